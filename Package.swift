@@ -1,0 +1,208 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: warnings stop the build, and imports and existentials are
+/// spelled out.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// libedit and what it needs, linked statically: four libraries fewer to load at every start.
+let libedit: [LinkerSetting] =
+  [":libedit.a", ":libtinfo.a", ":libbsd.a", ":libmd.a"].map {
+    .linkedLibrary($0, .when(platforms: [.linux]))
+  } + [.linkedLibrary("edit", .when(platforms: [.macOS]))]
+
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
+let package = Package(
+  name: "usher",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "usher", targets: ["usher"]),
+    .executable(name: "usher-network", targets: ["usher-network"]),
+    .executable(name: "usher-plans", targets: ["usher-plans"]),
+    .library(name: "Understanding", targets: ["Understanding"]),
+    .library(name: "Conversation", targets: ["Conversation"]),
+    .library(name: "Onboarding", targets: ["Onboarding"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
+  targets: [
+    // The pure core: no clock, no randomness, no I/O.
+    .target(name: "Understanding", swiftSettings: strict),
+    .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: strict),
+    .target(
+      name: "Onboarding", dependencies: ["Understanding", "Conversation"],
+      resources: [.embedInCode("Growth/routines.json")], swiftSettings: strict),
+
+    // The edges: one adapter each, to one library each.
+    .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
+    .target(name: "CLibpq"),
+    .target(name: "CTerminal"),
+    .target(
+      name: "Terminal", dependencies: ["CLibedit", "CTerminal"], swiftSettings: strict,
+      linkerSettings: libedit),
+    .target(
+      name: "TerminalConsole", dependencies: ["Onboarding", "Conversation", "Terminal"],
+      swiftSettings: strict),
+    .target(
+      name: "SQLiteStore", dependencies: ["Onboarding", "Conversation", "Understanding", grdb],
+      swiftSettings: strict),
+    .target(
+      name: "PostgresStore",
+      dependencies: ["Onboarding", "Conversation", "Understanding", "CLibpq"],
+      resources: [.embedInCode("Migrations")], swiftSettings: strict),
+    .target(
+      name: "Sessions", dependencies: ["Onboarding", "Conversation"], swiftSettings: strict),
+    .target(
+      name: "EmbeddedIdentity",
+      dependencies: ["Onboarding", "Conversation", "Sessions", "CArgon2", grdb],
+      resources: [.embedInCode("CommonPasswords.txt")], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary(":libargon2.a")]),
+    .target(
+      name: "Transcripts",
+      dependencies: ["Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole"],
+      swiftSettings: strict),
+
+    // Whatever speaks to the network lives in a program of its own, run when it is needed.
+    .target(
+      name: "NetworkHelper",
+      dependencies: ["Onboarding", "Conversation", "Understanding", "Sessions"],
+      swiftSettings: strict),
+    .target(
+      name: "OpenIDConnect",
+      dependencies: [
+        "NetworkHelper", "Onboarding", "Conversation", "Sessions", jwtKit, crypto, flyingFox,
+      ],
+      swiftSettings: strict),
+    .target(name: "PlanClient", dependencies: ["Onboarding"], swiftSettings: strict),
+    .target(
+      name: "PlanServer",
+      dependencies: [
+        "Onboarding", "Conversation", "Understanding", hummingbird, hummingbirdCore, nioCore,
+        httpTypes, grdb, log,
+      ],
+      swiftSettings: strict),
+
+    .executableTarget(
+      name: "usher",
+      dependencies: [
+        "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
+        "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
+        "Transcripts", argumentParser,
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-network",
+      dependencies: [
+        "OpenIDConnect", "PlanClient", "NetworkHelper", "Onboarding", "Conversation",
+        argumentParser,
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-plans",
+      dependencies: ["PlanServer", "Onboarding", "Conversation", argumentParser, log],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: strict),
+    .testTarget(
+      name: "ConversationTests", dependencies: ["Conversation", "Understanding"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OnboardingTests",
+      dependencies: [
+        "Onboarding", "Conversation", "Understanding", "RepositoryContract", "Sessions",
+      ],
+      swiftSettings: strict),
+    // What every repository holds to, for the tests of each.
+    .target(
+      name: "RepositoryContract", dependencies: ["Onboarding", "Conversation", "Understanding"],
+      path: "Tests/RepositoryContract", swiftSettings: strict),
+    .executableTarget(
+      name: "store-probe",
+      dependencies: ["SQLiteStore", "PostgresStore", "RepositoryContract", "Onboarding"],
+      path: "Tests/store-probe", swiftSettings: strict),
+    .testTarget(
+      name: "SQLiteStoreTests",
+      dependencies: [
+        "store-probe", "SQLiteStore", "RepositoryContract", "Onboarding", "Conversation",
+        "Understanding", grdb,
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PostgresStoreTests",
+      dependencies: [
+        "store-probe", "PostgresStore", "SQLiteStore", "RepositoryContract", "Onboarding",
+        "Conversation",
+        "Understanding", "CLibpq",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EmbeddedIdentityTests",
+      dependencies: ["EmbeddedIdentity", "Sessions", "Onboarding", "Conversation", grdb],
+      swiftSettings: strict),
+    .testTarget(
+      name: "OpenIDConnectTests",
+      dependencies: [
+        "OpenIDConnect", "NetworkHelper", "Sessions", "Onboarding", "Conversation", jwtKit, crypto,
+        flyingFox, "usher-network",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlanTests",
+      dependencies: [
+        "PlanServer", "PlanClient", "NetworkHelper", "Onboarding", "Conversation", "Understanding",
+        grdb, log, "usher-plans", "usher-network",
+      ],
+      swiftSettings: strict),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TerminalTestSupport", dependencies: ["CPseudoTerminal"],
+      path: "Tests/TerminalTestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/terminal-probe",
+      swiftSettings: strict),
+    // Loads the plan service from outside; see scripts/load-plans.
+    .executableTarget(
+      name: "load-plans",
+      dependencies: ["PlanClient", "Onboarding", "Conversation", "Understanding", argumentParser],
+      path: "Tests/load-plans", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "terminal-probe"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TranscriptsTests",
+      dependencies: ["Transcripts", "Onboarding", "Conversation", "Understanding"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "UsherTests",
+      dependencies: ["usher", "usher-network", "usher-plans", "TerminalTestSupport"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,186 @@
+#include "CLibpq.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <time.h>
+
+// The part of libpq's interface that is used here, as documented in the PostgreSQL manual,
+// "libpq - C Library". The numbers are part of its stable binary interface.
+enum { CONNECTION_OK = 0, CONNECTION_BAD = 1 };
+enum { POLLING_FAILED = 0, POLLING_READING = 1, POLLING_WRITING = 2, POLLING_OK = 3 };
+enum { PGRES_COMMAND_OK = 1, PGRES_TUPLES_OK = 2 };
+enum { DIAG_SQLSTATE = 'C', DIAG_COLUMN_NAME = 'c', DIAG_CONSTRAINT_NAME = 'n' };
+
+static struct {
+  usher_pq_connection *(*connectStartParams)(const char *const *, const char *const *, int);
+  int (*connectPoll)(usher_pq_connection *);
+  int (*socket)(const usher_pq_connection *);
+  int (*status)(const usher_pq_connection *);
+  int (*needsPassword)(const usher_pq_connection *);
+  int (*usedPassword)(const usher_pq_connection *);
+  char *(*errorMessage)(const usher_pq_connection *);
+  void (*finish)(usher_pq_connection *);
+  usher_pq_result *(*execParams)(usher_pq_connection *, const char *, int, const unsigned int *,
+                                 const char *const *, const int *, const int *, int);
+  usher_pq_result *(*exec)(usher_pq_connection *, const char *);
+  void *(*setNoticeProcessor)(usher_pq_connection *, void (*)(void *, const char *), void *);
+  int (*resultStatus)(const usher_pq_result *);
+  char *(*resultErrorField)(const usher_pq_result *, int);
+  int (*ntuples)(const usher_pq_result *);
+  int (*nfields)(const usher_pq_result *);
+  char *(*getvalue)(const usher_pq_result *, int, int);
+  int (*getisnull)(const usher_pq_result *, int, int);
+  void (*clear)(usher_pq_result *);
+} pq;
+
+static const char *problem;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void load(void) {
+#ifdef __APPLE__
+  static const char *const names[] = {"libpq.5.dylib", "/opt/homebrew/opt/libpq/lib/libpq.5.dylib",
+                                      "/usr/local/opt/libpq/lib/libpq.5.dylib"};
+#else
+  static const char *const names[] = {"libpq.so.5"};
+#endif
+  void *library = NULL;
+  for (size_t i = 0; library == NULL && i < sizeof names / sizeof names[0]; i++)
+    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+  if (library == NULL) {
+    problem = "libpq is not installed; on Debian: apt install libpq5";
+    return;
+  }
+  const struct {
+    const char *name;
+    void *place;
+  } symbols[] = {
+      {"PQconnectStartParams", &pq.connectStartParams},
+      {"PQconnectPoll", &pq.connectPoll},
+      {"PQsocket", &pq.socket},
+      {"PQstatus", &pq.status},
+      {"PQconnectionNeedsPassword", &pq.needsPassword},
+      {"PQconnectionUsedPassword", &pq.usedPassword},
+      {"PQerrorMessage", &pq.errorMessage},
+      {"PQfinish", &pq.finish},
+      {"PQexecParams", &pq.execParams},
+      {"PQexec", &pq.exec},
+      {"PQsetNoticeProcessor", &pq.setNoticeProcessor},
+      {"PQresultStatus", &pq.resultStatus},
+      {"PQresultErrorField", &pq.resultErrorField},
+      {"PQntuples", &pq.ntuples},
+      {"PQnfields", &pq.nfields},
+      {"PQgetvalue", &pq.getvalue},
+      {"PQgetisnull", &pq.getisnull},
+      {"PQclear", &pq.clear},
+  };
+  for (size_t i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
+    // POSIX lets an object pointer of dlsym be stored where a function pointer is.
+    void *symbol = dlsym(library, symbols[i].name);
+    if (symbol == NULL) {
+      problem = "libpq is too old; version 9.3 or later is needed";
+      return;
+    }
+    *(void **)symbols[i].place = symbol;
+  }
+}
+
+const char *usher_pq_load(void) {
+  pthread_once(&once, load);
+  return problem;
+}
+
+// Notices would go to standard error, in the middle of a conversation.
+static void ignore(void *context, const char *message) {
+  (void)context;
+  (void)message;
+}
+
+static long long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+usher_pq_connection *usher_pq_connect(const char *url, int milliseconds) {
+  // What comes before the URL is a default that it may override; what comes after it holds.
+  const char *const keys[] = {"application_name", "tcp_user_timeout", "dbname",
+                              "client_encoding", NULL};
+  const char *const values[] = {"usher", "10000", url, "UTF8", NULL};
+  const long long deadline = now() + milliseconds;
+  usher_pq_connection *connection = pq.connectStartParams(keys, values, 1);
+  if (connection == NULL || pq.status(connection) == CONNECTION_BAD) return connection;
+  int wanted = POLLING_WRITING;
+  while (wanted != POLLING_OK && wanted != POLLING_FAILED) {
+    struct pollfd descriptor = {.fd = pq.socket(connection),
+                                .events = wanted == POLLING_READING ? POLLIN : POLLOUT};
+    const long long left = deadline - now();
+    if (left <= 0) return connection;
+    const int ready = poll(&descriptor, 1, (int)left);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) return connection;
+    wanted = pq.connectPoll(connection);
+  }
+  pq.setNoticeProcessor(connection, ignore, NULL);
+  return connection;
+}
+
+int usher_pq_is_open(const usher_pq_connection *connection) {
+  return pq.status(connection) == CONNECTION_OK;
+}
+
+int usher_pq_was_refused(const usher_pq_connection *connection) {
+  return pq.needsPassword(connection) || pq.usedPassword(connection);
+}
+
+const char *usher_pq_message(const usher_pq_connection *connection) {
+  return pq.errorMessage(connection);
+}
+
+void usher_pq_finish(usher_pq_connection *connection) { pq.finish(connection); }
+
+usher_pq_result *usher_pq_run(usher_pq_connection *connection, const char *sql, int count,
+                              const char *const *values) {
+  return pq.execParams(connection, sql, count, NULL, values, NULL, NULL, 0);
+}
+
+usher_pq_result *usher_pq_run_script(usher_pq_connection *connection, const char *sql) {
+  return pq.exec(connection, sql);
+}
+
+usher_pq_outcome usher_pq_result_outcome(const usher_pq_connection *connection,
+                                         const usher_pq_result *result) {
+  if (result != NULL) {
+    const int status = pq.resultStatus(result);
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return USHER_PQ_DONE;
+  }
+  return usher_pq_is_open(connection) ? USHER_PQ_FAILED : USHER_PQ_LOST;
+}
+
+static const char *field(const usher_pq_result *result, int code) {
+  return result == NULL ? NULL : pq.resultErrorField(result, code);
+}
+
+const char *usher_pq_result_state(const usher_pq_result *result) {
+  return field(result, DIAG_SQLSTATE);
+}
+
+const char *usher_pq_result_constraint(const usher_pq_result *result) {
+  return field(result, DIAG_CONSTRAINT_NAME);
+}
+
+const char *usher_pq_result_column(const usher_pq_result *result) {
+  return field(result, DIAG_COLUMN_NAME);
+}
+
+int usher_pq_result_rows(const usher_pq_result *result) { return pq.ntuples(result); }
+
+int usher_pq_result_columns(const usher_pq_result *result) { return pq.nfields(result); }
+
+const char *usher_pq_result_text(const usher_pq_result *result, int row, int column) {
+  return pq.getisnull(result, row, column) ? NULL : pq.getvalue(result, row, column);
+}
+
+void usher_pq_clear(usher_pq_result *result) { pq.clear(result); }

@@ -1,0 +1,23 @@
+/// Something in a flow that would go wrong in a conversation.
+public struct Finding: Hashable, Sendable {
+  /// The id of the flow.
+  public var flow: String
+  /// The name of the step, where it is about one.
+  public var step: String?
+  /// The id of the item, where it is about one.
+  public var item: String?
+  /// What is wrong.
+  public var what: String
+  /// What people would meet because of it.
+  public var why: String
+  /// How to mend it.
+  public var remedy: String
+}
+
+extension Finding: CustomStringConvertible {
+  /// The finding as a compiler tells it: place, what, why, and how to mend it.
+  public var description: String {
+    let place = [flow, step, item].compactMap(\.self).joined(separator: "/")
+    return "\(place): error: \(what)\n  why: \(why)\n  mend: \(remedy)"
+  }
+}

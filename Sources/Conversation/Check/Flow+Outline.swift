@@ -1,0 +1,94 @@
+import Understanding
+
+extension Flow {
+  /// What conversations of the flow can come to, found by walking through all of it.
+  ///
+  /// - Parameter context: What surrounds the conversations.
+  /// - Returns: The items that are asked, and what each can come to.
+  public func outline(in context: TurnContext) -> FlowOutline {
+    let reached = Exploration(self, context).reached
+    var items: [FlowOutline.Item] = []
+    for step in steps {
+      for item in step.items {
+        let here = reached.filter { $0.slot.path.item == item.id && $0.slot.step.id == step.id }
+        if !here.isEmpty { items.append(outline(of: item, in: step, here, context)) }
+      }
+    }
+    let growing = steps.flatMap(\.items).compactMap { item -> String? in
+      if case .review(let review) = item { review.addsTo } else { nil }
+    }
+    return FlowOutline(
+      items: items, terms: glossary.map(\.term),
+      groups: parts.compactMap { part in
+        guard case .group(let repeated) = part, growing.contains(repeated.group.id) else {
+          return nil
+        }
+        return repeated.group.noun
+      })
+  }
+
+  private func outline(
+    of item: Item<D>, in step: Step<D>, _ reached: [Exploration<D>.Reached], _ context: TurnContext
+  ) -> FlowOutline.Item {
+    var outline = FlowOutline.Item(step: step.id, id: item.id, kind: .ask)
+    switch item {
+    case .explain(let explain):
+      outline.kind = .explain
+      outline.tip = explain.tip
+    case .review(let review):
+      outline.kind = .review
+      outline.tip = review.tip
+    case .signIn(let signIn):
+      outline.kind = .signIn
+      outline.tip = signIn.tip
+    case .submit(let submit):
+      outline.kind = .submit
+      outline.tip = submit.tip
+    case .ask(let ask):
+      outline.label = ask.label
+      outline.tip = ask.tip
+      outline.isConditional = ask.condition != nil
+      outline.isSkippable = ask.isSkippable
+      outline.canDoubt = ask.canDoubt
+      for here in reached { outline.add(ask, here, context) }
+    }
+    return outline
+  }
+}
+
+extension FlowOutline.Item {
+  fileprivate mutating func add<D: Draft>(
+    _ ask: Ask<D>, _ here: Exploration<D>.Reached, _ context: TurnContext
+  ) {
+    let (draft, index) = (here.draft, here.slot.index)
+    let dimension = ask.dimension(draft, index)
+    var values = ask.choices(draft, index).map(\.value)
+    if dimension.name == "boolean" { values = [true, false] }
+    for value in values where !choices.contains(value) { choices.append(value) }
+    if let suggestion = ask.suggestion(draft, index) { suggestions.insert(suggestion.value) }
+    // What the flow recommends is proposed to those who do not know.
+    for choice in ask.choices(draft, index) where choice.isRecommended {
+      suggestions.insert(choice.value)
+    }
+    takesNames = takesNames || dimension.name == "name"
+    for line in Self.probes + [ask.choices(draft, index).map(\.title).joined(separator: ", ")] {
+      switch dimension.read(Line(line), context.reading) {
+      case .understood(let value, _):
+        if let violation = dimension.violation(value, context.reading) {
+          rules.insert(violation.rule)
+        }
+      case .ambiguous: canBeAmbiguous = true
+      case .unclear(.refused(_, let violation, _)): rules.insert(violation.rule)
+      case .unclear(.incomplete): canBeIncomplete = true
+      case .unclear(.nothingFound), .unclear(.severalValues): break
+      }
+    }
+  }
+
+  /// Lines that break rules, say a part of a value, or have several readings, by any dimension.
+  private static let probes = [
+    "0", "1", "11", "999999", "0 km", "999 km", "1 minute", "100 hours", "9am to 9am", "8 to 4",
+    "from 11am", "in March", "03/04/2018", "1 January 1800", "1 January 2400", "tomorrow",
+    "yesterday", "first", "\"\"",
+  ]
+}

@@ -1,0 +1,244 @@
+import Understanding
+
+extension Exchange {
+  /// Takes a line as the answer to the question, with whatever else it says.
+  mutating func answer(_ line: Line, _ wording: Wording, _ slot: Slot<D>) {
+    if case .signIn = slot.item { return hearAtSignIn(line, wording) }
+    if openSeveral(line, slot) { return finishTurn() }
+    let claims = volunteered(in: line, besides: slot)
+    let named = namedUnasked(in: line, besides: slot, claims)
+    let others = claims.map { line.span($0.match.tokens) } + named.map(\.span)
+    if let ask = slot.ask {
+      let dimension = ask.dimension(agenda.draft, slot.index)
+      let own = line.blanking(others)
+      let answer = dimension.read(own, reading)
+      if acceptsSuggestion(answer, line, wording, slot) { return finishTurn() }
+      if case .unclear(.nothingFound) = answer {
+        // Nothing for this question; it may be for others, or for none.
+      } else {
+        let applied = Set(agenda.slots.filter(\.applies).map(\.path))
+        let isTaken = take(answer, for: slot, line: line, asksNext: false)
+        fill(claims, line)
+        fill(named, line)
+        guard isTaken else { return }
+        answerTogether(own, wording, with: slot)
+        let taken = others + [answer.span].compactMap(\.self)
+        return hearRest(of: line, besides: hearOpened(in: line, besides: taken, before: applied))
+      }
+    }
+    if !others.isEmpty {
+      fill(claims, line)
+      fill(named, line)
+      return state.pending == before.pending ? finishTurn() : ()
+    }
+    if slot.ask?.isSkippable == true, Assent(line, wording, reading) == .no { return skip() }
+    if hesitates(wording, slot) { return }
+    if hearSmallTalk(wording) { return }
+    if wording.asks || QuestionForm(wording) != .none {
+      isUnderstood = false
+      say(.cannotAnswer)
+      return askAgain()
+    }
+    notUnderstood(slot, line: line)
+  }
+
+  /// Goes on to the next question, with what the line says beyond the values that were taken: it may
+  /// be meant for that question, and is asked about rather than dropped or stored.
+  private mutating func hearRest(of line: Line, besides taken: [Range<Int>]) {
+    guard state.pending == nil, let next = current, next.path != askedBefore, next.answer == nil,
+      let ask = next.ask
+    else { return finishTurn() }
+    let dimension = ask.dimension(agenda.draft, next.index)
+    guard !dimension.takesAnyWords, dimension.name != "boolean" else { return finishTurn() }
+    let rest = line.blanking(taken)
+    switch dimension.read(rest, reading) {
+    case .understood(let value, let evidence)
+    where dimension.violation(value, reading) == nil:
+      state.pending = .mention(next.path, value, evidence)
+      say(.progress(progress(of: next)))
+      say(.mentioned(label: ask.label, phrase: dimension.phrase(value, reading) ?? ""))
+    case .ambiguous(let values, let evidence):
+      state.pending = .clarification(next.path, candidates: values, evidence)
+      say(.progress(progress(of: next)))
+      say(
+        .clarify(
+          label: label(next.path), readings: values.compactMap { dimension.phrase($0, reading) }))
+    default:
+      finishTurn()
+    }
+  }
+
+  /// Takes a reading as the answer of a slot, and says what became of it.
+  ///
+  /// - Returns: Whether the answer was taken, so that the next question can follow.
+  @discardableResult
+  mutating func take(
+    _ answer: Reading<JSONValue>, for slot: Slot<D>, line: Line, asksNext: Bool = true
+  ) -> Bool {
+    guard let ask = slot.ask else { return false }
+    let draft = agenda.draft
+    let dimension = ask.dimension(draft, slot.index)
+    switch answer {
+    case .understood(let value, let evidence):
+      if let violation = dimension.violation(value, reading) {
+        refuse(value, violation, slot)
+        return false
+      }
+      if let doubt = ask.doubt(draft, slot.index, value) {
+        state.pending = .doubt(slot.path, value, evidence)
+        say(.doubted(heard: dimension.phrase(value, reading) ?? evidence.words, why: doubt))
+        return false
+      }
+      set(slot.path, value, origin: .said, evidence: evidence)
+      if asksNext { finishTurn() }
+      return true
+    case .ambiguous(let values, let evidence):
+      isUnderstood = false
+      state.pending = .clarification(slot.path, candidates: values, evidence)
+      say(
+        .clarify(
+          label: label(slot.path), readings: values.compactMap { dimension.phrase($0, reading) }))
+    case .unclear(.refused(let value, let violation, _)):
+      refuse(value, violation, slot)
+    case .unclear(.severalValues(let values)):
+      isUnderstood = false
+      let phrases = values.compactMap { dimension.phrase($0, reading) }
+      if (2...4).contains(phrases.count) {
+        state.pending = .clarification(
+          slot.path, candidates: values, line.evidence(0..<line.tokens.count, rule: "several"))
+      }
+      say(.severalValues(label: label(slot.path), phrases: phrases))
+    case .unclear(.incomplete(let missing, let evidence)):
+      isUnderstood = false
+      // The whole line is kept: what else it says, such as an age, may matter to the rest.
+      state.pending = .completion(slot.path, missing, words: line.text.trimmingWhitespace)
+      say(.incomplete(label: label(slot.path), missing, words: evidence.words))
+    case .unclear(.nothingFound):
+      notUnderstood(slot, line: line)
+    }
+    return false
+  }
+
+  /// Says which rule a value breaks; what was stored stays.
+  mutating func refuse(_ value: JSONValue, _ violation: Violation, _ slot: Slot<D>) {
+    guard let ask = slot.ask else { return }
+    isUnderstood = false
+    let dimension = ask.dimension(agenda.draft, slot.index)
+    let kept = slot.answer?.value.flatMap { dimension.phrase($0, reading) }
+    say(
+      .refused(
+        Refusal(
+          label: ask.label, heard: dimension.phrase(value, reading) ?? "", violation: violation,
+          bound: violation.bound.flatMap { dimension.phrase($0, reading) },
+          sentence: ask.refusal(violation, value), kept: kept)))
+    if current?.path != slot.path { askAgain() }
+  }
+
+  /// Whether a line accepts the suggestion ("sure", "sounds good") where that is no answer itself.
+  private mutating func acceptsSuggestion(
+    _ answer: Reading<JSONValue>, _ line: Line, _ wording: Wording, _ slot: Slot<D>
+  ) -> Bool {
+    guard case .unclear(.nothingFound) = answer, let ask = slot.ask,
+      let suggestion = ask.suggestion(agenda.draft, slot.index), slot.answer == nil,
+      Assent(line, wording, reading) == .yes || Talk.agreement.contains(wording.plain)
+        || Talk.goingOn.contains(wording.plain)
+    else { return false }
+    set(
+      slot.path, suggestion.value, origin: .suggested,
+      evidence: line.evidence(0..<line.tokens.count, rule: "suggestion.accepted"))
+    return true
+  }
+
+  /// Proposes the suggestion to people who do not know.
+  private mutating func hesitates(_ wording: Wording, _ slot: Slot<D>) -> Bool {
+    guard Talk.hesitation.contains(wording.plain) || Talk.hesitation.contains(wording.core)
+    else { return false }
+    if let tip = slot.ask?.tip, proposal(at: slot) != nil { say(.tip(tip)) }
+    if propose(slot) { return true }
+    say(.noSuggestion(tip: tip(of: slot)))
+    askAgain()
+    return true
+  }
+
+  /// Proposes the suggestion or the recommended choice, to be confirmed.
+  ///
+  /// - Returns: Whether the question has one.
+  mutating func propose(_ slot: Slot<D>) -> Bool {
+    guard let ask = slot.ask, let suggestion = proposal(at: slot),
+      let phrase = ask.dimension(agenda.draft, slot.index).phrase(suggestion.value, reading)
+    else { return false }
+    state.pending = .suggestion(slot.path, suggestion.value)
+    say(.proposal(label: ask.label, phrase: phrase, because: suggestion.because))
+    return true
+  }
+
+  private mutating func proposal(at slot: Slot<D>) -> Suggestion? {
+    guard let ask = slot.ask else { return nil }
+    let draft = agenda.draft
+    return ask.suggestion(draft, slot.index)
+      ?? ask.choices(draft, slot.index).first(where: \.isRecommended).map { Suggestion($0.value) }
+  }
+
+  /// Asks again in other words, with more help each time.
+  mutating func notUnderstood(_ slot: Slot<D>, line: Line?) {
+    isUnderstood = false
+    state.misses += 1
+    var shorter = ""
+    var kind: String?
+    var examples: [String] = []
+    switch slot.item {
+    case .ask(let ask):
+      shorter = ask.shorter
+      kind = ask.kind
+      examples = ask.examples ?? ask.dimension(agenda.draft, slot.index).examples
+    case .explain(let explain):
+      shorter = explain.prompt
+      examples = ["continue"]
+    case .review(let review):
+      shorter = review.prompt
+      examples = ["yes"] + flow.changeExamples.prefix(1)
+    case .signIn(let signIn):
+      shorter = signIn.prompt
+      kind = "an email address"
+      examples = ["sam@example.org"]
+    case .submit(let submit):
+      shorter = submit.prompt
+      examples = ["yes"]
+    }
+    say(
+      .notUnderstood(
+        NotUnderstood(
+          attempt: state.misses, label: label(slot.path), kind: kind, question: question(at: slot),
+          shorter: shorter, examples: examples)))
+  }
+
+  /// Answers small talk with a kind word, and asks again.
+  mutating func hearSmallTalk(_ wording: Wording) -> Bool {
+    guard let kind = Talk.smallTalk[wording.plain] ?? Talk.smallTalk[wording.core] else {
+      return false
+    }
+    say(.smallTalk(kind))
+    askAgain()
+    return true
+  }
+}
+
+extension Violation {
+  /// The bound that the value breaks, in its stored form.
+  fileprivate var bound: JSONValue? {
+    switch self {
+    case .belowMinimum(let bound), .aboveMaximum(let bound): bound
+    default: nil
+    }
+  }
+}
+
+extension Reading {
+  /// The place of the words that were read, as UTF-8 offsets.
+  fileprivate var span: Range<Int>? {
+    switch self {
+    case .understood(_, let evidence), .ambiguous(_, let evidence): evidence.span
+    case .unclear: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Understanding
+
+extension Exchange {
+  /// Takes values handed in by name; either all can be used, or the conversation ends.
+  mutating func handIn(_ values: [HandedIn]) {
+    // What is open is asked when everything is in, not before.
+    said.removeAll { if case .welcomeBack = $0 { false } else { true } }
+    for value in values {
+      if let problem = take(value) {
+        state = before
+        said = [.handInRefused(field: value.field, reason: problem)]
+        isUnderstood = false
+        if case .unknownField = problem {
+          effects = [.close(.handedInRefused(.field))]
+        } else {
+          effects = [.close(.handedInRefused(.value))]
+        }
+        return
+      }
+    }
+    ask(isNew: true)
+  }
+
+  private mutating func take(_ handedIn: HandedIn) -> HandInProblem? {
+    if let signIn, signIn.takesHandedInEmail, handedIn.field == signIn.emailField {
+      return take(email: handedIn.value, signIn)
+    }
+    if let group = group(handedIn.field) { return take(handedIn.value, into: group) }
+    return take(handedIn.value, at: Path(handedIn.field))
+  }
+
+  private mutating func take(_ value: JSONValue, into group: Group<D>) -> HandInProblem? {
+    guard let elements = value.array else { return .notUnderstood(example: nil) }
+    state.elements[group.id] = max(1, elements.count)
+    for (index, element) in elements.enumerated() {
+      guard case .object(let fields) = element else { return .notUnderstood(example: nil) }
+      // The questions' own order, so that conditions and suggestions see what comes before.
+      let order = group.steps.flatMap(\.items).map(\.id)
+      for (field, value) in fields.sorted(by: {
+        (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
+      }) {
+        let path = Path(field, in: .init(group: group.id, index: index))
+        if let problem = take(value, at: path) { return problem }
+      }
+    }
+    return nil
+  }
+
+  private mutating func take(_ value: JSONValue, at path: Path) -> HandInProblem? {
+    guard let slot = agenda.slot(path) else { return .unknownField(flow.fields) }
+    guard let ask = slot.ask, !ask.isOnlyAnswered else { return .unknownField(flow.fields) }
+    if case .object(let object) = value, let answers = ask.spread(object) {
+      for answer in answers {
+        if let problem = take(answer.value, at: Path(answer.field, in: path.element)) {
+          return problem
+        }
+      }
+      return nil
+    }
+    let dimension = ask.dimension(agenda.draft, slot.index)
+    let example = ask.examples?.first ?? dimension.examples.first
+    var evidence: Evidence?
+    var json = value
+    if let text = value.string, !text.isEmpty {
+      let line = Line(text)
+      switch dimension.read(line, reading) {
+      case .understood(let value, let found):
+        json = value
+        evidence = found
+      case .unclear(.refused(let value, let violation, _)):
+        return refusal(of: value, violation, ask, dimension)
+      default:
+        guard dimension.isValue(value) else { return .notUnderstood(example: example) }
+      }
+    }
+    guard let json = dimension.stored(json) else { return .notUnderstood(example: example) }
+    if let violation = dimension.violation(json, reading) {
+      return refusal(of: json, violation, ask, dimension)
+    }
+    if slot.answer?.value != json {
+      set(path, json, origin: .handedIn, evidence: evidence)
+    }
+    return nil
+  }
+
+  private mutating func take(email value: JSONValue, _ signIn: SignIn) -> HandInProblem? {
+    guard let text = value.string,
+      case .understood(let email, let evidence) = EmailDimension().read(Line(text), in: reading)
+    else { return .notUnderstood(example: "sam@example.org") }
+    state.answers[Path(signIn.emailField)] = Answer(
+      value: .string(email), origin: .handedIn, evidence: evidence, at: context.now)
+    return nil
+  }
+
+  private func refusal(
+    of value: JSONValue, _ violation: Violation, _ ask: Ask<D>, _ dimension: AnyDimension
+  ) -> HandInProblem {
+    let heard = dimension.phrase(value, reading) ?? ""
+    return .refused(ask.refusal(violation, value) ?? "\(ask.label) cannot be \(heard).")
+  }
+}

@@ -1,0 +1,118 @@
+import Understanding
+
+/// The fields that a line names, each with the part of the line that is about it.
+struct Mentions<D: Draft> {
+  /// A field that is named.
+  struct Mention {
+    let path: Path
+    /// The name itself, with the name of its element where that is said, as UTF-8 offsets.
+    let name: Range<Int>
+    /// The clause about the field, its name included, as UTF-8 offsets.
+    let clause: Range<Int>
+    /// The words after the name, without "to", "is" and the like.
+    let value: Range<Int>
+    /// Whether there is nothing in the clause besides the name and words such as "change my".
+    let hasNoValue: Bool
+  }
+
+  /// The fields that are named and of which it is clear whose they are.
+  private(set) var all: [Mention] = []
+  /// The fields that several elements have, named without saying whose; each for the first element.
+  private(set) var shared: [Mention] = []
+
+  private struct Name {
+    let path: Path
+    let tokens: Range<Int>
+    var isShared = false
+  }
+
+  init(
+    in line: Line, agenda: Agenda<D>, flow: Flow<D>, state: ConversationState, current: Slot<D>?
+  ) {
+    let words = line.tokens.map(\.word)
+    var names: [Name] = []
+    let elements = ElementNames(in: words, flow: flow, state: state)
+    for slot in agenda.slots where slot.applies {
+      guard let ask = slot.ask, !ask.isOnlyHandedIn else { continue }
+      for alias in ask.aliases {
+        for tokens in Self.places(of: alias, in: words) {
+          guard let element = slot.path.element else {
+            names.append(Name(path: slot.path, tokens: tokens))
+            continue
+          }
+          let meant = elements.meant(at: tokens.lowerBound)?.element ?? current?.path.element
+          let isShared = meant == nil && (state.elements[element.group] ?? 1) > 1
+          guard meant == element || meant == nil && element.index == 0 else { continue }
+          names.append(Name(path: slot.path, tokens: tokens, isShared: isShared))
+        }
+      }
+    }
+    // The longest name wins where names overlap: "goal time" is not "goal".
+    names = names.filter { name in
+      !names.contains {
+        $0.tokens.overlaps(name.tokens) && $0.tokens.count > name.tokens.count
+      }
+    }
+    names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    for (index, name) in names.enumerated() {
+      let start = index == 0 ? 0 : Self.boundary(words, from: names[index - 1], to: name)
+      let end =
+        index + 1 < names.count
+        ? Self.boundary(words, from: name, to: names[index + 1]) : words.count
+      guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
+      var first = name.tokens.upperBound
+      while first < end, Self.links.contains(words[first]) { first += 1 }
+      let others = (start..<end).filter {
+        !name.tokens.contains($0) && !Self.links.contains(words[$0])
+          && !Self.idle.contains(words[$0]) && !elements.covers($0)
+      }
+      let mention = Mention(
+        path: name.path, name: Self.place(of: name, with: elements, in: line),
+        clause: line.span(start..<end),
+        value: first < end ? line.span(first..<end) : line.span(start..<end),
+        hasNoValue: others.isEmpty)
+      if name.isShared { shared.append(mention) } else { all.append(mention) }
+    }
+  }
+
+  /// The place of a name, from or up to that of its element.
+  private static func place(
+    of name: Name, with elements: ElementNames, in line: Line
+  ) -> Range<Int> {
+    guard let owner = elements.meant(at: name.tokens.lowerBound),
+      owner.element == name.path.element
+    else { return line.span(name.tokens) }
+    let first = min(owner.tokens.lowerBound, name.tokens.lowerBound)
+    return line.span(first..<max(owner.tokens.upperBound, name.tokens.upperBound))
+  }
+
+  /// Where the clause of the second name begins: after the last sign or "and" between the two.
+  private static func boundary(_ words: [String], from: Name, to: Name) -> Int {
+    guard from.tokens.upperBound < to.tokens.lowerBound else { return to.tokens.lowerBound }
+    let between = from.tokens.upperBound..<to.tokens.lowerBound
+    return between.last { separators.contains(words[$0]) }.map { $0 + 1 } ?? to.tokens.lowerBound
+  }
+
+  private static func places(of alias: String, in words: [String]) -> [Range<Int>] {
+    let parts = alias.split(separator: " ").map(String.init)
+    guard let first = parts.first, words.count >= parts.count else { return [] }
+    return words.indices.compactMap { index in
+      guard words[index] == first, index + parts.count <= words.count,
+        words[index..<index + parts.count].elementsEqual(parts)
+      else { return nil }
+      return index..<index + parts.count
+    }
+  }
+
+  private static var separators: Set<String> { [",", ";", "and", "but", "then", ".", "&"] }
+  private static var links: Set<String> {
+    ["to", "is", "are", "be", "should", "as", "=", ":", "was", "into", "of", "on", "at", "a"]
+  }
+  private static var idle: Set<String> {
+    [
+      "change", "my", "the", "please", "edit", "update", "fix", "set", "correct", "want", "i",
+      "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
+      "wait", "go", "back", "'s", "her", "his", "their",
+    ]
+  }
+}

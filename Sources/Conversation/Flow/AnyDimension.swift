@@ -1,0 +1,85 @@
+public import Understanding
+
+/// A dimension whose values are in their stored form, whatever their type was.
+public struct AnyDimension: Sendable {
+  /// The name of the dimension.
+  public let name: String
+  /// Answers that would work.
+  public let examples: [String]
+  /// What the dimension makes of a line, in the shapes of the command line.
+  public let kind: UnderstandableKind
+
+  /// Whether nearly any words are a value, as for names, so that commands have to come first.
+  var takesAnyWords: Bool { name == "name" || name == "text" }
+
+  /// Whether the whole line is the value, whatever it speaks of on the way.
+  var takesWholeLine: Bool { name == "text" }
+
+  let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
+  let read: @Sendable (Line, Context) -> Reading<JSONValue>
+  let revise: @Sendable (JSONValue, Line, Context) -> Reading<JSONValue>
+  let pick: @Sendable ([JSONValue], Line, Context) -> Int?
+  let violation: @Sendable (JSONValue, Context) -> Violation?
+  let phrase: @Sendable (JSONValue, Context) -> String?
+  /// The value in the one form that is stored; nil when it is not one of the dimension.
+  let stored: @Sendable (JSONValue) -> JSONValue?
+
+  /// The dimension with its values in their stored form.
+  public init<D: Dimension>(_ dimension: D) {
+    name = dimension.name
+    examples = dimension.examples
+    kind = UnderstandableKind(dimension)
+    matches = { line, context in
+      // Part of a value ("until 8") is for the question that asks for the rest.
+      dimension.matches(in: line, context: context).filter { !$0.values.isEmpty }.map { match in
+        Match(
+          values: match.values.map(dimension.json(for:)), tokens: match.tokens, rule: match.rule,
+          isExplicit: match.isExplicit)
+      }
+    }
+    read = { line, context in
+      dimension.read(line, in: context).map(dimension.json(for:))
+    }
+    revise = { old, line, context in
+      guard let old = dimension.value(from: old) else {
+        return dimension.read(line, in: context).map(dimension.json(for:))
+      }
+      return dimension.revise(old, by: line, in: context).map(dimension.json(for:))
+    }
+    pick = { candidates, line, context in
+      let values = candidates.compactMap(dimension.value(from:))
+      guard values.count == candidates.count else { return nil }
+      return dimension.pick(from: values, by: line, in: context)
+    }
+    violation = { json, context in
+      dimension.value(from: json).flatMap { dimension.violation(of: $0, in: context) }
+    }
+    phrase = { json, context in
+      dimension.value(from: json).map { dimension.phrase(for: $0, in: context) }
+    }
+    stored = { dimension.value(from: $0).map(dimension.json(for:)) }
+  }
+
+  /// Whether a stored value is one of the dimension.
+  func isValue(_ json: JSONValue) -> Bool { stored(json) != nil }
+}
+
+extension Reading {
+  /// The same reading of other values.
+  func map<Other>(_ transform: (Value) -> Other) -> Reading<Other> {
+    switch self {
+    case .understood(let value, let evidence):
+      .understood(transform(value), evidence)
+    case .ambiguous(let values, let evidence):
+      .ambiguous(values.map(transform), evidence)
+    case .unclear(.nothingFound):
+      .unclear(.nothingFound)
+    case .unclear(.severalValues(let values)):
+      .unclear(.severalValues(values.map(transform)))
+    case .unclear(.refused(let value, let violation, let evidence)):
+      .unclear(.refused(transform(value), violation, evidence))
+    case .unclear(.incomplete(let missing, let evidence)):
+      .unclear(.incomplete(missing, evidence))
+    }
+  }
+}

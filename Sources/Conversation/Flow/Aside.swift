@@ -1,0 +1,15 @@
+public import Understanding
+
+/// What is said to a line that asks about the choices of a question rather than answering it.
+public struct Aside: Hashable, Sendable {
+  /// What there is to show.
+  public var blocks: [Block]
+  /// The value, in its stored form, that is proposed with it, to be taken by a yes.
+  public var proposal: JSONValue?
+
+  /// Something to show, and perhaps a value to propose with it.
+  public init(_ blocks: [Block], proposing proposal: JSONValue? = nil) {
+    self.blocks = blocks
+    self.proposal = proposal
+  }
+}

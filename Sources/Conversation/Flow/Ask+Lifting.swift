@@ -1,0 +1,50 @@
+import Understanding
+
+extension Ask {
+  /// The question over one element, as a question over the whole draft at the element's index.
+  func lifted<Whole: Draft>(into list: Property<Whole, [D]>) -> Ask<Whole> {
+    var lifted = Ask<Whole>(
+      id: id,
+      dimension: { [dimension] whole, index in dimension(whole[keyPath: list][index], 0) },
+      write: { [write] whole, index, json in write(&whole[keyPath: list][index], 0, json) })
+    lifted.prompt = { [prompt] whole, index in prompt(whole[keyPath: list][index], 0) }
+    lifted.shorter = shorter
+    lifted.hint = hint
+    lifted.label = label
+    lifted.kind = kind
+    lifted.aliases = aliases
+    lifted.tip = tip
+    lifted.suggestion = { [suggestion] whole, index in
+      suggestion(whole[keyPath: list][index], 0)
+    }
+    if let condition {
+      lifted.condition = { whole, index in condition(whole[keyPath: list][index], 0) }
+    }
+    lifted.skipMeaning = skipMeaning
+    lifted.skipValue = skipValue
+    lifted.stamp = stamp
+    lifted.shown = { [shown] whole, index in shown(whole[keyPath: list][index], 0) }
+    lifted.spread = spread
+    lifted.isSkippable = isSkippable
+    lifted.isOnlyHandedIn = isOnlyHandedIn
+    lifted.isOnlyWhenAsked = isOnlyWhenAsked
+    lifted.isHeardUntilAnswered = isHeardUntilAnswered
+    lifted.isOnlyAnswered = isOnlyAnswered
+    lifted.implication = { [implication] whole, index in
+      implication(whole[keyPath: list][index], 0)
+    }
+    lifted.choices = { [choices] whole, index in choices(whole[keyPath: list][index], 0) }
+    lifted.echo = echo
+    lifted.confirmation = confirmation
+    lifted.refusal = refusal
+    lifted.doubt = { [doubt] whole, index, json in
+      doubt(whole[keyPath: list][index], 0, json)
+    }
+    lifted.canDoubt = canDoubt
+    lifted.aside = { [aside] line, whole, context in
+      whole[keyPath: list].first.flatMap { aside(line, $0, context) }
+    }
+    lifted.examples = examples
+    return lifted
+  }
+}

@@ -1,0 +1,132 @@
+public import Understanding
+
+/// A question for one value of a draft.
+///
+/// ```swift
+/// Ask("calorie_target", \.calorieTarget, as: EnergyDimension(in: 1000...4000))
+///   .asking("How many calories per day?", again: "What's your daily calorie target?")
+///   .labelled("Daily target")
+/// ```
+public struct Ask<D: Draft>: Sendable {
+  /// The stored name of the field.
+  public let id: String
+
+  // The index is that of the element in a repeated group; 0 outside of groups.
+  var dimension: @Sendable (D, Int) -> AnyDimension
+  var write: @Sendable (inout D, Int, JSONValue) -> Void
+  var prompt: @Sendable (D, Int) -> String
+  var shorter: String
+  var hint: String?
+  var label: String
+  var kind: String
+  var aliases: [String]
+  var tip: String?
+  var suggestion: @Sendable (D, Int) -> Suggestion?
+  var condition: (@Sendable (D, Int) -> Bool)?
+  var skipMeaning: String?
+  var skipValue: JSONValue?
+  var stamp: String?
+  var shown: @Sendable (D, Int) -> [Block]?
+  var spread: @Sendable ([String: JSONValue]) -> [HandedIn]?
+  var isSkippable = false
+  var isOnlyHandedIn = false
+  var isOnlyWhenAsked = false
+  var isHeardUntilAnswered = false
+  var isOnlyAnswered = false
+  var implication: @Sendable (D, Int) -> JSONValue?
+  var choices: @Sendable (D, Int) -> [AskChoice]
+  var echo: @Sendable (JSONValue, String) -> String
+  var confirmation: @Sendable (JSONValue, String) -> String?
+  var refusal: @Sendable (Violation, JSONValue) -> String?
+  var doubt: @Sendable (D, Int, JSONValue) -> String?
+  var canDoubt = false
+  var aside: @Sendable (Line, D, Context) -> Aside?
+  var examples: [String]?
+
+  /// A question whose answer is read by a dimension and written to a property of the draft.
+  public init<Dim: Dimension>(
+    _ id: String, _ property: Property<D, Dim.Value?>, as dimension: Dim
+  ) {
+    let any = AnyDimension(dimension)
+    self.init(id: id, dimension: { _, _ in any }) { draft, _, json in
+      draft[keyPath: property] = dimension.value(from: json)
+    }
+  }
+
+  /// A question for one of the cases of a type, stored by their raw values.
+  public init<Dim: Dimension, Case: RawRepresentable<String> & SendableMetatype>(
+    _ id: String, _ property: Property<D, Case?>, as dimension: Dim
+  ) where Dim.Value == String {
+    let any = AnyDimension(dimension)
+    self.init(id: id, dimension: { _, _ in any }) { draft, _, json in
+      draft[keyPath: property] = dimension.value(from: json).flatMap(Case.init(rawValue:))
+    }
+  }
+
+  /// A question whose dimension depends on earlier answers.
+  public init<Dim: Dimension>(
+    _ id: String, as dimension: @escaping @Sendable (D) -> Dim,
+    write: @escaping @Sendable (inout D, Dim.Value) -> Void
+  ) {
+    self.init(
+      id: id,
+      dimension: { draft, _ in AnyDimension(dimension(draft)) },
+      write: { draft, _, json in
+        guard let value = dimension(draft).value(from: json) else { return }
+        write(&draft, value)
+      })
+  }
+
+  init(
+    id: String, dimension: @escaping @Sendable (D, Int) -> AnyDimension,
+    write: @escaping @Sendable (inout D, Int, JSONValue) -> Void
+  ) {
+    self.id = id
+    self.dimension = dimension
+    self.write = write
+    prompt = { _, _ in id }
+    shorter = id
+    label = id
+    kind = "that"
+    aliases = []
+    suggestion = { _, _ in nil }
+    choices = { _, _ in [] }
+    echo = { _, phrase in phrase }
+    confirmation = { _, _ in nil }
+    refusal = { _, _ in nil }
+    doubt = { _, _, _ in nil }
+    implication = { _, _ in nil }
+    aside = { _, _, _ in nil }
+    shown = { _, _ in nil }
+    spread = { _ in nil }
+  }
+}
+
+/// A choice as a question lists it.
+public struct AskChoice: Hashable, Sendable {
+  /// The value in its stored form.
+  public var value: JSONValue
+  /// The name.
+  public var title: String
+  /// What it means.
+  public var detail: String?
+  /// An icon for screens that can show it.
+  public var icon: String?
+  /// Whether the flow recommends it.
+  public var isRecommended: Bool
+  /// Whether it is shown less prominently.
+  public var isMinor: Bool
+
+  /// A choice that is stored as `value`.
+  public init(
+    _ value: JSONValue, _ title: String, detail: String? = nil, icon: String? = nil,
+    isRecommended: Bool = false, isMinor: Bool = false
+  ) {
+    self.value = value
+    self.title = title
+    self.detail = detail
+    self.icon = icon
+    self.isRecommended = isRecommended
+    self.isMinor = isMinor
+  }
+}

@@ -1,0 +1,115 @@
+/// An onboarding as a conversation: its steps in order, and the words a product brings to them.
+///
+/// A flow is a value; ``turn(after:from:in:)`` makes it talk.
+public struct Flow<D: Draft>: Sendable {
+  /// The id, such as `diet`.
+  public let id: String
+  /// The version of the questions; raised when a field is gained, lost or renamed.
+  public let version: Int
+  /// What the onboarding is for, in a line.
+  public let title: String
+
+  let parts: [Part<D>]
+  /// All steps, those of repeated groups once.
+  let steps: [Step<D>]
+  /// The number of steps as it is shown.
+  public let stepCount: Int
+  var glossary: [GlossaryEntry] = []
+  var renamed: [String: String] = [:]
+  var dashboard: @Sendable (D, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }
+  var changeExamples: [String] = []
+  var endName = "complete"
+
+  /// A flow of some steps and repeated groups.
+  public init(
+    _ id: String, version: Int = 1, title: String, @FlowBuilder<D> _ parts: () -> [Part<D>]
+  ) {
+    self.id = id
+    self.version = version
+    self.title = title
+    self.parts = parts()
+    steps = self.parts.flatMap { part -> [Step<D>] in
+      switch part {
+      case .step(let step): [step]
+      case .group(let repeated): repeated.group.steps
+      }
+    }
+    stepCount =
+      steps.enumerated().filter { $0.element.title == nil }
+      .map { $0.element.number ?? $0.offset + 1 }.max() ?? 0
+  }
+
+  /// What the words of the flow mean, for those who ask: the word, others for it, and its meaning.
+  public func explaining(_ entries: GlossaryEntry...) -> Self {
+    var copy = self
+    copy.glossary = entries
+    return copy
+  }
+
+  /// What is shown when all is complete, and whenever the person comes back.
+  public func finishing(
+    changes: [String], _ dashboard: @escaping @Sendable (D, TurnContext, Timestamp) -> [Block]
+  ) -> Self {
+    var copy = self
+    copy.dashboard = dashboard
+    copy.changeExamples = changes
+    return copy
+  }
+
+  /// The name under which the end is told, beside the names of the steps; `complete` without it.
+  public func ending(as name: String) -> Self {
+    var copy = self
+    copy.endName = name
+    return copy
+  }
+
+  /// The present names of fields that were named otherwise in earlier versions of the flow.
+  public func renaming(_ names: [String: String]) -> Self {
+    var copy = self
+    copy.renamed = names
+    return copy
+  }
+}
+
+/// A word of a flow and what it means.
+public struct GlossaryEntry: Hashable, Sendable {
+  /// The word as it is written.
+  public var term: String
+  /// Other words for it, in small letters.
+  public var synonyms: [String]
+  /// What it means, in a sentence or two.
+  public var meaning: String
+
+  /// A word, others for it, and what it means.
+  public init(_ term: String, synonyms: String..., meaning: String) {
+    self.term = term
+    self.synonyms = synonyms
+    self.meaning = meaning
+  }
+}
+
+/// A step, or a group of steps that repeats.
+public enum Part<D: Draft>: Sendable {
+  /// A step.
+  case step(Step<D>)
+  /// A group of steps that repeats.
+  case group(RepeatedSteps<D>)
+}
+
+/// The steps of a repeated group, as a part of a flow.
+public struct RepeatedSteps<D: Draft>: Sendable {
+  let group: Group<D>
+}
+
+/// Collects the parts of a flow.
+@resultBuilder
+public enum FlowBuilder<D: Draft> {
+  /// A step.
+  public static func buildExpression(_ step: Step<D>) -> [Part<D>] { [.step(step)] }
+  /// A group of steps that repeats.
+  public static func buildExpression<Element: Draft>(_ group: ForEach<D, Element>) -> [Part<D>] {
+    [.group(RepeatedSteps(group: group.group))]
+  }
+  /// All parts in their order.
+  public static func buildBlock(_ parts: [Part<D>]...) -> [Part<D>] { parts.flatMap(\.self) }
+}

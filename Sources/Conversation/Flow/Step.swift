@@ -1,0 +1,73 @@
+/// A named part of a flow, as `usher show` and `usher status` tell it.
+public struct Step<D: Draft>: Sendable {
+  /// The name of the step.
+  public let id: String
+  /// The number the step is shown under, when it is not its place in the flow.
+  public let number: Int?
+  /// The name shown in place of a number, for a step that is not counted.
+  public let title: String?
+  /// The items in their order.
+  public let items: [Item<D>]
+  /// Whether people can go back from the first item of the step.
+  public private(set) var allowsBack = true
+  /// Whether one line may answer all open questions of the step: "not now to all".
+  public private(set) var isAnswerableTogether = false
+
+  /// A step of some items.
+  public init(
+    _ id: String, number: Int? = nil, title: String? = nil,
+    @ItemsBuilder<D> _ items: () -> [Item<D>]
+  ) {
+    self.id = id
+    self.number = number
+    self.title = title
+    self.items = items()
+  }
+
+  init(
+    _ id: String, number: Int?, title: String?, allowsBack: Bool, isAnswerableTogether: Bool,
+    items: [Item<D>]
+  ) {
+    self.id = id
+    self.number = number
+    self.title = title
+    self.allowsBack = allowsBack
+    self.isAnswerableTogether = isAnswerableTogether
+    self.items = items
+  }
+
+  /// That one line may answer all open questions of the step: "not now to all".
+  public func answerableTogether() -> Self {
+    var copy = self
+    copy.isAnswerableTogether = true
+    return copy
+  }
+
+  /// That there is no way back from this step.
+  public func noWayBack() -> Self {
+    var copy = self
+    copy.allowsBack = false
+    return copy
+  }
+}
+
+/// Collects the items of a step.
+@resultBuilder
+public enum ItemsBuilder<D: Draft> {
+  /// A question.
+  public static func buildExpression(_ ask: Ask<D>) -> [Item<D>] { [.ask(ask)] }
+  /// An explanation.
+  public static func buildExpression(_ explain: Explain<D>) -> [Item<D>] { [.explain(explain)] }
+  /// A review.
+  public static func buildExpression(_ review: Review<D>) -> [Item<D>] { [.review(review)] }
+  /// A sign-in.
+  public static func buildExpression(_ signIn: SignIn) -> [Item<D>] { [.signIn(signIn)] }
+  /// A submission.
+  public static func buildExpression(_ submit: Submit<D>) -> [Item<D>] { [.submit(submit)] }
+  /// Some items.
+  public static func buildExpression(_ items: [Item<D>]) -> [Item<D>] { items }
+  /// All items in their order.
+  public static func buildBlock(_ items: [Item<D>]...) -> [Item<D>] { items.flatMap(\.self) }
+  /// The items of a loop.
+  public static func buildArray(_ items: [[Item<D>]]) -> [Item<D>] { items.flatMap(\.self) }
+}

@@ -1,0 +1,50 @@
+/// All that is remembered of a conversation between two lines; the rest is derived from it.
+public struct ConversationState: Hashable, Sendable, Codable {
+  /// The version of this form of state, for reading what an older program saved.
+  public static let currentFormat = 1
+  /// How many changes can be taken back.
+  public static let undoDepth = 50
+
+  /// The version of the form this state was saved in.
+  public var format = ConversationState.currentFormat
+  /// The id of the flow.
+  public var flow: String
+  /// The version of the flow the answers were given to.
+  public var flowVersion: Int
+  /// The answers by place, those of branches not taken now included.
+  public var answers: [Path: Answer] = [:]
+  /// The number of elements of each repeated group.
+  public var elements: [String: Int] = [:]
+  /// The item a person went back to; nil to stand at the first that is open.
+  public var focus: Path?
+  /// What has to be settled first.
+  public var pending: Pending?
+  /// How many lines in a row were not understood at this question.
+  public var misses = 0
+  /// What can be taken back, the latest last.
+  public var undo: [Change] = []
+  /// The field that was changed last, which a correction without a name is about.
+  public var lastChanged: Path?
+  /// The key under which the answers are submitted, so that many tries are one submission.
+  public var submissionKey: String?
+  /// When the conversation began.
+  public var startedAt: Timestamp?
+  /// When the question that is open now was reached.
+  public var stepSince: Timestamp?
+  /// When the onboarding was completed.
+  public var completedAt: Timestamp?
+
+  /// The state before the first line of a flow.
+  public init(flow: String, flowVersion: Int) {
+    self.flow = flow
+    self.flowVersion = flowVersion
+  }
+
+  /// Whether nothing has been said yet.
+  public var isNew: Bool { startedAt == nil }
+}
+
+extension ConversationState: CustomStringConvertible {
+  /// The flow and the number of answers; never an answer.
+  public var description: String { "\(flow): \(answers.count) answers" }
+}

@@ -1,0 +1,22 @@
+extension Pending {
+  /// The name of what is pending, without any answer.
+  public var name: String {
+    switch self {
+    case .clarification: "clarification"
+    case .target: "target"
+    case .completion: "completion"
+    case .commandOrAnswer: "commandOrAnswer"
+    case .suggestion: "suggestion"
+    case .doubt: "doubt"
+    case .startOver: "startOver"
+    case .retry: "retry"
+    case .signIn(.email): "signIn.email"
+    case .signIn(.password): "signIn.password"
+    case .signIn(.repeatPassword): "signIn.repeatPassword"
+    case .signIn(.waiting): "signIn.waiting"
+    case .submission(let phase): "submission.\(phase.rawValue)"
+    case .rest: "rest"
+    case .mention: "mention"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import Understanding
+
+/// A question about an answer that has to be settled before the conversation goes on.
+public enum Pending: Hashable, Sendable, Codable {
+  /// Which of several honest readings was meant.
+  case clarification(Path, candidates: [JSONValue], Evidence)
+  /// Which of several fields a value was meant for.
+  case target([Path], values: [JSONValue], Evidence)
+  /// The rest of a value of which a part was said.
+  case completion(Path, Missing, words: String)
+  /// Whether a word was meant as the answer or as a command.
+  case commandOrAnswer(Path, Command, text: String)
+  /// Whether the suggestion is right, after "I don't know".
+  case suggestion(Path, JSONValue)
+  /// Whether what was said along with the last answer was meant for this question.
+  case mention(Path, JSONValue, Evidence)
+  /// Whether a value that is unlikely but possible is right.
+  case doubt(Path, JSONValue, Evidence)
+  /// Whether all answers are to be set aside.
+  case startOver
+  /// Whether to try again what could not be saved.
+  case retry(Event)
+  /// Where sign-in has got to.
+  case signIn(SignInPhase)
+  /// A submission is under way or has failed.
+  case submission(SubmissionPhase)
+  /// The questions rest until the person wishes to go on.
+  case rest
+}
+
+/// How far a sign-in has got; passwords are never part of it.
+public enum SignInPhase: Hashable, Sendable, Codable {
+  /// The email is wanted, to sign up or to sign in.
+  case email(SignInIntent)
+  /// The password is wanted.
+  case password(SignInIntent, email: String)
+  /// The new password is wanted a second time.
+  case repeatPassword(email: String)
+  /// The identity provider is being asked.
+  case waiting(SignInIntent)
+}
+
+/// What a sign-in is to do.
+public enum SignInIntent: String, Hashable, Sendable, Codable {
+  /// Make an account from an email and a password.
+  case signUp = "email_signup"
+  /// Open the account of an email and a password.
+  case signIn = "email_signin"
+  /// Open the account of an OpenID Connect provider.
+  case provider = "google"
+}
+
+/// How far a submission has got.
+public enum SubmissionPhase: String, Hashable, Sendable, Codable {
+  /// It has been sent, and no answer has come yet.
+  case sent
+  /// It failed, and can be tried again.
+  case failed
+}

@@ -1,0 +1,45 @@
+/// Words by which people announce that they correct something.
+enum CorrectionCue {
+  /// The line replaces what was said last ("make it 1900", "I meant 9pm").
+  case replacing
+  /// The line may replace something or begin a new answer ("actually 8").
+  case hesitating
+
+  init?(_ wording: Wording) {
+    let words = wording.plain
+    if Self.openings.contains(where: { words == $0 || words.hasPrefix($0 + " ") })
+      || Self.anywhere.contains(where: { wording.contains($0) })
+    {
+      self = .replacing
+    } else if Self.hesitations.contains(where: { words.hasPrefix($0 + " ") }) {
+      self = .hesitating
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a line says in so many words that it replaces something; "no" alone may be an answer.
+  static func isPlain(in wording: Wording) -> Bool {
+    anywhere.contains { wording.contains($0) }
+  }
+
+  /// Whether a line begins like nothing but a correction.
+  static func opensPlainly(_ wording: Wording) -> Bool {
+    wording.starts(withAny: plainOpenings) != nil
+  }
+
+  private static let plainOpenings = [
+    "make it", "make that", "i meant", "change", "set", "update", "edit", "switch", "replace",
+  ]
+  private static let openings = [
+    "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
+    "correct", "correction", "switch", "replace", "it should be", "should be", "it's actually",
+    "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
+  ]
+  private static let anywhere = [
+    "i meant", "make it", "make that", "change it to", "instead", "should be", "should have been",
+  ]
+  private static let hesitations = [
+    "actually", "sorry", "wait", "oops", "hmm", "hold on", "ah", "oh",
+  ]
+}

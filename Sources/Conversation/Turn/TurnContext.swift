@@ -1,0 +1,33 @@
+public import Understanding
+
+/// What surrounds an event: the instant, and the day, clock and habits of the person's place.
+public struct TurnContext: Hashable, Sendable {
+  /// The instant of the event.
+  public var now: Timestamp
+  /// The same, as it is understood in answers: today, the time of day and how they are written.
+  public var reading: Context
+  /// Whether people sign in, and by which ways.
+  public var signIn: SignInMode
+  /// A text that no other turn has, from which a submission gets its key; random outside of tests.
+  public var nonce: String
+
+  /// What surrounds an event.
+  public init(
+    now: Timestamp, reading: Context, signIn: SignInMode = .none, nonce: String = "nonce"
+  ) {
+    self.nonce = nonce
+    self.now = now
+    self.reading = reading
+    self.signIn = signIn
+  }
+}
+
+/// By which ways people sign in.
+public enum SignInMode: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Not at all: the account is the user's name.
+  case none
+  /// By email and password.
+  case local
+  /// By an OpenID Connect provider, such as Google, or by email and password.
+  case google
+}

@@ -1,0 +1,59 @@
+internal import Conversation
+internal import GRDB
+internal import Onboarding
+
+extension Accounts {
+  /// Opens a session of an account, and drops those that have run out.
+  func openSession(
+    _ token: SessionToken, of account: String, until end: Timestamp, at now: Timestamp
+  ) throws(IdentityError) {
+    try database.write { database in
+      try database.execute(
+        sql: "DELETE FROM sessions WHERE expires_at <= ?", arguments: [now.secondsSince1970])
+      try database.execute(
+        sql: "INSERT INTO sessions (token_digest, account_id, expires_at) VALUES (?, ?, ?)",
+        arguments: [token.digest, account, end.secondsSince1970])
+    }
+  }
+
+  /// The end of a session, or nil when there is no such session of the account.
+  func end(of token: SessionToken, account: String) throws(IdentityError) -> Timestamp? {
+    try database.read { database in
+      try Int.fetchOne(
+        database,
+        sql: "SELECT expires_at FROM sessions WHERE token_digest = ? AND account_id = ?",
+        arguments: [token.digest, account])
+    }.map(Timestamp.init(secondsSince1970:))
+  }
+
+  /// Moves the end of a session.
+  func extend(_ token: SessionToken, until end: Timestamp) throws(IdentityError) {
+    try database.write { database in
+      try database.execute(
+        sql: "UPDATE sessions SET expires_at = ? WHERE token_digest = ?",
+        arguments: [end.secondsSince1970, token.digest])
+    }
+  }
+
+  /// Ends a session.
+  func closeSession(_ token: SessionToken) throws(IdentityError) {
+    try database.write { database in
+      try database.execute(
+        sql: "DELETE FROM sessions WHERE token_digest = ?", arguments: [token.digest])
+    }
+  }
+
+  /// Erases an account with its sessions and failures, and overwrites where they were.
+  func erase(_ id: String) throws(IdentityError) {
+    try database.write { database in
+      try database.execute(
+        sql: """
+          DELETE FROM failures
+          WHERE email_key = (SELECT email_key FROM accounts WHERE id = ?)
+          """,
+        arguments: [id])
+      try database.execute(sql: "DELETE FROM accounts WHERE id = ?", arguments: [id])
+    }
+    try database.scrub()
+  }
+}

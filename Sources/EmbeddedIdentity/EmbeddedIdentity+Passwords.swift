@@ -1,0 +1,59 @@
+public import Conversation
+internal import Foundation
+public import Onboarding
+
+extension EmbeddedIdentity {
+  /// Makes an account of an email and a password, and opens a session of it.
+  public func signUp(
+    email: String, password: Secret, at now: Timestamp
+  ) async throws(IdentityError) -> SignInSession {
+    guard let key = EmailKey(email) else { throw .invalidEmail }
+    if let objection = objection(to: password) { throw .passwordRefused(objection) }
+    guard let normalized = PasswordPolicy.normalized(password) else {
+      throw .passwordRefused(.notText)
+    }
+    let row = AccountRow(
+      id: UUID().uuidString.lowercased(),
+      email: email.trimmingCharacters(in: .whitespacesAndNewlines), emailKey: key.text,
+      passwordHash: try hash(normalized), createdAt: now.description)
+    try accounts.insert(row)
+    return try open(Account(id: row.id, email: row.email, method: .signUp), at: now)
+  }
+
+  /// Opens a session of the account of an email, when the password is right.
+  public func signIn(
+    email: String, password: Secret, at now: Timestamp
+  ) async throws(IdentityError) -> SignInSession {
+    guard let key = EmailKey(email) else { throw .invalidEmail }
+    let row = try accounts.begin(key, at: now)
+    // Bytes that are not UTF-8 are nobody's password; they are hashed all the same.
+    let normalized = PasswordPolicy.normalized(password) ?? password
+    let isRight = try verify(normalized, against: row?.passwordHash ?? hashing.decoy)
+    guard let row, isRight else { throw .wrongCredentials }
+    try accounts.succeed(key)
+    return try open(Account(id: row.id, email: row.email, method: .signIn), at: now)
+  }
+
+  private func hash(_ password: Secret) throws(IdentityError) -> String {
+    do {
+      return try hashing.hash(password)
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
+  private func verify(_ password: Secret, against hash: String) throws(IdentityError) -> Bool {
+    do {
+      return try hashing.verify(password, against: hash)
+    } catch {
+      throw Self.failure(error)
+    }
+  }
+
+  private static func failure(_ error: PasswordHashingError) -> IdentityError {
+    switch error {
+    case .noMemory: .store(.unavailable("there is not enough memory to check a password"))
+    case .malformedHash: .store(.corrupt(setAside: nil))
+    }
+  }
+}

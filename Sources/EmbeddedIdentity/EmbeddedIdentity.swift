@@ -1,0 +1,65 @@
+public import Conversation
+internal import Foundation
+public import Onboarding
+public import Sessions
+
+/// Accounts on this computer: emails and hashes of passwords in `accounts.sqlite`.
+///
+/// Passwords are hashed by argon2id at OWASP's parameters. An unknown email and a wrong password get
+/// the same answer after the same work. After five failures each further try has to wait, 30 seconds
+/// at first and 15 minutes at most.
+public struct EmbeddedIdentity: IdentityProvider {
+  /// How long a session lasts after it was opened or refreshed, in seconds: 30 days.
+  public static let sessionLength = 30 * 86_400
+
+  let accounts: Accounts
+  let sessions: any SessionStore
+  let hashing: any PasswordHashing
+
+  /// The accounts in a folder, which must be there; the file in it is made when it is missing.
+  ///
+  /// - Throws: ``IdentityError/store(_:)``.
+  public init(folder: String, sessions: any SessionStore) throws(IdentityError) {
+    try self.init(folder: folder, sessions: sessions, hashing: Argon2id.owasp)
+  }
+
+  /// Accounts and a session that last as long as the program.
+  ///
+  /// - Throws: ``IdentityError/store(_:)`` when there is no memory for them.
+  public init() throws(IdentityError) {
+    accounts = Accounts(database: try AccountDatabase())
+    sessions = SessionMemory()
+    hashing = Argon2id.owasp
+  }
+
+  init(
+    folder: String, sessions: any SessionStore, hashing: any PasswordHashing
+  ) throws(IdentityError) {
+    accounts = Accounts(database: try AccountDatabase(path: folder + "/accounts.sqlite"))
+    self.sessions = sessions
+    self.hashing = hashing
+  }
+
+  /// By password only.
+  public var ways: Set<SignInWay> { [.password] }
+
+  /// What speaks against a new password: its length, or that everyone tries it first.
+  public func objection(to password: Secret) -> PasswordObjection? {
+    PasswordPolicy().objection(to: password)
+  }
+
+  /// Erases an account, its sessions and what is known of failures to open one; answers stay.
+  ///
+  /// - Throws: ``IdentityError/store(_:)``.
+  public func erase(account id: String) throws(IdentityError) {
+    if case .embedded? = try sessions.load()?.token { try sessions.remove() }
+    try accounts.erase(id)
+  }
+
+  /// Always refused: these accounts have passwords.
+  public func signInWithBrowser(
+    at now: Timestamp, progress: @escaping @Sendable (SignInProgress) -> Void
+  ) async throws(IdentityError) -> SignInSession? {
+    throw .notAvailable("Sign in with email and password here.")
+  }
+}

@@ -1,0 +1,98 @@
+import Understanding
+
+/// How many people of those who began get how far, and how long it takes them.
+public struct Funnel: Sendable, Encodable {
+  /// One step of the funnel.
+  public struct Stage: Sendable, Encodable, Equatable {
+    /// The name of the step.
+    public let step: String
+    /// How many people went past it.
+    public let completed: Int
+    /// The share of those who began that did not go past it, from 0 to 1.
+    public let dropOff: Double
+    /// The median time from reaching the step to going past it, in seconds.
+    public let medianSeconds: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case step, completed
+      case dropOff = "drop_off"
+      case medianSeconds = "median_seconds"
+    }
+  }
+
+  /// The id of the flow.
+  public let flow: String
+  /// How many people began.
+  public let started: Int
+  /// How many people completed.
+  public let completed: Int
+  /// The share of those who began that reached the goal of the onboarding, from 0 to 1.
+  public let primary: Double
+  /// The share of those who began that reached the further goal, where there is one.
+  public let secondary: Double?
+  /// The steps, in their order.
+  public let stages: [Stage]
+}
+
+/// Which events make a goal of an onboarding.
+public struct FunnelGoals: Sendable {
+  /// The events that all have to happen to one person for the goal.
+  public var primary: Set<String>
+  /// The events that all have to happen for the further goal, where there is one.
+  public var secondary: Set<String>?
+
+  /// Goals made of events; completing is the goal unless told otherwise.
+  public init(primary: Set<String> = ["onboarding_completed"], secondary: Set<String>? = nil) {
+    self.primary = primary
+    self.secondary = secondary
+  }
+}
+
+/// Counts a funnel from events, one after the other.
+public struct FunnelCounter: Sendable {
+  private let goals: FunnelGoals
+  private var users: [String: Set<String>] = [:]
+  private var passed: [String: Set<String>] = [:]
+  private var seconds: [String: [Int]] = [:]
+
+  /// A counter for some goals.
+  public init(_ goals: FunnelGoals) {
+    self.goals = goals
+  }
+
+  /// Counts an event.
+  public mutating func count(_ recorded: RecordedEvent) {
+    let event = recorded.event
+    users[recorded.userID, default: []].insert(event.name)
+    guard event.name == "onboarding_step_completed", let step = event.properties["step"]?.string
+    else { return }
+    if passed[step, default: []].insert(recorded.userID).inserted,
+      let duration = event.properties["duration_seconds"]?.int
+    {
+      seconds[step, default: []].append(duration)
+    }
+  }
+
+  /// The funnel of what was counted, over the steps of a flow.
+  public func funnel(of flow: String, steps: [String]) -> Funnel {
+    let started = users.values.filter { $0.contains("onboarding_started") }
+    func share(_ goal: Set<String>) -> Double {
+      guard !started.isEmpty else { return 0 }
+      return Double(started.filter { $0.isSuperset(of: goal) }.count) / Double(started.count)
+    }
+    return Funnel(
+      flow: flow, started: started.count,
+      completed: started.filter { $0.contains("onboarding_completed") }.count,
+      primary: share(goals.primary), secondary: goals.secondary.map(share),
+      stages: steps.map { stage($0, started: started.count) })
+  }
+
+  private func stage(_ step: String, started: Int) -> Funnel.Stage {
+    let completed = passed[step]?.count ?? 0
+    let times = (seconds[step] ?? []).sorted()
+    return Funnel.Stage(
+      step: step, completed: completed,
+      dropOff: started == 0 ? 0 : Double(max(0, started - completed)) / Double(started),
+      medianSeconds: times.isEmpty ? nil : times[times.count / 2])
+  }
+}

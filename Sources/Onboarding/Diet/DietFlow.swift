@@ -1,0 +1,136 @@
+public import Conversation
+import Understanding
+
+extension Flow<DietDraft> {
+  /// The onboarding of the diet app: goal, calories, eating window, MATADOR, and a last look.
+  public static let diet = Flow("diet", title: "A diet that cycles calories") {
+    Step("goal") {
+      Ask("goal", \.goal, as: ChoiceDimension(options: goals))
+        .asking(
+          "What's your main goal?",
+          again: "Which fits best: lose weight, maintain weight, or gain muscle?"
+        )
+        .labelled("Goal", kind: "a goal")
+        .called("goal", "main goal", "aim")
+        .listing(DietGoal.allCases.map { AskChoice(.string($0.rawValue), $0.title) })
+        .like("lose weight", "I want to build muscle", "1")
+        .why(
+          "MATADOR works for all three goals: cycling between feeding and fasting days helps "
+            + "maintain your metabolism.")
+    }
+    Step("calories") {
+      Ask("calorie_target", \.calorieTarget, as: EnergyDimension(in: 1000...4000))
+        .asking(
+          "How many calories per day?", hint: "We'll calculate your macros automatically.",
+          again: "What's your daily calorie target, as a number?"
+        )
+        .labelled("Daily target", kind: "a number of calories")
+        .called("calories", "calorie target", "daily target", "kcal", "target")
+        .suggesting { draft in
+          draft.goal == .loseWeight
+            ? Suggestion(1800, because: "as you're losing weight")
+            : Suggestion(2000, because: "as you're not losing weight")
+        }
+        .refusing { violation, _ in
+          switch violation {
+          case .belowMinimum: "Calorie target must be at least 1000"
+          case .aboveMaximum: "Calorie target must be at most 4000"
+          default: nil
+          }
+        }
+        .like("1800", "about 2000 calories", "7500 kJ")
+        .why(
+          "During feeding days, hitting the target preserves muscle. "
+            + "Fasting days take care of the rest.")
+    }
+    Step("window") {
+      Ask("eating_window", \.eatingWindow, as: TimeRangeDimension.eatingWindow)
+        .asking(
+          "When do you usually eat?", hint: "Choose your typical eating hours.",
+          again: "From when to when do you eat on most days?"
+        )
+        .labelled("Eating window", kind: "a start and an end")
+        .called("window", "eating window", "eating hours", "hours", "eat")
+        .suggesting { _ in Suggestion(["start": "12:00", "end": "20:00"]) }
+        .echoing { value, phrase in "\(phrase) - \(DietWords.length(value)) a day" }
+        .like("noon to 8pm", "9-5", "8 hours from noon")
+        .why("Eating windows help to tell when you are in feeding mode.")
+    }
+    Step("matador") {
+      Explain("matador", "Press Enter to go on, or ask \"Why does this work?\"") { _ in
+        [
+          .heading("What is MATADOR?"),
+          .picture(DietPictures.cycle),
+          .bullets([
+            "Breaks keep your metabolism from slowing down.",
+            "Five days to fuel and two to fast: no day is hungry for long.",
+            "It was tested in a study, and it fits any week.",
+          ]),
+        ]
+      }
+      .why(
+        "When you eat less for weeks, the body saves energy. Regular breaks at maintenance tell it "
+          + "that there is enough, so that more of what you lose is fat.")
+    }
+    Step("reveal") {
+      Review("reveal", "Start tracking?") { draft, context in
+        [
+          .heading("You're all set!"),
+          .picture(DietPictures.fire),
+          .facts(DietWords.facts(of: draft, context.clock)),
+        ]
+      }
+      .agreeing(with: "start tracking", "start", "track", "begin", "let's track")
+      .why("One last look. Say what should be different, or \"yes\" to start tracking.")
+    }
+  }
+  .explaining(
+    GlossaryEntry(
+      "MATADOR", synonyms: "the cycle", "the method",
+      meaning: "MATADOR is a way of dieting with breaks: five feeding days, two fasting days, and "
+        + "repeat. The name is short for Minimising Adaptive Thermogenesis And Deactivating "
+        + "Obesity Rebound."),
+    GlossaryEntry(
+      "macros", synonyms: "macronutrients", "macro",
+      meaning: "Macros are protein, carbohydrate and fat. They follow from your goal and target."),
+    GlossaryEntry(
+      "eating window", synonyms: "a window", "the window",
+      meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
+    GlossaryEntry(
+      "fasting day", synonyms: "fasting days", "fast day",
+      meaning: "On a fasting day you eat little. There are two of them in each week."),
+    GlossaryEntry(
+      "feeding day", synonyms: "feeding days", "feeding mode",
+      meaning: "On a feeding day you eat up to your target. There are five of them in each week."),
+    GlossaryEntry(
+      "kcal", synonyms: "calorie", "a calorie",
+      meaning: "A kcal is what people call a calorie: a measure of the energy in food.")
+  )
+  .finishing(changes: ["change calories to 1900", "change the window to 1-9"]) {
+    draft, context, completed in
+    DietDashboard(draft, completed: completed, context).blocks
+  }
+
+  private static let goals: [ChoiceOption] = [
+    ChoiceOption(
+      id: DietGoal.loseWeight.rawValue, title: DietGoal.loseWeight.title,
+      words: [
+        "lose", "losing", "loss", "weight loss", "slim", "slimmer", "slim down", "lean", "leaner",
+        "cut", "cutting", "shed", "drop", "drop weight", "thinner", "fat loss", "burn fat",
+        "get rid of", "lighter", "reduce", "lose fat", "trim", "lose a few pounds",
+      ]),
+    ChoiceOption(
+      id: DietGoal.maintainWeight.rawValue, title: DietGoal.maintainWeight.title,
+      words: [
+        "maintain", "maintaining", "maintenance", "keep", "stay", "stay the same", "hold", "steady",
+        "keep my weight", "stay as i am", "same weight", "stable", "healthy as i am",
+      ]),
+    ChoiceOption(
+      id: DietGoal.gainMuscle.rawValue, title: DietGoal.gainMuscle.title,
+      words: [
+        "gain", "gaining", "muscle", "muscles", "bulk", "bulking", "bulk up", "build muscle",
+        "build", "stronger", "get stronger", "strength", "mass", "get bigger", "bigger", "tone up",
+        "put on muscle", "gains",
+      ]),
+  ]
+}

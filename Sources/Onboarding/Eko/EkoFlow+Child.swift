@@ -1,0 +1,106 @@
+import Conversation
+import Understanding
+
+/// The steps that repeat for each child.
+extension Flow<EkoDraft> {
+  static let childInfo = Step<Child>("CHILD_INFO", number: 3) {
+    Ask("name", \.name, as: NameDimension())
+      .asking(
+        "What's your child's name?", again: "What is your child called?"
+      )
+      .labelled("Name", kind: "a name")
+      .called("name", "child's name")
+      .like("Mia", "her name is Mia", "Emma 4 and Noah 7")
+      .onlyWhenAsked()
+      .why("The app speaks of your child by name. A nickname is fine.")
+    Ask(
+      "birthday", as: { BirthdayDimension(age: $0.statedAge?.years) },
+      write: { $0.birthday = $1 }
+    )
+    .asking(
+      again: "On which day, month and year was that? The birthday, please."
+    ) { "When is \($0.called)'s birthday?" }
+    .labelled("Birthday", kind: "a date")
+    .called("birthday", "birth date", "birthdate", "born", "date of birth")
+    .like("4 March 2018", "March 4th, 2018", "2018-03-04")
+    .refusing { violation, _ in
+      violation == .inTheFuture ? "A birthday can't be in the future." : nil
+    }
+    .why("The app picks what suits the age, and it grows with your child.")
+    Ask("age", \.statedAge, as: AgeDimension(in: 0...120))
+      .labelled("Age", kind: "an age")
+      .when { $0.birthday == nil }
+      .onlyHandedIn()
+  }
+
+  static let childGoals = Step<Child>("GOALS", number: 4) {
+    Ask(
+      "goals", \.goals,
+      as: ChoicesDimension(options: EkoCatalogue.goals, count: 1...3, allowsOwn: true)
+    )
+    .asking(
+      hint: "Pick one to three of these goals, or say it in your own words.",
+      again: "Which goals do you have? One to three numbers will do, or your own words."
+    ) { "What do you hope for with \($0.called)?" }
+    .labelled("Goals", kind: "a goal")
+    .called("goals", "goal", "hopes")
+    .listing(EkoCatalogue.choices(EkoCatalogue.goals))
+    .like("1 and 3", "open up more", "none of those, I want her to sleep more")
+    .refusing { violation, _ in
+      switch violation {
+      case .tooMany: "Three goals at most, please: which matter most?"
+      case .tooFew: "One goal at least, please."
+      default: nil
+      }
+    }
+    .why("Your goals decide which talks the app suggests first.")
+  }
+
+  static let childTopics = Step<Child>("TOPICS", number: 5) {
+    Ask("topics", \.topics, as: ChoicesDimension(options: EkoCatalogue.topics, count: 3...12))
+      .asking(
+        hint: "Pick three topics or more, by number or name; \"all but school\" works too.",
+        again: "Which topics would you like? At least three, by number or name."
+      ) { "What would you like to talk about with \($0.called)?" }
+      .labelled("Topics", kind: "topics")
+      .called("topics", "topic")
+      .listing(EkoCatalogue.choices(EkoCatalogue.topics))
+      .like("school, friends and family", "1, 4 and the tech one", "all but school")
+      .refusing { violation, _ in
+        if case .tooFew = violation { "At least three topics, please." } else { nil }
+      }
+      .why("The app suggests talks about these topics. You can change them at any time.")
+  }
+
+  static let childDispositions = Step<Child>("DISPOSITIONS", number: 6) {
+    scale(
+      "talkative", \.talkative, as: ScaleDimension(words: ["talkative"], opposites: ["quiet"]),
+      hint: "1 is very quiet, 10 never stops.",
+      why: "A quiet child needs other questions than one who never stops.")
+    scale(
+      "sensitive", \.sensitive, as: ScaleDimension(words: ["sensitive"], opposites: ["tough"]),
+      hint: "1 is not at all, 10 takes everything to heart.",
+      why: "The app is more careful with children who take things to heart.")
+    scale(
+      "accountable", \.accountable,
+      as: ScaleDimension(words: ["accountable", "responsible"], opposites: ["irresponsible"]),
+      hint: "1 is not at all, 10 always owns up.",
+      why: "It decides how the app speaks of promises and of things that went wrong.")
+  }
+
+  private static func scale(
+    _ word: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension, hint: String,
+    why: String
+  ) -> Ask<Child> {
+    Ask(word, property, as: dimension)
+      .asking(hint: hint, again: "From 1 to 10, how \(word)?") {
+        "How \(word) is \($0.called), from 1 to 10?"
+      }
+      .labelled(word.capitalizedFirst, kind: "a number from 1 to 10")
+      .called(word)
+      .suggesting { _ in Suggestion(5) }
+      .like("7", "very", "in the middle")
+      .refusing { _, _ in "The scale goes from 1 to 10." }
+      .why(why)
+  }
+}

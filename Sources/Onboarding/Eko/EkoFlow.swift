@@ -1,0 +1,89 @@
+public import Conversation
+import Understanding
+
+extension Flow<EkoDraft> {
+  /// The onboarding of the parenting app: the parent, and any number of children.
+  ///
+  /// The steps bear the names of the states that are stored as `onboarding_state`.
+  public static let eko = Flow("eko", title: "Talks with your children, about what matters") {
+    Step("NOT_STARTED", number: 1) {
+      SignIn(
+        "sign_in", "Which email would you like to sign in with?", email: "email",
+        method: "auth_method"
+      )
+      .withoutHandedInEmail()
+      .why("Your account keeps your answers, so that you can go on from any machine.")
+    }
+    Step("USER_INFO", number: 2) {
+      Ask("display_name", \.displayName, as: NameDimension())
+        .asking("What's your name?", again: "What would you like me to call you?")
+        .labelled("Your name", kind: "a name")
+        .called("my name", "your name", "display name", "parent", "parent's name")
+        .like("Sam", "I'm Sam", "call me Ana")
+        .onlyWhenAsked()
+        .why("It's what the app calls you. Any name you like will do.")
+    }
+    .noWayBack()
+    ForEach("children", \.children, element: "child", namedBy: "name") {
+      childInfo
+      childGoals
+      childTopics
+      childDispositions
+    }
+    .opened(by: RosterDimension(nouns: childWords))
+    Step("REVIEW", number: 7) {
+      Review(
+        "review", "Is this right? Say \"that's all\" to finish, or \"add another child\"."
+      ) { draft, context in
+        EkoWords.review(of: draft, in: context)
+      }
+      .agreeing(
+        with: "no more", "no more children", "no other children", "no other child", "just the one",
+        "only the one", "that's everyone", "that's everybody", "nobody else", "no one else",
+        "that's all of them", "no that's all", "no thats all", "that's it for now", "all done",
+        "continue", "we're done", "i'm finished", "finished", "go on", "just one", "only one"
+      )
+      .adding(
+        to: "children", with: "add another", "add a child", "another child", "one more",
+        "another one", "add one", "second child", "third child", "new child", "there's another",
+        "there is another", "i have another", "also have", "more children", "another", "add"
+      )
+      .why(
+        "One last look. Say what should be different, such as \"Mia's birthday is the 5th\", "
+          + "or \"that's all\".")
+    }
+    .noWayBack()
+  }
+  .explaining(
+    GlossaryEntry(
+      "temperament", synonyms: "temperaments", "disposition", "dispositions",
+      meaning: "Temperament is how a child tends to be: how talkative, sensitive and accountable. "
+        + "There is no good or bad in it."),
+    GlossaryEntry(
+      "accountable", synonyms: "accountability",
+      meaning: "An accountable child owns up to what they did: 1 is not at all, 10 is always."),
+    GlossaryEntry(
+      "sensitive", synonyms: "sensitivity",
+      meaning: "A sensitive child takes things to heart: 1 is not at all, 10 is very much so."),
+    GlossaryEntry(
+      "talkative", synonyms: "talkativeness",
+      meaning: "A talkative child likes to tell and to ask: 1 is very quiet, 10 never stops."),
+    GlossaryEntry(
+      "topics", synonyms: "a topic", "topic",
+      meaning: "Topics are what the app suggests talks about. You can change them at any time."),
+    GlossaryEntry(
+      "goals", synonyms: "a goal", "goal",
+      meaning: "Goals are what you hope for in your talks; the app picks its suggestions by them.")
+  )
+  .ending(as: "COMPLETE")
+  .finishing(changes: ["change the topics", "change my name to Ana"]) { draft, context, _ in
+    EkoWords.dashboard(of: draft, in: context.reading)
+  }
+
+  /// Words for children that may stand around their names.
+  private static let childWords: Set<String> = [
+    "child", "children", "kid", "kids", "son", "sons", "daughter", "daughters", "boy", "boys",
+    "girl", "girls", "twins", "twin", "triplets", "baby", "toddler", "teenager", "stepson",
+    "stepdaughter",
+  ]
+}

@@ -1,0 +1,100 @@
+import Conversation
+import Understanding
+
+/// The answers of the parenting app as they are stored and shown.
+struct EkoRecord {
+  private let answered: Answered<EkoDraft>
+
+  init(_ answered: Answered<EkoDraft>) {
+    self.answered = answered
+  }
+
+  /// The profile that `usher show` prints.
+  var profile: [String: JSONValue] {
+    let children = stored.filter { $0.child.name != nil }
+    return [
+      "display_name": .optional(answered.draft.displayName),
+      "current_child_id": .optional(currentChildID),
+      "children": children.isEmpty
+        ? .null : .array(children.map { .object(columns(of: $0.child)) }),
+    ]
+  }
+
+  /// The rows of the parent's profile, of the children, and of the account's metadata.
+  var tables: [TableRows] {
+    let now = JSONValue.string(answered.at.description)
+    return [
+      TableRows(
+        "children", ownedBy: "user_id",
+        stored.map { entry in
+          var values = columns(of: entry.child)
+          values["updated_at"] = now
+          return Row(id: entry.id, values, initially: ["created_at": now])
+        }),
+      TableRows(
+        "user_profiles", ownedBy: "id",
+        [
+          Row(
+            id: answered.id,
+            [
+              "onboarding_state": .string(answered.step),
+              "current_child_id": .optional(currentChildID), "updated_at": now,
+            ], initially: ["created_at": now])
+        ]),
+      TableRows(
+        "accounts", ownedBy: "id",
+        [
+          Row(
+            id: answered.id,
+            ["metadata": .object(["full_name": .optional(answered.draft.displayName)])])
+        ]),
+    ]
+  }
+
+  // MARK: - Children
+
+  private struct Entry {
+    let id: String
+    let child: Child
+  }
+
+  /// The children that have a row: those with a name, and the one that is asked about.
+  private var stored: [Entry] {
+    answered.draft.children.enumerated().compactMap { index, child in
+      guard child.name != nil || index == currentChild else { return nil }
+      return Entry(id: id(of: index), child: child)
+    }
+  }
+
+  private func id(of index: Int) -> String {
+    let known = Path("id", in: Path.Element(group: "children", index: index))
+    return answered.state.answers[known]?.value?.string
+      ?? UUIDv5.row("children.\(index)", of: answered.id)
+  }
+
+  /// The child that is asked about; at the review the last one, and none at the beginning and end.
+  private var currentChild: Int? {
+    if let element = answered.item?.element { return element.index }
+    return answered.step == "REVIEW" ? answered.draft.children.indices.last : nil
+  }
+
+  private var currentChildID: String? { currentChild.map(id(of:)) }
+
+  private func columns(of child: Child) -> [String: JSONValue] {
+    [
+      "name": .optional(child.name),
+      "birthday": .optional(child.birthday?.description),
+      "age": .optional(child.birthday?.age(on: answered.today)),
+      "goals": list(child.goals),
+      "topics": list(child.topics),
+      "temperament": "easygoing",
+      "temperament_talkative": .optional(child.talkative),
+      "temperament_sensitivity": .optional(child.sensitive),
+      "temperament_accountability": .optional(child.accountable),
+    ]
+  }
+
+  private func list(_ choices: Choices?) -> JSONValue {
+    choices.map { .array(($0.ids + $0.own).map(JSONValue.string)) } ?? .null
+  }
+}

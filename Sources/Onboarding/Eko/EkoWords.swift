@@ -1,0 +1,82 @@
+import Conversation
+import Understanding
+
+/// The words of the parenting app for its answers.
+enum EkoWords {
+  /// The most children of whom everything is shown at once; of more, each has a line.
+  static let fullyShown = 3
+
+  /// All that was said, for a last look.
+  static func review(of draft: EkoDraft, in context: Context) -> [Block] {
+    var blocks: [Block] = [.heading("Here's what I have, \(draft.displayName ?? "so far").")]
+    if draft.children.count > fullyShown {
+      blocks.append(.bullets(draft.children.map { line(about: $0, in: context) }))
+      blocks.append(.text("Say \"show\" and a name to see all about one child."))
+    } else {
+      for child in draft.children {
+        blocks.append(.heading(name(of: child, in: context)))
+        blocks.append(.facts(facts(about: child, in: context)))
+      }
+    }
+    return blocks
+  }
+
+  /// The app's first screen: every child, and what to talk about first.
+  static func dashboard(of draft: EkoDraft, in context: Context) -> [Block] {
+    var blocks: [Block] = [.heading("Welcome, \(draft.displayName ?? "friend").")]
+    blocks.append(
+      .bullets(
+        draft.children.map { child in
+          let topic = child.topics?.ids.first.map(EkoCatalogue.topicName)
+          let start = topic.map { ": a first talk could be about \($0)" } ?? ""
+          return name(of: child, in: context) + start
+        }))
+    return blocks
+  }
+
+  /// The names of topics; of nearly all of them, those that are left out.
+  private static func topics(_ ids: [String]) -> String {
+    let others = EkoCatalogue.topics.filter { !ids.contains($0.id) }.map(\.title)
+    switch others.count {
+    case 0: return "all twelve"
+    case 1...3: return "all but \(others.joined(separator: ", "))"
+    default: return ids.map(EkoCatalogue.topicName).joined(separator: "; ")
+    }
+  }
+
+  private static func name(of child: Child, in context: Context) -> String {
+    guard let birthday = child.birthday else { return child.called }
+    return "\(child.called), \(birthday.age(on: context.today))"
+  }
+
+  private static func line(about child: Child, in context: Context) -> String {
+    let goals = child.goals?.count ?? 0
+    let topics = child.topics?.count ?? 0
+    let scales = [child.talkative, child.sensitive, child.accountable]
+      .map { $0.map(String.init) ?? "?" }.joined(separator: "/")
+    return "\(name(of: child, in: context)): \(goals) \(goals == 1 ? "goal" : "goals"), "
+      + "\(topics) topics, temperament \(scales)"
+  }
+
+  private static func facts(about child: Child, in context: Context) -> [Block.Fact] {
+    var facts: [Block.Fact] = []
+    if let birthday = child.birthday {
+      facts.append(.init("Birthday", BirthdayDimension().phrase(for: birthday, in: context)))
+    }
+    if let goals = child.goals {
+      facts.append(.init("Goals", (goals.ids + goals.own).joined(separator: "; ")))
+    }
+    if let topics = child.topics {
+      facts.append(.init("Topics", self.topics(topics.ids)))
+    }
+    if let talkative = child.talkative, let sensitive = child.sensitive,
+      let accountable = child.accountable
+    {
+      facts.append(
+        .init(
+          "From 1 to 10",
+          "talkative \(talkative), sensitive \(sensitive), accountable \(accountable)"))
+    }
+    return facts
+  }
+}

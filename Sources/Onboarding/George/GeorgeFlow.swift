@@ -1,0 +1,109 @@
+public import Conversation
+import Understanding
+
+extension Flow<GeorgeDraft> {
+  /// The onboarding of the running coach: the race, the week, Strava, a last look with the consent,
+  /// and the submission that makes the plan.
+  public static let george = Flow("george", title: "A training plan from Coach George") {
+    Step("welcome") {
+      Explain("welcome", "Ready? Say \"let's go\".") { _ in
+        [
+          .heading("Hi, I'm Coach George."),
+          .text("I make running plans that fit your race, your week and your body."),
+          .bullets([
+            "Your race: which one, how far, when, and in what time.",
+            "Your week: the days and minutes you have, and what hurts.",
+            "Then a last look, your consent, and your plan. It takes about three minutes.",
+          ]),
+        ]
+      }
+      .goingOn(with: "let's go", "go", "start", "i'm in", "ready", "let's run", "let's do it")
+      .why("A plan that knows your race and your week is one that you can keep to.")
+    }
+    Step("race") { raceQuestions }
+    Step("availability") { availabilityQuestions }
+    Step("strava") {
+      Ask("strava_intent", \.stravaIntent, as: BooleanDimension())
+        .asking(
+          "Would you like to connect Strava, once your plan is there?",
+          hint: "Say \"tell me more\" if you wonder.",
+          again: "Connect Strava afterwards: yes or no?"
+        )
+        .labelled("Connect Strava", kind: "a yes or a no")
+        .called("strava")
+        .like("yes", "not now")
+        .why(
+          "With Strava, I'd see the runs you log there and could fit the plan to them. Nothing is "
+            + "connected now: I only note whether you'd like to.")
+    }
+    Step("review") {
+      Review("review", "Does that look right? Say what to change, or \"looks right\".") {
+        draft, context in
+        [
+          .heading("Here is what I have."), .facts(GeorgeWords.facts(of: draft, context)),
+        ]
+      }
+      .agreeing(with: "looks right", "that's me", "all right")
+      .why("Your plan is made from these answers, so it's worth a look.")
+      Ask("consent", \.consent, as: ConsentDimension())
+        .asking(
+          "Your profile, which is all of the above, goes to the plan service to make your plan. "
+            + "Strava data is only used once you connect it, and only for the plan.",
+          hint: "Do you consent to that?",
+          again: "I need a clear yes or no: do you consent to your data being used like this?"
+        )
+        .labelled("Consent", kind: "a clear yes or no")
+        .called("consent", "permission", "my agreement")
+        .like("yes, I consent", "no")
+        .onlyAnswered()
+        .why(
+          "It's your data. Without a clear yes nothing is sent, and you can take a yes back until "
+            + "the plan is made.")
+    }
+    Step("submit", title: "Submission") {
+      Submit("plan_id", \.planID, "Shall I generate your plan?")
+        .agreeing(
+          with: "generate my plan", "generate", "generate it", "generate the plan",
+          "make my plan", "make the plan", "go for it", "send it"
+        )
+        .unless(dependingOn: "consent") { draft in
+          draft.consent == true
+            ? nil
+            : "Without your consent nothing is submitted, so there is no plan yet. Say "
+              + "\"I consent\" if you change your mind, or \"quit\": your answers are kept."
+        }
+        .afterwards(
+          "Noted here. Your plan was made from the answers you sent, and stays as it is."
+        )
+        .why("Your answers go to the plan service, and a plan comes back within seconds.")
+    }
+  }
+  .explaining(
+    GlossaryEntry(
+      "Strava", synonyms: "strava",
+      meaning: "Strava is an app that records runs. Connecting it later would let me see yours."),
+    GlossaryEntry(
+      "half marathon", synonyms: "a half", "the half",
+      meaning: "A half marathon is 21.1 km, or 13.1 miles."),
+    GlossaryEntry(
+      "marathon", synonyms: "full marathon", meaning: "A marathon is 42.195 km, or 26.2 miles."),
+    GlossaryEntry(
+      "ultra", synonyms: "ultramarathon", "ultra marathon",
+      meaning: "An ultra is any race longer than a marathon."),
+    GlossaryEntry(
+      "Coach George", synonyms: "george",
+      meaning: "Coach George is the running coach of this app. He makes plans from your answers."),
+    GlossaryEntry(
+      "data", synonyms: "privacy", "my answers",
+      meaning:
+        "Your answers are kept here until you consent; then they go to the plan service, and "
+        + "nowhere else. Nothing is read from Strava."),
+    GlossaryEntry(
+      "plan id", synonyms: "a plan id", "plan",
+      meaning: "The plan id is the name under which your training plan is kept.")
+  )
+  .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {
+    draft, context, _ in
+    GeorgeDashboard(draft, context).blocks
+  }
+}

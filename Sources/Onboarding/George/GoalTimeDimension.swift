@@ -1,0 +1,153 @@
+import Understanding
+
+/// The goal time of a race, or "just to finish".
+///
+/// "3:45" is hours and minutes in a marathon and minutes and seconds over a kilometre: of several
+/// readings those count that are plausible over the distance.
+struct GoalTimeDimension: Dimension {
+  /// The distance of the race in metres, when it is known.
+  let metres: Int?
+
+  private let times = DurationDimension(.finishTime, in: RaceRules.goalTime)
+
+  init(metres: Int?) {
+    self.metres = metres
+  }
+
+  var name: String { "duration" }
+  var examples: [String] { ["sub 4 hours", "just to finish"] }
+
+  func matches(in line: Line, context: Context) -> [Match<GoalTime>] {
+    let found = times.matches(in: line, context: context).map { match in
+      Match(
+        values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
+        tokens: match.tokens, rule: match.rule,
+        isExplicit: match.isExplicit && Self.isOfRaces(match.rule)
+          || line.speaksOfGoal(before: match.tokens),
+        missing: match.missing)
+    }
+    return found.isEmpty ? finishing(in: line) : found
+  }
+
+  /// "Make it 90 minutes" is no goal for a marathon: a correction that does not say what it is about
+  /// has to be plausible.
+  func revise(_ old: GoalTime, by line: Line, in context: Context) -> Reading<GoalTime> {
+    let reading = read(line, in: context)
+    if case .understood(.seconds(let seconds), _) = reading, strain(of: seconds) > 1,
+      !matches(in: line, context: context).contains(where: \.isExplicit)
+    {
+      return .unclear(.nothingFound)
+    }
+    return reading
+  }
+
+  /// Whether a rule reads what only a race is told in: "sub 4", "3:45:00".
+  private static func isOfRaces(_ rule: String) -> Bool {
+    rule == "duration.under" || rule == "duration.clock"
+  }
+
+  /// The readings that are plausible over the distance; when none is, the one that comes nearest,
+  /// which is asked about.
+  private func plausible(_ readings: [Int]) -> [Int] {
+    guard readings.count > 1 else { return readings }
+    let plausible = readings.filter { strain(of: $0) == 1 }
+    if !plausible.isEmpty { return plausible }
+    return readings.min { strain(of: $0) < strain(of: $1) }.map { [$0] } ?? []
+  }
+
+  /// How many times a time is too fast or too slow; 1 when it is neither.
+  private func strain(of seconds: Int) -> Double {
+    let range = RaceRules.plausibleTimes(over: metres)
+    return max(
+      1, Double(range.lowerBound) / Double(max(1, seconds)),
+      Double(seconds) / Double(range.upperBound))
+  }
+
+  // MARK: - Just to finish
+
+  /// "Just to finish", "no goal time", "any time will do": the place of the words.
+  private func finishing(in line: Line) -> [Match<GoalTime>] {
+    let words = line.tokens.map(\.word)
+    if let word = words.first(where: { $0 != "," && $0 != "." }), Self.alone.contains(word),
+      line.tokens.filter({ $0.kind == .word }).count == 1
+    {
+      return [
+        Match(
+          values: [.justToFinish], tokens: 0..<words.count, rule: "goal_time.none",
+          isExplicit: false)
+      ]
+    }
+    for phrase in Self.phrases {
+      guard let start = words.firstIndex(of: phrase[0]), start + phrase.count <= words.count,
+        words[start..<start + phrase.count].elementsEqual(phrase)
+      else { continue }
+      return [
+        Match(
+          values: [.justToFinish], tokens: start..<start + phrase.count, rule: "goal_time.finish",
+          isExplicit: phrase.count > 2)
+      ]
+    }
+    return []
+  }
+
+  private static let phrases: [[String]] = [
+    "just to finish", "only to finish", "want to finish", "just want to finish", "just finish",
+    "just finishing", "to finish it", "hope to finish", "finish it", "to finish", "to survive",
+    "no goal time", "no time goal", "no particular time", "no specific time", "no target time",
+    "no goal", "no target", "any time will do", "don't care about time", "don't have one",
+    "don't have a goal", "i have none", "don't mind the time", "time doesn't matter",
+    "the time doesn't matter", "for fun", "complete it",
+  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+
+  /// Words that mean no goal when they are all there is.
+  private static let alone: Set<String> = [
+    "none", "no", "nope", "nothing", "finish", "finishing", "survive", "skip", "pass",
+  ]
+
+  // MARK: - Values
+
+  func violation(of value: GoalTime, in context: Context) -> Violation? {
+    value.seconds.flatMap {
+      times.violation(of: TimeSpan(seconds: Double($0)), in: context)
+    }
+  }
+
+  func phrase(for value: GoalTime, in context: Context) -> String {
+    switch value {
+    case .justToFinish: "just to finish"
+    case .seconds(let seconds):
+      times.phrase(for: TimeSpan(seconds: Double(seconds)), in: context)
+    }
+  }
+
+  /// The seconds, or a word: nothing at all would mean that it has not been asked yet.
+  func json(for value: GoalTime) -> JSONValue {
+    value.seconds.map(JSONValue.int) ?? .string(Self.justToFinish)
+  }
+
+  /// The seconds, the word for none, or null as it is in profiles.
+  func value(from json: JSONValue) -> GoalTime? {
+    if json == .null || json.string == Self.justToFinish { return .justToFinish }
+    return json.int.map(GoalTime.seconds)
+  }
+
+  func understandJSON(for value: GoalTime) -> JSONValue {
+    ["seconds": value.seconds.map(JSONValue.int) ?? .null]
+  }
+
+  private static let justToFinish = "just_to_finish"
+}
+
+extension Line {
+  /// Whether words before some tokens say that these are what somebody wants to run in.
+  func speaksOfGoal(before tokens: Range<Int>) -> Bool {
+    self.tokens[max(0, tokens.lowerBound - 4)..<tokens.upperBound].contains {
+      Self.goalWords.contains($0.word)
+    }
+  }
+
+  private static let goalWords: Set<String> = [
+    "sub", "goal", "hoping", "hope", "aiming", "aim", "target", "targeting", "finish", "finishing",
+    "beat", "break", "breaking", "pb", "pr",
+  ]
+}

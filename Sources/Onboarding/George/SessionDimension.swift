@@ -1,0 +1,55 @@
+import Understanding
+
+/// The length of a training session, in minutes.
+struct SessionDimension: Dimension {
+  private let lengths = DurationDimension.minutes(in: RaceRules.sessionMinutes)
+
+  var name: String { lengths.name }
+  var examples: [String] { ["45 minutes", "an hour", "90"] }
+
+  /// Lengths of time; those that sound like a goal for the race are heard only where one is asked.
+  func matches(in line: Line, context: Context) -> [Match<Int>] {
+    let days = WeekdaysDimension().matches(in: line, context: context)
+    return lengths.matches(in: line, context: context).compactMap { match in
+      let minutes = match.values.compactMap { span in
+        span.wholeSeconds.flatMap { $0 < Self.day ? ($0 + 30) / 60 : nil }
+      }
+      guard minutes.count == match.values.count else { return nil }
+      return Match(
+        values: minutes, tokens: match.tokens.lowerBound..<end(of: match.tokens, days, line),
+        rule: match.rule,
+        isExplicit: match.isExplicit && match.rule != "duration.clock"
+          && !line.speaksOfGoal(before: match.tokens),
+        missing: match.missing)
+    }
+  }
+
+  /// The end of a length with the days it is for: "45 min on weekdays" names no days for training.
+  private func end(of tokens: Range<Int>, _ days: [Match<WeekdaySet>], _ line: Line) -> Int {
+    guard tokens.upperBound < line.tokens.count, line.tokens[tokens.upperBound].word == "on",
+      let condition = days.first(where: { $0.tokens.lowerBound == tokens.upperBound + 1 })
+    else { return tokens.upperBound }
+    return condition.tokens.upperBound
+  }
+
+  /// "3 days" are days of training, not the length of one.
+  private static let day = 86_400
+
+  func violation(of value: Int, in context: Context) -> Violation? {
+    if value < RaceRules.sessionMinutes.lowerBound {
+      return .belowMinimum(.int(RaceRules.sessionMinutes.lowerBound))
+    }
+    if value > RaceRules.sessionMinutes.upperBound {
+      return .aboveMaximum(.int(RaceRules.sessionMinutes.upperBound))
+    }
+    return nil
+  }
+
+  func phrase(for value: Int, in context: Context) -> String {
+    "\(value) \(value == 1 ? "minute" : "minutes")"
+  }
+
+  func json(for value: Int) -> JSONValue { .int(value) }
+  func value(from json: JSONValue) -> Int? { json.int }
+  func understandJSON(for value: Int) -> JSONValue { ["seconds": .int(value * 60)] }
+}

@@ -1,0 +1,101 @@
+public import Conversation
+import Understanding
+
+extension Flow<GrowthDraft> {
+  /// The onboarding of the practice app: the path, and a routine for those who want one.
+  public static let growth = Flow("growth", title: "A practice that fits your days") {
+    Step("path") {
+      Ask("path", \.path, as: ChoiceDimension(options: paths))
+        .asking(again: "Which path: a guided routine, quick practice, or skip it for now?") {
+          draft in
+          let method = draft.startingMethod.map { "You start with \($0). " } ?? ""
+          return "\(method)Choose Your Path. How would you like to practice?"
+        }
+        .labelled("Path", kind: "a path")
+        .called("path", "way", "mode", "guided", "quick", "quick practice", "own pace")
+        .listing(
+          GrowthPath.allCases.map { path in
+            AskChoice(
+              .string(path.rawValue), path.title, detail: path.detail,
+              isRecommended: path == .guided, isMinor: path == .skip)
+          }
+        )
+        .like("guided", "quick practice", "skip for now")
+        .why(
+          "A guided routine gives your weeks a structure, which is the surest way to progress. "
+            + "You can change your mind at any time.")
+      Ask("starting_method", \.startingMethod, as: StartingMethodDimension())
+        .labelled("Starting method", kind: "a method")
+        .onlyHandedIn()
+    }
+    Step("routine") {
+      Ask("routine", as: { _ in Routine.dimension }, write: { $0.routineID = $1 })
+        .asking(
+          "Which routine would you like to follow?",
+          hint: "Ask \"tell me about 2\" or for \"something shorter\".",
+          again: "Which routine is it? Its number or its name will do."
+        )
+        .labelled("Routine", kind: "a routine")
+        .called("routine")
+        .listing { _ in Routine.catalogue.map(\.choice) }
+        .like("1", "First Steps")
+        .when { $0.path == .guided }
+        .aside { line, _, context in RoutineAside.answer(to: line, in: context) }
+        .why(
+          "The routine sets your practice days and the length of a session. "
+            + "Begin with an easy one; there is no hurry.")
+    }
+  }
+  .explaining(
+    GlossaryEntry(
+      "Guided Routine", synonyms: "guided", "a routine", "routines", "the routine",
+      meaning: "A guided routine is a weekly program: it says on which days you practice, what, "
+        + "and for how long."),
+    GlossaryEntry(
+      "Quick Practice", synonyms: "quick",
+      meaning: "With quick practice you pick any method at any time, at your own pace."),
+    GlossaryEntry(
+      "Angio Pumping", synonyms: "angio",
+      meaning: "Angio Pumping is one of the two methods that the initial assessment starts people "
+        + "with; the app explains it step by step."),
+    GlossaryEntry(
+      "Angion Method 1.0", synonyms: "angion", "angion method",
+      meaning: "Angion Method 1.0 is one of the two methods that the initial assessment starts "
+        + "people with; the app explains it step by step."),
+    GlossaryEntry(
+      "starting method", synonyms: "my method", "the method",
+      meaning: "Your starting method comes from the initial assessment in the app.")
+  )
+  .finishing(changes: ["change my path"]) { draft, context, _ in
+    GrowthDashboard(draft, context).blocks
+  }
+
+  private static let paths: [ChoiceOption] = [
+    ChoiceOption(
+      id: GrowthPath.guided.rawValue, title: GrowthPath.guided.said,
+      words: [
+        GrowthPath.guided.title,
+        "guided", "guide me", "routine", "a routine", "structured", "structure", "program",
+        "programme", "weekly", "plan", "a plan", "schedule", "guided routine", "lead me",
+        "tell me what to do", "the recommended one", "recommended", "consistent progress",
+        "step by step",
+      ], description: GrowthPath.guided.detail ?? ""),
+    ChoiceOption(
+      id: GrowthPath.quick.rawValue, title: GrowthPath.quick.said,
+      words: [
+        GrowthPath.quick.title,
+        "quick", "quick practice", "my own pace", "own pace", "any time", "anytime", "freestyle",
+        "ad hoc", "adhoc", "flexible", "on my own", "by myself", "casual", "no routine",
+        "no plan", "no schedule", "without a routine", "without a plan", "spontaneous",
+        "when i feel like it", "whenever i like", "freely", "just practice",
+      ], description: GrowthPath.quick.detail ?? ""),
+    ChoiceOption(
+      id: GrowthPath.skip.rawValue, title: GrowthPath.skip.said,
+      words: [
+        GrowthPath.skip.title,
+        "skip", "skip this", "skip it", "later", "not now", "decide later", "maybe later",
+        "neither", "none of them", "none of these", "no thanks", "not yet", "do it later",
+        "skip that", "pass",
+      ]),
+  ]
+}

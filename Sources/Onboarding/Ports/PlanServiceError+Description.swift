@@ -1,0 +1,42 @@
+extension PlanServiceError: CustomStringConvertible {
+  /// What went wrong and what to do, in one or two short sentences.
+  public var description: String {
+    switch self {
+    case .offline:
+      "There's no network right now. Your answers are saved; try again once you're online."
+    case .refused:
+      "The plan service isn't running at that address. Try again in a moment, or check --service."
+    case .unknownHost:
+      "I can't find the plan service's address. Check your network and the --service address."
+    case .insecure:
+      "I couldn't make a secure connection, so I sent nothing. Check the --service address and "
+        + "this computer's clock."
+    case .timedOut:
+      "The plan service didn't answer within 10 seconds. Trying again is safe: you'll get one plan."
+    case .connectionCut:
+      "The connection broke before the answer came. Trying again is safe: you'll get one plan."
+    case .rejected(let field?, let reason):
+      "The plan service asks to change one answer: \(field.rawValue) \(reason)."
+    case .rejected(nil, let reason):
+      "The plan service didn't take the request: \(reason)."
+    case .conflict:
+      "This draft was already submitted with other answers, and that plan stands. "
+        + "Start a new submission to send these."
+    case .busy(let seconds?):
+      "The plan service is busy and asks to try again in \(seconds) "
+        + "\(seconds == 1 ? "second" : "seconds")."
+    case .busy(nil):
+      "The plan service is busy. Try again in a minute."
+    case .serverFailed(let status):
+      "The plan service had a problem of its own (\(status)). Your answers are saved; try again "
+        + "later."
+    case .malformedAnswer:
+      "That address answered, but not like a plan service. Check --service, then try again."
+    case .invalidAddress:
+      "That isn't the address of a plan service. Give one that begins with http:// or https://."
+    case .helperFailed:
+      "The part of Usher that sends plans didn't start. Your answers are saved; reinstalling Usher "
+        + "may help."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Why a repository could not do what it was asked.
+public enum RepositoryError: Error, Hashable, Sendable {
+  /// The store cannot be reached, or stayed busy; trying again may help.
+  case unavailable(String)
+  /// The stored version is another than the one the save was made from.
+  case conflict(current: Int)
+  /// A constraint of the store, named here, refuses a value.
+  case refused(constraint: String)
+  /// The store may not be read or written, or signing in to it failed.
+  case notPermitted(String)
+  /// The store is damaged; it was set aside at the place given, where that was possible.
+  case corrupt(setAside: String?)
+  /// There is no room left.
+  case full
+  /// The store was made by a newer version of Usher.
+  case newerSchema
+}
+
+extension RepositoryError: CustomStringConvertible {
+  /// A sentence on what happened and what to do; never an answer.
+  public var description: String {
+    switch self {
+    case .unavailable(let reason):
+      "The store is out of reach (\(reason)). Try again in a moment."
+    case .conflict:
+      "Another session changed these answers in the meantime. Load them again."
+    case .refused(let constraint):
+      "The store refused a value (\(constraint)). Give another one."
+    case .notPermitted(let what):
+      "The store may not be used (\(what)). Check its permissions or credentials."
+    case .corrupt(let place?):
+      "The store was damaged. It is kept at \(place), and a new one will be made."
+    case .corrupt(nil):
+      "The store is damaged. Restore it from a backup."
+    case .full:
+      "There is no room left where the store is. Free some, then try again."
+    case .newerSchema:
+      "The store was made by a newer version of Usher. Update Usher to open it."
+    }
+  }
+}

@@ -1,0 +1,191 @@
+public import Conversation
+public import Understanding
+
+/// A product whatever its draft is: what the session, the stores and the commands need of it.
+public protocol AnyProduct: Sendable {
+  /// The id of the flow.
+  var id: String { get }
+  /// What the product is, in a line.
+  var summary: String { get }
+  /// The title of the flow.
+  var title: String { get }
+  /// Whether people sign in by default.
+  var signIn: SignInMode { get }
+  /// Whether the flow has a place for signing in.
+  var hasSignIn: Bool { get }
+  /// Which events make the goals of the onboarding.
+  var goals: FunnelGoals { get }
+  /// The names of the steps, in order.
+  var steps: [String] { get }
+  /// The fields that can be handed in.
+  var fields: [String] { get }
+  /// The state before the first line.
+  var initialState: ConversationState { get }
+
+  /// What a field's question makes of a line.
+  func kind(of field: String) -> UnderstandableKind?
+  /// What would go wrong in conversations of the flow.
+  func findings(in context: TurnContext) -> [Finding]
+  /// The flow as a picture.
+  func map(in context: TurnContext) -> FlowMap
+  /// What conversations of the flow can come to.
+  func outline(in context: TurnContext) -> FlowOutline
+  /// What follows from an event.
+  func turn(after event: Event, from state: ConversationState, in context: TurnContext) -> Turn
+  /// Whether a position is one where the answers are sent to a service.
+  func isSubmission(_ position: Position) -> Bool
+  /// Where a state stands.
+  func position(of state: ConversationState) -> Position
+  /// The profile that is stored, by its keys; null for what is not known yet.
+  func profile(
+    of state: ConversationState, id: String, in context: TurnContext
+  ) -> [String: JSONValue]
+  /// What is known about each answer, in the order of the flow.
+  func provenance(
+    of state: ConversationState, in context: TurnContext
+  ) -> [AnswerProvenance]
+  /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
+  func accountID(of state: ConversationState) -> String?
+  /// The answers that rows amount to, such as those an account has already.
+  func answers(in tables: [TableRows]) -> [HandedIn]
+  /// What a turn saves.
+  func save(
+    _ turn: Turn, after event: Event, from before: ConversationState, user: String, id: String,
+    basedOn version: Int, in context: TurnContext
+  ) -> OnboardingSave
+  /// The state that rows of before any conversation amount to.
+  func restoredState(from tables: [TableRows], in context: TurnContext) -> ConversationState
+}
+
+extension Product: AnyProduct {
+  /// The id of the flow.
+  public var id: String { flow.id }
+  /// Whether the flow has a place for signing in.
+  public var hasSignIn: Bool { flow.hasSignIn }
+  /// The title of the flow.
+  public var title: String { flow.title }
+  /// The names of the steps, in order.
+  public var steps: [String] { flow.stepNames }
+  /// The fields that can be handed in.
+  public var fields: [String] { flow.fields }
+  /// The state before the first line.
+  public var initialState: ConversationState { flow.initialState }
+
+  /// What a field's question makes of a line.
+  public func kind(of field: String) -> UnderstandableKind? { flow.kind(of: field) }
+
+  /// What would go wrong in conversations of the flow.
+  public func findings(in context: TurnContext) -> [Finding] { flow.findings(in: context) }
+
+  /// The flow as a picture.
+  public func map(in context: TurnContext) -> FlowMap { flow.map(in: context) }
+
+  /// What conversations of the flow can come to.
+  public func outline(in context: TurnContext) -> FlowOutline { flow.outline(in: context) }
+
+  /// What follows from an event.
+  public func turn(
+    after event: Event, from state: ConversationState, in context: TurnContext
+  ) -> Turn {
+    flow.turn(after: event, from: state, in: context)
+  }
+
+  /// Whether a position is one where the answers are sent to a service.
+  public func isSubmission(_ position: Position) -> Bool { flow.isSubmission(position) }
+
+  /// Where a state stands.
+  public func position(of state: ConversationState) -> Position {
+    flow.position(of: state)
+  }
+
+  /// The profile that is stored, by its keys; null for what is not known yet.
+  public func profile(
+    of state: ConversationState, id: String, in context: TurnContext
+  ) -> [String: JSONValue] {
+    profile(answered(state, id: id, in: context))
+  }
+
+  /// What is known about each answer, in the order of the flow.
+  public func provenance(
+    of state: ConversationState, in context: TurnContext
+  ) -> [AnswerProvenance] {
+    flow.provenance(of: state, in: context)
+  }
+
+  /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
+  public func accountID(of state: ConversationState) -> String? { flow.accountID(of: state) }
+
+  /// The answers that rows amount to, such as those an account has already.
+  public func answers(in tables: [TableRows]) -> [HandedIn] { restore(tables) }
+
+  /// What a turn saves.
+  public func save(
+    _ turn: Turn, after event: Event, from before: ConversationState, user: String, id: String,
+    basedOn version: Int, in context: TurnContext
+  ) -> OnboardingSave {
+    let after = answered(turn.state, id: id, in: context)
+    let happening = Happening(
+      event: event, before: answered(before, id: id, in: context), after: after,
+      utterances: turn.utterances)
+    return OnboardingSave(
+      user: user, id: after.id, basedOn: version, state: turn.state,
+      standing: Standing(after.position, of: turn.state),
+      tables: tables(after), events: commonEvents(happening) + analytics(happening),
+      at: context.now)
+  }
+
+  /// The state that rows of before any conversation amount to.
+  public func restoredState(
+    from tables: [TableRows], in context: TurnContext
+  ) -> ConversationState {
+    let values = restore(tables)
+    guard !values.isEmpty else { return initialState }
+    var state = initialState
+    for value in values {
+      let path = Path(description: value.field) ?? Path(value.field)
+      state.answers[path] = Answer(
+        value: value.value == .null ? nil : value.value,
+        origin: value.value == .null ? .acknowledged : .imported, at: value.at ?? context.now)
+      guard let element = path.element else { continue }
+      state.elements[element.group] = max(
+        state.elements[element.group] ?? 1, element.index + 1)
+    }
+    state.startedAt = context.now
+    return state
+  }
+
+  private func answered(
+    _ state: ConversationState, id: String, in context: TurnContext
+  ) -> Answered<D> {
+    let (draft, position) = flow.standpoint(of: state)
+    return Answered(
+      id: accountID(of: state) ?? id, draft: draft, state: state, position: position,
+      today: context.reading.today, at: context.now)
+  }
+
+  /// What is told of every product: when it starts, which steps are done, and when it completes.
+  private func commonEvents(_ happening: Happening<D>) -> [AnalyticsEvent] {
+    var events: [AnalyticsEvent] = []
+    let (before, after) = (happening.before, happening.after)
+    if before.state.isNew, !after.state.isNew {
+      events.append(
+        AnalyticsEvent("onboarding_started", ["current_step": .string(after.step)]))
+    }
+    if before.step != after.step, !before.state.isNew {
+      let since = before.state.stepSince ?? before.at
+      events.append(
+        AnalyticsEvent(
+          "onboarding_step_completed",
+          [
+            "step": .string(before.step), "next_step": .string(after.step),
+            "duration_seconds": .int(max(0, after.at.secondsSince1970 - since.secondsSince1970)),
+          ]))
+    }
+    if before.state.completedAt == nil, let completed = after.state.completedAt {
+      let seconds = completed.secondsSince1970 - after.startedAt.secondsSince1970
+      events.append(
+        AnalyticsEvent("onboarding_completed", ["duration_seconds": .int(max(0, seconds))]))
+    }
+    return events
+  }
+}

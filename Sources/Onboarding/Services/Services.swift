@@ -1,0 +1,81 @@
+public import Conversation
+public import Understanding
+
+/// What a conversation may need besides a store: an identity provider, a plan service, analytics.
+public struct Services {
+  /// Where analytics events go besides the store.
+  public var analytics: (any AnalyticsSink)?
+  /// Passwords on their way to the identity provider.
+  public var secrets: any SecretKeeper
+  /// Asks the identity provider, and says what came of it.
+  public var identity: (any SignInService)?
+  /// Sends the answers to their service, and says what came of it.
+  public var submission: (any SubmissionService)?
+
+  /// Services; those left out are told to be missing when they are needed.
+  public init(
+    analytics: (any AnalyticsSink)? = nil, secrets: any SecretKeeper = NoSecrets(),
+    identity: (any SignInService)? = nil, submission: (any SubmissionService)? = nil
+  ) {
+    self.analytics = analytics
+    self.secrets = secrets
+    self.identity = identity
+    self.submission = submission
+  }
+
+  func signIn(_ intent: SignInIntent, email: String?) -> Event {
+    guard let identity else {
+      return .signInFailed(.notAvailable("Signing in is not set up here."))
+    }
+    return identity.signIn(intent, email: email)
+  }
+
+  func signOut() {
+    identity?.signOut()
+  }
+
+  /// Whether nobody is signed in to an account just now; false where nobody can be.
+  func isSignedOut(of account: String?, at now: Timestamp) -> Bool {
+    guard let account, let identity else { return false }
+    return identity.accountID(at: now) != account
+  }
+
+  func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event {
+    guard let submission else {
+      return .submissionFailed(
+        .unreachable("no service is named. Name it with --service, then say \"try again\"."))
+    }
+    return submission.submit(profile, key: key, at: now)
+  }
+}
+
+/// Keeps passwords between being typed and being used; none of it is ever stored.
+public protocol SecretKeeper: AnyObject {
+  /// Takes a typed secret, and says what is to be told of it.
+  func take(_ secret: String, in state: ConversationState) -> SecretOutcome
+}
+
+/// Signing in, as an event for the conversation.
+public protocol SignInService: AnyObject {
+  /// Signs in or up with the secret kept, or by a provider.
+  func signIn(_ intent: SignInIntent, email: String?) -> Event
+  /// The id of the account that a person is signed in to at an instant, or nil when there is none.
+  func accountID(at now: Timestamp) -> String?
+  /// Forgets the session and its tokens.
+  func signOut()
+}
+
+/// Submitting, as an event for the conversation.
+public protocol SubmissionService: AnyObject {
+  /// Sends a profile under an idempotency key.
+  func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event
+}
+
+/// A keeper for conversations in which no secret is ever asked.
+public final class NoSecrets: SecretKeeper {
+  /// A keeper that keeps nothing.
+  public init() {}
+
+  /// Says that nothing was taken.
+  public func take(_ secret: String, in state: ConversationState) -> SecretOutcome { .empty }
+}

@@ -1,0 +1,17 @@
+public import Conversation
+
+extension SaveFailure {
+  /// What people need to know of a repository's error.
+  public init(_ error: RepositoryError) {
+    self =
+      switch error {
+      case .unavailable: .unavailable
+      case .conflict: .conflict
+      case .refused(let constraint): .refused(constraint)
+      case .notPermitted: .notPermitted
+      case .corrupt: .corrupt
+      case .full: .full
+      case .newerSchema: .newerSchema
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import Understanding
+
+/// The name of a custom event type.
+struct EventNameDimension: Dimension {
+  /// The longest name, in characters.
+  static let maximum = 60
+
+  private let plain = NameDimension(of: .thing, maximum: maximum)
+
+  var name: String { "name" }
+
+  /// What is said to be the name: "called Water", "custom: Water", "track my water intake".
+  func matches(in line: Line, context: Context) -> [Match<String>] {
+    let tokens = line.tokens
+    guard let from = tokens.indices.lazy.compactMap({ line.eventNameStart(at: $0) }).first else {
+      return []
+    }
+    var end = from
+    while end < tokens.count, !line.endsEventName(at: end) { end += 1 }
+    guard end > from else { return [] }
+    return [
+      Match(
+        values: [line.words(from..<end)], tokens: from..<end, rule: "event-name", isExplicit: true)
+    ]
+  }
+
+  /// The name that is introduced as one, or else the line as a name.
+  func read(_ line: Line, in context: Context) -> Reading<String> {
+    guard let match = matches(in: line, context: context).first else {
+      return plain.read(line, in: context)
+    }
+    let evidence = line.evidence(match.tokens, rule: match.rule)
+    if let violation = violation(of: match.values[0], in: context) {
+      return .unclear(.refused(match.values[0], violation, evidence))
+    }
+    return .understood(match.values[0], evidence)
+  }
+
+  func violation(of value: String, in context: Context) -> Violation? {
+    plain.violation(of: value, in: context)
+  }
+
+  /// The name as it stands, in quotes where it would be read otherwise without them.
+  func phrase(for value: String, in context: Context) -> String {
+    if case .understood(value, _) = read(Line(value), in: context) { return value }
+    return "\"\(value)\""
+  }
+
+  func json(for value: String) -> JSONValue { .string(value) }
+
+  func value(from json: JSONValue) -> String? { json.string }
+
+  var examples: [String] { ["Water", "call it Headache"] }
+}
+
+extension Line {
+  /// The place of a name that a token introduces, or nil where it introduces none.
+  fileprivate func eventNameStart(at index: Int) -> Int? {
+    let token = tokens[index]
+    var next = index + 1
+    if Self.introductions.contains(token.word) {
+      if next < tokens.count, tokens[next].word == ":" { next += 1 }
+    } else if Self.customs.contains(token.word) {
+      // "custom: Water"; "a custom one" names nothing.
+      guard next < tokens.count, [":", "-"].contains(tokens[next].word) else { return nil }
+      next += 1
+    } else {
+      return nil
+    }
+    while next < tokens.count, Self.determiners.contains(tokens[next].word) { next += 1 }
+    guard next < tokens.count, !Self.fillers.contains(tokens[next].word), !endsEventName(at: next)
+    else { return nil }
+    return next
+  }
+
+  /// Whether a name ends before a token: at a sign, or before what speaks of looks.
+  fileprivate func endsEventName(at index: Int) -> Bool {
+    let token = tokens[index]
+    if token.kind == .sign {
+      return token.startsWord || [",", ".", ";", ":", "!"].contains(token.word)
+    }
+    return Self.endings.contains(token.word)
+  }
+
+  private static let introductions: Set<String> = [
+    "called", "named", "call", "name", "track", "tracking",
+  ]
+  private static let customs: Set<String> = ["custom", "own", "else", "other"]
+  private static let determiners: Set<String> = ["it", "my", "our", "the", "a", "an", "is", "how"]
+  private static let fillers: Set<String> = [
+    "custom", "something", "anything", "own", "one", "this", "that", "please", "else", "of",
+  ]
+  private static let endings: Set<String> = ["in", "with", "please", "using"]
+}

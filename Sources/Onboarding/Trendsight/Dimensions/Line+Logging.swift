@@ -1,0 +1,71 @@
+import Understanding
+
+extension Line {
+  /// Words before "log it" that say nothing of their own, and agreement that logs by itself.
+  static let agreements: Set<String> = [
+    "yes", "yeah", "yep", "yup", "sure", "ok", "okay", "please", ",", "-", ":", "then", "do",
+  ]
+
+  /// Words that begin the telling of what was done.
+  static let deeds: Set<String> = [
+    "had", "drank", "took", "did", "ran", "walked", "wrote", "felt", "ate", "slept", "went",
+    "played", "finished",
+  ]
+
+  /// Whether the line says no somewhere at its begin.
+  var denies: Bool {
+    tokens.prefix(3).contains { ["no", "not", "don't", "dont", "never", "skip"].contains($0.word) }
+  }
+
+  /// The opening "log it" at a token: the token behind it and behind its sign, and whether it is
+  /// plain enough to be heard without having been asked for.
+  func logOpening(at index: Int, noun: String?) -> (end: Int, isPlain: Bool)? {
+    guard index == 0 || !["not", "don't", "dont", "never"].contains(tokens[index - 1].word) else {
+      return nil
+    }
+    guard let opening = Self.openings.first(where: { isPhrase($0, at: index) }) else { return nil }
+    var end = index + opening.count
+    var isPlain = opening.count > 1
+    // "log my first coffee" says what, not a note.
+    let objects = Set((noun ?? "").lowercased().split(separator: " ").map(String.init))
+      .union(["my", "the", "a", "first", "one", "event", "it", "this", "that", "entry"])
+    while end < tokens.count, objects.contains(tokens[end].word) {
+      end += 1
+      isPlain = true
+    }
+    while end < tokens.count, Self.links.contains(tokens[end].word) { end += 1 }
+    return (end, isPlain)
+  }
+
+  /// The note that begins at a token, without politeness behind it and without its quotes.
+  func note(from index: Int) -> String? {
+    var range = index..<max(index, tokens.count)
+    if range.count > 2, tokens[range.lowerBound].word == "\"",
+      tokens[range.upperBound - 1].word == "\""
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    } else {
+      let isWord = { (token: Token) in
+        (token.kind != .sign || !token.word.allSatisfy(\.isASCII))
+          && !["please", "now", "thanks", "then"].contains(token.word)
+      }
+      guard tokens[range].contains(where: isWord) else { return nil }
+    }
+    return range.isEmpty ? nil : words(range)
+  }
+
+  private func isPhrase(_ words: [String], at index: Int) -> Bool {
+    index + words.count <= tokens.count
+      && words.indices.allSatisfy { tokens[index + $0].word == words[$0] }
+  }
+
+  /// Ways to ask for logging, the longest first.
+  private static let openings: [[String]] = [
+    ["first", "event", "logged", "!"], ["first", "event", "logged"], ["log", "it"],
+    ["log", "this"], ["log", "that"], ["log", "one"], ["logged", "it"], ["record", "it"],
+    ["add", "it"], ["done"], ["log"], ["logged"], ["record"],
+  ]
+  private static let links: Set<String> = [
+    ":", "-", ",", "!", ".", "with", "note", "notes", "as", "saying", "and",
+  ]
+}

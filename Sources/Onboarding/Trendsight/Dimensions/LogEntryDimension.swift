@@ -1,0 +1,102 @@
+import Conversation
+import Understanding
+
+/// An event to be logged, with a note in the same line if people like: "log it: two espressos".
+struct LogEntryDimension: Dimension {
+  /// The longest note, in characters.
+  static let maximum = 500
+
+  /// What the events are called, such as "coffee"; nil while that is not known.
+  private let noun: String?
+
+  /// Events of a name; without a name nothing is heard unless it is asked for.
+  init(of noun: String?) {
+    self.noun = noun
+  }
+
+  var name: String { "text" }
+
+  /// The rest of the line from "log it" on.
+  func matches(in line: Line, context: Context) -> [Match<LogEntry>] {
+    guard noun != nil,
+      let start = line.tokens.indices.first(where: { line.logOpening(at: $0, noun: noun) != nil }),
+      let opening = line.logOpening(at: start, noun: noun), opening.isPlain
+    else { return [] }
+    let entry = LogEntry(notes: line.note(from: opening.end))
+    return [
+      Match(
+        values: [entry], tokens: start..<line.tokens.count, rule: "log-entry", isExplicit: true)
+    ]
+  }
+
+  /// Logs it by "log it", a yes, or what was done ("had two espressos"), with the rest as the note.
+  func read(_ line: Line, in context: Context) -> Reading<LogEntry> {
+    guard let (from, rule) = start(in: line, context) else { return .unclear(.nothingFound) }
+    let entry = LogEntry(notes: line.note(from: from))
+    let evidence = line.evidence(0..<line.tokens.count, rule: rule)
+    if let violation = violation(of: entry, in: context) {
+      return .unclear(.refused(entry, violation, evidence))
+    }
+    return .understood(entry, evidence)
+  }
+
+  /// Where the note begins, and by which rule the line logs.
+  private func start(in line: Line, _ context: Context) -> (from: Int, rule: String)? {
+    let tokens = line.tokens
+    if tokens.count > 2, tokens.first?.word == "\"", tokens.last?.word == "\"" {
+      return (0, "log-entry.quoted")
+    }
+    var index = 0
+    while index < tokens.count, Line.agreements.contains(tokens[index].word) { index += 1 }
+    guard index < tokens.count else { return index > 0 ? (index, "log-entry.yes") : nil }
+    if let opening = line.logOpening(at: index, noun: noun) { return (opening.end, "log-entry") }
+    if index > 0, [",", ":", "-"].contains(tokens[index - 1].word) {
+      return line.denies ? nil : (index, "log-entry.yes-note")
+    }
+    if Line.deeds.contains(tokens[index].word), tokens.last?.word != "?" {
+      return (0, "log-entry.done")
+    }
+    let agrees = BooleanDimension().read(line, in: context)
+    if case .understood(true, _) = agrees { return (tokens.count, "log-entry.yes") }
+    return nil
+  }
+
+  /// A note that is too long.
+  func violation(of value: LogEntry, in context: Context) -> Violation? {
+    (value.notes?.count ?? 0) > Self.maximum ? .tooLong(maximum: Self.maximum) : nil
+  }
+
+  /// The note in quotes, or that it was logged.
+  func phrase(for value: LogEntry, in context: Context) -> String {
+    value.notes.map { "\"\($0)\"" } ?? "logged"
+  }
+
+  /// The note, and the instant once there is one.
+  func json(for value: LogEntry) -> JSONValue {
+    var object: [String: JSONValue] = ["notes": .optional(value.notes)]
+    if let instant = value.loggedAt { object["logged_at"] = .string(instant.description) }
+    return .object(object)
+  }
+
+  /// An object with a note, an instant, or both.
+  func value(from json: JSONValue) -> LogEntry? {
+    guard case .object(let object) = json, Set(object.keys).isSubset(of: ["notes", "logged_at"])
+    else { return nil }
+    var entry = LogEntry()
+    switch object["notes"] {
+    case .string(let notes): entry.notes = notes
+    case .null, nil: break
+    default: return nil
+    }
+    switch object["logged_at"] {
+    case .string(let text):
+      guard let instant = Timestamp(text) else { return nil }
+      entry.loggedAt = instant
+    case .null, nil: break
+    default: return nil
+    }
+    return entry
+  }
+
+  var examples: [String] { ["log it", "log it: two espressos"] }
+}

@@ -1,0 +1,50 @@
+import Understanding
+
+/// Whether something is allowed, in the words people use for permissions.
+struct PermissionDimension: Dimension {
+  private let plain = BooleanDimension()
+  private let nouns: Set<String>
+
+  /// A permission for something that is called by some nouns.
+  init(for nouns: Set<String>) {
+    self.nouns = nouns
+  }
+
+  var name: String { "boolean" }
+
+  func matches(in line: Line, context: Context) -> [Match<Bool>] {
+    plain.matches(in: line, context: context)
+  }
+
+  /// A yes or no, or else "no notifications", "none of them" and "only while using the app".
+  func read(_ line: Line, in context: Context) -> Reading<Bool> {
+    let words = line.tokens.filter { $0.kind != .sign }.map(\.word)
+    let whole = 0..<line.tokens.count
+    let refuses = zip(words, words.dropFirst()).contains {
+      ["no", "without"].contains($0) && nouns.contains($1)
+    }
+    if refuses { return .understood(false, line.evidence(whole, rule: "permission.no")) }
+    let reading = plain.read(line, in: context)
+    guard case .unclear(.nothingFound) = reading, !words.contains("not") else { return reading }
+    if words.contains("none") || words.contains("neither") {
+      return .understood(false, line.evidence(whole, rule: "permission.none"))
+    }
+    let text = words.joined(separator: " ")
+    let allows = Self.allowing.contains { text == $0 || text.hasPrefix($0 + " ") }
+    return allows ? .understood(true, line.evidence(whole, rule: "permission.while")) : reading
+  }
+
+  func phrase(for value: Bool, in context: Context) -> String { value ? "on" : "off" }
+
+  func json(for value: Bool) -> JSONValue { plain.json(for: value) }
+
+  func value(from json: JSONValue) -> Bool? { plain.value(from: json) }
+
+  var examples: [String] { ["yes", "not now", "not now to all"] }
+
+  /// What phones offer besides yes and no, and ways to allow everything.
+  private static let allowing = [
+    "on", "always", "while using", "only while using", "all of them", "everything", "both", "all",
+    "all three", "once", "just once",
+  ]
+}

@@ -1,0 +1,66 @@
+import Conversation
+
+/// The colour of an event type.
+public enum EventColor: String, Sendable, CaseIterable {
+  case red = "#EF4444"
+  case orange = "#F97316"
+  case amber = "#F59E0B"
+  case yellow = "#FBBF24"
+  case green = "#34D399"
+  case teal = "#14B8A6"
+  case blue = "#60A5FA"
+  case indigo = "#6366F1"
+  case purple = "#A78BFA"
+  case pink = "#F472B6"
+  case brown = "#A16207"
+  case grey = "#94A3B8"
+
+  /// The name as it is shown.
+  public var title: String {
+    switch self {
+    case .red: "red"
+    case .orange: "orange"
+    case .amber: "amber"
+    case .yellow: "yellow"
+    case .green: "green"
+    case .teal: "teal"
+    case .blue: "blue"
+    case .indigo: "indigo"
+    case .purple: "purple"
+    case .pink: "pink"
+    case .brown: "brown"
+    case .grey: "grey"
+    }
+  }
+
+  /// Other names of it.
+  var words: [String] {
+    switch self {
+    case .red: ["crimson", "scarlet"]
+    case .orange: ["tangerine"]
+    case .amber: ["gold", "golden", "ochre"]
+    case .yellow: ["lemon"]
+    case .green: ["mint", "emerald"]
+    case .teal: ["turquoise", "cyan", "aqua"]
+    case .blue: ["sky blue", "azure"]
+    case .indigo: ["navy"]
+    case .purple: ["violet", "lilac", "lavender"]
+    case .pink: ["rose", "magenta"]
+    case .brown: ["chocolate"]
+    case .grey: ["gray", "silver", "slate"]
+    }
+  }
+
+  /// The tint of a screen that comes nearest; the name says the rest.
+  var tint: Tint? {
+    switch self {
+    case .red: .red
+    case .orange, .amber, .brown: .orange
+    case .yellow: .yellow
+    case .green, .teal: .green
+    case .blue, .indigo: .blue
+    case .purple, .pink: .purple
+    case .grey: .dim
+    }
+  }
+}

@@ -1,0 +1,162 @@
+public import Conversation
+import Understanding
+
+extension Flow<TrendsightDraft> {
+  /// The onboarding of the event tracker: an account, a first event type, a first event, and three
+  /// permissions.
+  public static let trendsight = Flow("trendsight", title: "Track anything, and see patterns") {
+    Step("welcome", number: 1) {
+      Explain("welcome", "Say \"get started\", or \"I have an account\".") { _ in
+        [
+          .heading("Track anything. See patterns."),
+          .bullets([
+            "Quick Logging: log any event instantly.",
+            "Smart Insights: discover correlations in your data.",
+            "Reminders: never miss what matters.",
+          ]),
+        ]
+      }
+      .goingOn(with: "get started", "start", "let's start", "begin", "i'm new", "new here")
+      .leadingToSignIn()
+      .why("TrendSight keeps what you log in one place and looks for patterns in it.")
+    }
+    Step("auth", number: 1) {
+      SignIn(
+        "auth", "Sign up with your email, or say \"sign in\" if you have an account.",
+        email: "email", method: "auth_method"
+      )
+      .why("An account keeps your events safe and brings them to your other devices.")
+    }
+    Step("createEventType", number: 2) {
+      template
+      customName
+      customColor
+      customIcon
+    }
+    .noWayBack()
+    Step("logFirstEvent", number: 3) { firstEvent }
+    Step("permissions", number: 4) {
+      Permission.notifications.question
+      Permission.location.question
+      Permission.health.question
+    }
+    .answerableTogether()
+    Step("finish", number: 4) {
+      Review("finish", "Ready? Say \"go to dashboard\", or what should be different.") { draft in
+        [.heading("You're all set!"), .facts(TrendsightWords.facts(of: draft))]
+      }
+      .agreeing(
+        with: "go to dashboard", "go to the dashboard", "dashboard", "the dashboard",
+        "take me to the dashboard", "go to my dashboard", "take me there"
+      )
+      .why("One last look before your dashboard opens.")
+    }
+    .noWayBack()
+  }
+  .explaining(
+    GlossaryEntry(
+      "event type", synonyms: "an event type", "event types", "a type",
+      meaning: "An event type is something you track, such as coffee or headaches, with a colour "
+        + "and an icon of its own."),
+    GlossaryEntry(
+      "event", synonyms: "an event", "events", "logging",
+      meaning: "An event is one time that something happened, with a note if you like."),
+    GlossaryEntry(
+      "template", synonyms: "templates", "a template",
+      meaning: "A template is an event type that is ready to use: name, colour and icon."),
+    GlossaryEntry(
+      "TrendSight", synonyms: "trend sight", "this app", "the app",
+      meaning: "TrendSight lets you log events of any kind and shows what goes with what.")
+  )
+  .finishing(changes: ["change the event type to workout", "turn notifications on"]) {
+    draft, context, completed in
+    TrendsightDashboard(draft, completed: completed, context).blocks
+  }
+
+  private static var template: Ask<TrendsightDraft> {
+    Ask("event_type", \.template, as: TemplateDimension())
+      .asking(
+        "What will you track first?", hint: "Pick a template, or create your own.",
+        again: "Which template would you like to track first, by number or name?"
+      )
+      .labelled("Event type", kind: "something to track")
+      .called("event type", "template", "tracking")
+      .listing(
+        EventTemplate.allCases.map {
+          AskChoice(
+            .string($0.rawValue), $0.title, detail: $0.summary, icon: $0.icon.emoji)
+        }
+      )
+      .like("coffee", "4", "custom: Water, blue, drop")
+      .onlyWhenAsked()
+      .takingObjects(TrendsightRestoration.answers(toEventType:))
+      .showing { draft in
+        draft.template == .custom ? nil : TrendsightWords.preview(of: draft)
+      }
+      .why("Start with one thing that matters to you; more can follow on the dashboard.")
+  }
+
+  private static var customName: Ask<TrendsightDraft> {
+    Ask("custom_name", \.customName, as: EventNameDimension())
+      .asking("What name shall it have?", again: "The name of what you track, please?")
+      .labelled("Name", kind: "a name")
+      .called("name", "event name")
+      .when { $0.template == .custom }
+      .onlyWhenAsked()
+      .why("The name is what you see and say when you log an event.")
+  }
+
+  private static var customColor: Ask<TrendsightDraft> {
+    Ask("custom_color", \.customColor, as: ColorDimension())
+      .asking(
+        "Which colour?", hint: "By name, number or #hex.",
+        again: "Which of the twelve colours?"
+      )
+      .labelled("Colour", kind: "a colour")
+      .called("colour", "color")
+      .listing(EventColor.allCases.map { AskChoice(.string($0.rawValue), $0.title) })
+      .suggesting { _ in Suggestion(.string(EventTemplate.custom.color.rawValue)) }
+      .like("blue", "#60A5FA", "3")
+      .when { $0.template == .custom }
+      .onlyWhenAsked()
+      .showing(TrendsightWords.preview)
+      .why("Colours tell your event types apart in charts.")
+  }
+
+  private static var customIcon: Ask<TrendsightDraft> {
+    Ask("custom_icon", \.customIcon, as: IconDimension())
+      .asking("Which icon?", hint: "By name or number.", again: "Which of the icons?")
+      .labelled("Icon", kind: "an icon")
+      .called("icon", "symbol")
+      .listing(
+        EventIcon.allCases.map { AskChoice(.string($0.rawValue), $0.title, icon: $0.emoji) }
+      )
+      .suggesting { _ in Suggestion(.string(EventTemplate.custom.icon.rawValue)) }
+      .like("drop", "heart", "10")
+      .when { $0.template == .custom }
+      .onlyWhenAsked()
+      .showing(TrendsightWords.preview)
+      .why("The icon is what you tap to log an event.")
+  }
+
+  private static var firstEvent: Ask<TrendsightDraft> {
+    Ask(
+      "first_event",
+      as: { draft in LogEntryDimension(of: draft.eventType == nil ? nil : draft.eventNoun) },
+      write: { draft, entry in draft.firstEvent = entry }
+    )
+    .asking(
+      hint: "Say \"log it\", with a note if you like, or \"skip for now\".",
+      again: "Say \"log it\" to log your first event, or \"skip for now\"."
+    ) { draft in "Log your first \(draft.eventNoun)?" }
+    .labelled("First event", kind: "an event to log")
+    .called("first event", "note", "notes")
+    .like("log it", "log it: two espressos")
+    .stamped("logged_at")
+    .confirming { value, phrase in
+      value["notes"]?.string == nil ? "First event logged!" : "First event logged! \(phrase)"
+    }
+    .skippable("You can log one any time on your dashboard.")
+    .why("One event is enough to see how logging works.")
+  }
+}

@@ -1,0 +1,16 @@
+import Conversation
+import Understanding
+
+extension Product<TrendsightDraft> {
+  /// The event tracker.
+  public static let trendsight = Product(
+    .trendsight, summary: "An event tracker: an account, what you track, and a first event",
+    signIn: .local,
+    profile: { TrendsightRecord($0).profile },
+    tables: { TrendsightRecord($0).tables },
+    restore: { TrendsightRestoration(of: $0).answers },
+    analytics: { TrendsightAnalytics($0).events },
+    goals: FunnelGoals(
+      primary: ["onboarding_completed", "onboarding_event_type_created"],
+      secondary: ["onboarding_first_event_logged"]))
+}

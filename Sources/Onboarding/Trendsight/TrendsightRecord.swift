@@ -1,0 +1,92 @@
+import Conversation
+import Understanding
+
+/// What the event tracker stores of the answers: its profile and its rows.
+struct TrendsightRecord {
+  private let answered: Answered<TrendsightDraft>
+  private var draft: TrendsightDraft { answered.draft }
+
+  init(_ answered: Answered<TrendsightDraft>) {
+    self.answered = answered
+  }
+
+  var profile: [String: JSONValue] {
+    [
+      "email": answered.value("email") ?? .null,
+      "auth_method": answered.value("auth_method") ?? .null,
+      "event_type": draft.eventType.map { .object($0.json) } ?? .null,
+      "first_event": draft.firstEvent.map { event in
+        .object([
+          "logged_at": .optional(event.loggedAt?.description), "notes": .optional(event.notes),
+        ])
+      } ?? .null,
+      "notifications_enabled": .optional(draft.notifications),
+      "location_enabled": .optional(draft.location),
+      "healthkit_enabled": .optional(draft.health),
+    ]
+  }
+
+  /// The rows; there are none before there is an account that they belong to.
+  var tables: [TableRows] {
+    let hasAccount = answered.state.answers[Path("auth")] != nil
+    return [
+      TableRows("profiles", ownedBy: "id", hasAccount ? [account] : []),
+      TableRows("event_types", ownedBy: "user_id", hasAccount ? eventTypes : []),
+      TableRows("events", ownedBy: "user_id", hasAccount ? events : []),
+    ]
+  }
+
+  private var account: Row {
+    Row(
+      id: answered.id,
+      [
+        "onboarding_complete": .bool(answered.state.completedAt != nil),
+        "onboarding_step": .string(answered.step),
+        "notifications_enabled": .optional(draft.notifications),
+        "location_enabled": .optional(draft.location),
+        "healthkit_enabled": .optional(draft.health),
+        "onboarding_started_at": .optional(answered.state.startedAt?.description),
+        "onboarding_completed_at": .optional(answered.state.completedAt?.description),
+        "updated_at": .string(answered.at.description),
+      ], initially: ["created_at": .string(answered.at.description)])
+  }
+
+  private var eventTypes: [Row] {
+    guard let type = draft.eventType else { return kept("event_types") }
+    let own = Row(
+      id: typeID, type.json, initially: ["created_at": .string(answered.at.description)])
+    return [own] + kept("event_types").filter { $0.id != typeID }
+  }
+
+  private var events: [Row] {
+    let id = UUIDv5.row("events.0", of: answered.id)
+    guard draft.eventType != nil, let event = draft.firstEvent else { return kept("events") }
+    let own = Row(
+      id: id,
+      [
+        "event_type_id": .string(typeID), "notes": .optional(event.notes),
+        "logged_at": .string((event.loggedAt ?? answered.at).description),
+      ])
+    return [own] + kept("events").filter { $0.id != id }
+  }
+
+  /// The id of the row of the event type: its own where the account had it before.
+  private var typeID: String {
+    kept("event_types").first?.id ?? UUIDv5.row("event_types.0", of: answered.id)
+  }
+
+  /// The rows of a table that the account had before, which stay.
+  private func kept(_ table: String) -> [Row] {
+    (answered.value(table)?.array ?? []).compactMap { value in
+      guard case .object(var values) = value, let id = values["id"]?.string else { return nil }
+      values["id"] = nil
+      values["user_id"] = nil
+      return Row(id: id, values)
+    }
+  }
+}
+
+extension Answered {
+  /// The value of an answer by the name of its field.
+  fileprivate func value(_ field: String) -> JSONValue? { state.answers[Path(field)]?.value }
+}

@@ -1,0 +1,80 @@
+import Conversation
+
+extension Voice {
+  func words(_ utterance: SignInUtterance) -> [String] {
+    switch utterance {
+    case .askEmail(let intent, let canUseProvider, let isAgain):
+      return [askEmail(intent, canUseProvider, isAgain)]
+    case .noEmail(let attempt):
+      return [
+        attempt == 1
+          ? "I didn't see an email address in that."
+          : "An email address has an @ in it, like sam@example.org."
+      ]
+    case .askPassword(.signUp, let email):
+      return ["Choose a password for \(email). \(PasswordObjection.rules) It isn't shown."]
+    case .askPassword(_, let email): return ["The password for \(email)? It isn't shown."]
+    case .askPasswordAgain: return ["And the password once more, to be sure."]
+    case .passwordsDiffer: return ["Those two passwords differ. Let's do it again."]
+    case .passwordRefused(let reason): return [reason]
+    case .passwordEmpty: return ["I need the password, or say /cancel to use another way."]
+    case .signedIn(let email): return ["You're signed in as \(email)."]
+    case .failed(let failure): return [words(failure)]
+    case .cancelled: return ["No problem, nothing happened."]
+    case .expired:
+      return ["Your session has run out. Please sign in again; your answers are all here."]
+    case .needed: return ["Please sign in to go on; your answers are all here."]
+    case .signedOut: return ["You're signed out. Your answers are kept."]
+    }
+  }
+
+  private func askEmail(
+    _ intent: SignInIntent, _ canUseProvider: Bool, _ isAgain: Bool
+  ) -> String {
+    let google = canUseProvider ? ", or \"Google\"" : ""
+    return switch (intent, isAgain) {
+    case (.signIn, _): "Which email is your account under?"
+    case (_, true): "What's your email? Say \"sign in\" if you have an account\(google)."
+    case (_, false):
+      "What's your email, to sign up? Say \"sign in\" if you have an account\(google)."
+    }
+  }
+
+  private func words(_ failure: SignInFailure) -> String {
+    switch failure {
+    case .wrongCredentials: "The email or the password isn't right."
+    case .cannotSignUp:
+      "I can't make an account for that email. If it is yours already, say \"sign in\"."
+    case .tryLater(let seconds):
+      "There were too many tries. Please wait \(seconds) seconds before the next."
+    case .unreachable: "The sign-in service can't be reached. Is the network up?"
+    case .untrusted: "The sign-in service's answer could not be trusted, so I didn't take it."
+    case .timedOut: "Nothing came back in time. Let's try once more."
+    case .notAvailable(let reason): reason
+    }
+  }
+
+  func words(_ utterance: SubmissionUtterance) -> [String] {
+    switch utterance {
+    case .sending: ["Sending it off."]
+    case .submitted(let id): ["Done: your plan id is \(id)."]
+    case .failed(let failure): ["\(words(failure)) Everything you told me is saved."]
+    }
+  }
+
+  private func words(_ failure: SubmissionFailure) -> String {
+    switch failure {
+    case .unreachable(let reason): "I couldn't reach the plan service: \(reason)"
+    case .timedOut: "The plan service didn't answer in time. Say \"try again\" in a moment."
+    case .rejected(let field?, let reason): "The plan service says: \(field) \(reason)."
+    case .rejected(nil, let reason): "The plan service refused that: \(reason)."
+    case .conflict:
+      "The plan service has made a plan of this draft already, from other answers. Say "
+        + "\"try again\" for a new one."
+    case .busy(let seconds):
+      "The plan service is busy. Say \"try again\" in \(seconds) seconds."
+    case .serverError: "The plan service failed. Say \"try again\" in a moment."
+    case .malformed: "The plan service's answer made no sense. Say \"try again\" in a moment."
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import Conversation
+
+extension Voice {
+  /// The words of the utterances that are about the conversation itself.
+  func conversationLines(of utterance: Utterance) -> [String] {
+    switch utterance {
+    case .welcomeBack(_, _, isComplete: true): ["Welcome back. You're all set up."]
+    case .welcomeBack(_, let done, isComplete: false):
+      [
+        done == 0
+          ? "Welcome back. We had only just begun."
+          : "Welcome back. I have \(done) \(done == 1 ? "answer" : "answers") from you already."
+      ]
+    case .skipped(let label, let meaning):
+      ["\(label) skipped.\(meaning.map { " \($0)" } ?? "")"]
+    case .cannotSkip:
+      ["I do need this one, sorry. It's quick, and you can always change it later."]
+    case .cannotGoBack: ["There's nothing to go back to from here."]
+    case .nothingToUndo: ["There's nothing to take back yet."]
+    case .undone(let undone): [words(undone)]
+    case .confirmStartOver: ["Set all your answers aside and begin anew?"]
+    case .startedOver: ["All set aside; \"undo\" brings it back."]
+    case .notStartedOver: ["Fine, everything stays as it is."]
+    case .opened(let noun, let names):
+      [names.isEmpty ? "Another \(noun), lovely." : "\(list(names, "and")): noted."]
+    case .closed(let noun): ["All right, no other \(noun)."]
+    case .unreadable(.invalidUTF8):
+      ["That line isn't readable text (UTF-8), so I haven't kept it. Please type it again."]
+    case .unreadable(.containsNUL):
+      ["That line has a NUL character in it, so I haven't kept it. Please type it again."]
+    case .unreadable(.tooLong):
+      ["That line is longer than 4096 characters, so I haven't kept it. A short answer will do."]
+    case .unknownCommand(let word):
+      ["I know no command \"\(word.prefix(40))\". Say \"help\" for those there are."]
+    case .saveFailed(let failure): ["\(words(failure)) Shall I try again?"]
+    case .savedAfterAll: ["Trying again."]
+    case .reloaded:
+      ["These answers were changed in another session, so I've loaded them again."]
+    case .saved(isComplete: true): ["Saved. See you soon."]
+    case .saved(isComplete: false): ["Saved. To go on, run: \(resumeCommand)"]
+    case .afterRest: ["I'm glad you're here. We go on gently."]
+    case .handInRefused(let field, let problem): [words(field, problem)]
+    default: []
+    }
+  }
+
+  private func words(_ undone: [Undone]) -> String {
+    guard !undone.isEmpty else { return "Taken back." }
+    let parts = undone.prefix(4).map { item in
+      item.phrase.map { "\(item.label) is \($0) again" } ?? "\(item.label) is open again"
+    }
+    return "Taken back: \(parts.joined(separator: "; "))."
+  }
+
+  /// What failed when answers were to be saved, in a sentence.
+  public func words(_ failure: SaveFailure) -> String {
+    switch failure {
+    case .unavailable: "I couldn't save that: the store can't be reached right now."
+    case .full: "I couldn't save that: there is no room left on the disk."
+    case .notPermitted: "I couldn't save that: the store may not be written to."
+    case .refused(let constraint): "I couldn't save that: the store refused it (\(constraint))."
+    case .conflict: "I couldn't save that: another session changed these answers."
+    case .corrupt: "I couldn't save that: the store is damaged."
+    case .newerSchema: "I couldn't save that: the store belongs to a newer version of Usher."
+    }
+  }
+
+  private func words(_ field: String, _ problem: HandInProblem) -> String {
+    switch problem {
+    case .unknownField(let fields):
+      "There is no field \"\(field)\" here. These can be handed in: \(fields.joined(separator: ", "))."
+    case .notUnderstood(let example?):
+      "The value for \(field) was not understood. Something like \"\(example)\" would work."
+    case .notUnderstood(nil): "The value for \(field) was not understood."
+    case .refused(let rule):
+      "The value for \(field) cannot be used: \(rule)\(rule.last == "." ? "" : ".")"
+    }
+  }
+}

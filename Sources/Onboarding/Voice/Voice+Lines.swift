@@ -1,0 +1,144 @@
+import Conversation
+import Understanding
+
+extension Voice {
+  /// The words of the utterances that are a line or two.
+  func lines(of utterance: Utterance) -> [String] {
+    switch utterance {
+    case .heard(let heard): [words(heard)]
+    case .confirmed(let sentence): [sentence]
+    case .changed(let heard, let old?): ["\(heard.label): \(heard.phrase) now; it was \(old)."]
+    case .changed(let heard, nil): [words(heard)]
+    case .unchanged(let heard): ["\(heard.label) is \(heard.phrase), as before."]
+    case .moved(let heard, let old, let because):
+      [
+        "\(heard.label): \(heard.phrase) now\(because.map { ", \($0)" } ?? ""); "
+          + "say \"keep \(old)\" to keep it."
+      ]
+    case .refused(let refusal): [words(refusal)]
+    case .doubted(let heard, let why):
+      ["\(heard.capitalizedFirst)? \(why)\(why.isEmpty ? "" : " ")Is that right?"]
+    case .mentioned(let label, let phrase):
+      ["You also said \(phrase): is that your \(label.lowercased())?"]
+    case .target(let heard, let labels):
+      ["What is \"\(heard)\" for: \(list(labels, "or"))?"]
+    case .whose(let noun, let names):
+      [
+        names.count > 5
+          ? "Which \(noun) is that about? The name will do."
+          : "Which \(noun) is that about: \(list(names, "or"))?"
+      ]
+    case .incomplete(let label, let missing, let words):
+      [self.words(missing: missing, label: label, words: words)]
+    case .severalValues(_, let phrases):
+      phrases.isEmpty
+        ? ["I heard more than one there. Which one is it?"]
+        : ["I heard \(list(phrases, "and")). Which one is it?"]
+    case .proposal(_, let phrase, let because):
+      ["I'd suggest \(phrase)\(because.map { ", \($0)" } ?? ""). Shall I take that?"]
+    case .offered(let phrase): ["Shall I take \(phrase)?"]
+    case .noSuggestion(let tip):
+      [tip.map { "\($0) Take your time." } ?? "Take your time; there is no wrong answer here."]
+    case .tip(let text): [text]
+    case .meaning(_, let text): [text]
+    case .provenance(let provenance): [words(provenance)]
+    case .cannotAnswer: ["That's a good question, but not one I can answer here."]
+    case .commandOrAnswer(let word, let label):
+      [
+        "Is \"\(word)\" the \(label.lowercased()), or the command? Say \"the name\" or "
+          + "\"the command\"."
+      ]
+    case .cannotChange: ["I'm not sure which answer that is about."]
+    case .offerChanges(let examples): [offer(examples)]
+    case .askWhatToChange(let examples):
+      ["What should be different?" + (examples.first.map { " Say, for example, \"\($0)\"." } ?? "")]
+    case .smallTalk(let kind): [words(kind)]
+    default: conversationLines(of: utterance)
+    }
+  }
+
+  private func words(_ heard: Heard) -> String {
+    let phrase = heard.isVolunteered ? "\(heard.label): \(heard.phrase)" : heard.phrase
+    return phrase.capitalizedFirst + (phrase.last.map { ".!?".contains($0) } == true ? "" : ".")
+  }
+
+  private func words(_ refusal: Refusal) -> String {
+    let rule = refusal.sentence ?? sentence(for: refusal)
+    let kept = refusal.kept.map { " It stays \($0)." } ?? ""
+    let heard = refusal.heard.isEmpty ? "" : "I heard \(refusal.heard). "
+    return "\(heard)\(rule)\(rule.last == "." ? "" : ".")\(kept)"
+  }
+
+  private func sentence(for refusal: Refusal) -> String {
+    let label = refusal.label
+    let bound = refusal.bound ?? ""
+    return switch refusal.violation {
+    case .belowMinimum: "\(label) must be at least \(bound)."
+    case .aboveMaximum: "\(label) must be at most \(bound)."
+    case .inTheFuture: "\(label) cannot be in the future."
+    case .inThePast: "\(label) has to lie ahead."
+    case .tooFew(let minimum): "Pick at least \(minimum)."
+    case .tooMany(let maximum): "Pick at most \(maximum)."
+    case .emptyRange: "The start and the end have to differ."
+    case .blank: "\(label) cannot be blank."
+    case .tooLong(let maximum): "\(label) can have at most \(maximum) characters."
+    }
+  }
+
+  private func words(missing: Missing, label: String, words: String) -> String {
+    switch missing {
+    case .start: "I have \"\(words)\". When does it start?"
+    case .end: "I have \"\(words)\". When does it end?"
+    case .day: "I have \"\(words)\". Which day is that?"
+    case .month: "I have \"\(words)\". Which month?"
+    case .year: "I have \"\(words)\". Which year?"
+    case .unit: "I have \"\(words)\". In which unit?"
+    case .which: "I have \"\(words)\". Which exactly?"
+    }
+  }
+
+  private func words(_ provenance: Provenance) -> String {
+    let heard = provenance.heard
+    let step = provenance.step.map { " at step \($0)" } ?? ""
+    return switch (provenance.origin, provenance.words) {
+    case (.said, let words?): "\(heard.phrase.capitalizedFirst): you said \"\(words)\"\(step)."
+    case (.said, nil): "\(heard.phrase.capitalizedFirst): you told me\(step)."
+    case (.suggested, _):
+      "\(heard.phrase.capitalizedFirst): I suggested it\(step), and you took it."
+    case (.implied, let words?):
+      "\(heard.phrase.capitalizedFirst): it follows from \"\(words)\"\(step)."
+    case (.implied, nil):
+      "\(heard.phrase.capitalizedFirst): it follows from another answer\(step)."
+    case (.handedIn, _): "\(heard.phrase.capitalizedFirst): it was handed in with the command."
+    case (.imported, _): "\(heard.phrase.capitalizedFirst): it was in your account already."
+    case (.skipped, _), (.acknowledged, _): "You went past that\(step)."
+    }
+  }
+
+  private func words(_ kind: SmallTalk) -> String {
+    switch kind {
+    case .greeting: "Hello, nice to have you here."
+    case .thanks: "You're very welcome."
+    case .praise: "Glad to hear it."
+    case .swearing: "I hear you. Let's get this done quickly."
+    case .complaint: "Sorry about that. I'll keep it short."
+    case .farewell: "See you soon."
+    }
+  }
+
+  private func offer(_ examples: [String]) -> String {
+    guard !examples.isEmpty else { return "You can change any answer: just say so." }
+    let quoted = examples.prefix(2).map { "\"\($0)\"" }
+    return "You can change any answer: say, for example, \(list(Array(quoted), "or"))."
+  }
+
+  func list(_ items: [String], _ conjunction: String) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}
+
+extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,137 @@
+import Conversation
+import Understanding
+
+extension Voice {
+  func words(_ question: Question) -> [Spoken] {
+    var spoken: [Spoken] = []
+    let text = [question.text, question.hint].compactMap(\.self).joined(separator: " ")
+    if !text.isEmpty { spoken.append(.plain(text)) }
+    spoken += words(question.choices)
+    if let present = question.present {
+      spoken.append(.plain("It's \(present) now. Press Enter to keep it, or say something else."))
+    } else if let suggestion = question.suggestion, !question.choices.contains(where: \.isSuggested)
+    {
+      spoken.append(.plain("I'd suggest \(suggestion): press Enter to take that."))
+    }
+    return spoken
+  }
+
+  /// The choices, one a line; many short ones stand side by side.
+  func words(_ choices: [Question.Choice]) -> [Spoken] {
+    let isShort =
+      choices.count > 9 && choices.allSatisfy { $0.detail == nil && $0.title.count <= 10 }
+    let width = isShort ? 6 : 1
+    return stride(from: 0, to: choices.count, by: width).map { start in
+      let row = choices[start..<min(start + width, choices.count)]
+      return .line(TintedLine(of: row.flatMap(runs)))
+    }
+  }
+
+  private func runs(of choice: Question.Choice) -> [TintedLine.Run] {
+    var runs: [TintedLine.Run] = [.init("  \(choice.number). ")]
+    if showsIcons, let icon = choice.icon { runs.append(.init("\(icon) ")) }
+    runs.append(.init(choice.title, choice.isMinor ? .dim : .bold))
+    if let detail = choice.detail { runs.append(.init(" - \(detail)")) }
+    if choice.isRecommended { runs.append(.init(" (recommended)", .green)) }
+    if choice.isSuggested { runs.append(.init(" (suggested: press Enter)", .green)) }
+    return runs
+  }
+
+  func words(_ block: Block) -> [Spoken] {
+    switch block {
+    case .text(let text): [.plain(text)]
+    case .heading(let text): [.line(TintedLine(.init(text, .bold)))]
+    case .bullets(let points): points.map { .plain("  - \($0)") }
+    case .facts(let facts):
+      facts.map { .line(TintedLine(.init("  \($0.name): ", .dim), .init($0.value))) }
+    case .choices(let choices): words(choices)
+    case .picture(let picture): [.picture(picture)]
+    }
+  }
+
+  func words(_ miss: NotUnderstood) -> [Spoken] {
+    let examples = miss.examples.prefix(2).map { "\"\($0)\"" }.joined(separator: " or ")
+    switch miss.attempt {
+    case 1:
+      let opening =
+        miss.kind.map { "I didn't catch \($0) in that." } ?? "I'm not sure what you mean."
+      return [.plain("\(opening) \(miss.shorter)")]
+    case 2:
+      let like = examples.isEmpty ? "" : " Something like \(examples) would work."
+      return [.plain("Let me put it another way. \(miss.shorter)\(like)")]
+    case 3:
+      return offers(of: miss, opening: "Still not quite.")
+    default:
+      let opening =
+        miss.attempt.isMultiple(of: 2) ? "I'm sorry, I can't make that out." : "No luck yet."
+      return offers(of: miss, opening: opening) + [
+        .plain("Or say \"quit\" to pause: everything is saved, and you can come back to this.")
+      ]
+    }
+  }
+
+  private func offers(of miss: NotUnderstood, opening: String) -> [Spoken] {
+    if !miss.question.choices.isEmpty {
+      return [.plain("\(opening) Pick one by its number:")] + words(miss.question.choices)
+    }
+    if let suggestion = miss.question.present ?? miss.question.suggestion {
+      return [.plain("\(opening) Press Enter for \(suggestion), or say \"help\".")]
+    }
+    let examples = miss.examples.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+    return [.plain("\(opening) These would work: \(examples).")]
+  }
+
+  func words(_ help: Help) -> [Spoken] {
+    var spoken: [Spoken] = []
+    if !help.examples.isEmpty {
+      let examples = help.examples.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      spoken.append(.plain("You could say \(examples)."))
+    }
+    let commands = help.commands.filter { $0 != .help }.map(\.word).joined(separator: ", ")
+    spoken.append(.plain("These always work: \(commands)."))
+    spoken.append(
+      .plain("To change an earlier answer, just say so. A line in quotes is always an answer."))
+    return spoken
+  }
+
+  func words(_ summary: AnswerSummary) -> [Spoken] {
+    if summary.lines.isEmpty { return [.plain("You haven't told me anything yet.")] }
+    var spoken: [Spoken] = [.plain("So far:")]
+    var indent = "  "
+    for entry in summary.lines {
+      switch entry {
+      case .element(let name):
+        indent = "    "
+        spoken.append(.line(TintedLine(.init("  \(name)", .bold))))
+      case .elements(let names):
+        spoken.append(.plain("  \(names.count) in all: \(list(names, "and"))"))
+        spoken.append(.plain("  Say \"show\" and a name to see all about one."))
+      case .answer(let label, let phrase, let wasSuggested):
+        let mark = wasSuggested ? " (suggested)" : ""
+        spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init(phrase + mark))))
+      case .skipped(let label):
+        spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init("skipped"))))
+      }
+    }
+    return spoken
+  }
+
+  func words(clarifying label: String, _ readings: [String], attempt: Int) -> [Spoken] {
+    let listed = readings.enumerated().map { "  \($0.offset + 1). \($0.element)" }
+    switch attempt {
+    case 1 where readings.count == 2:
+      return [.plain("Do you mean \(readings[0]) or \(readings[1])?")]
+    case 1:
+      return [.plain("Which do you mean?")] + listed.map(Spoken.plain)
+    case 2:
+      return [.plain("I can read that in more than one way. Which number is it?")]
+        + listed.map(Spoken.plain)
+    default:
+      return [
+        .plain(
+          "I'd rather ask than guess. Say the number, or the whole answer in other words"
+            + (attempt > 3 ? "; \"quit\" pauses, and everything is saved:" : ":"))
+      ] + listed.map(Spoken.plain)
+    }
+  }
+}

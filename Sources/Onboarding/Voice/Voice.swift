@@ -1,0 +1,57 @@
+public import Conversation
+import Understanding
+
+/// Turns utterances into words: warm, brief and plain, in one place.
+public struct Voice: Sendable {
+  /// The command with which the conversation can be gone on with, such as `usher chat diet`.
+  public var resumeCommand: String
+  /// Whether choices show their icons; without, numbers and words say it all.
+  public var showsIcons: Bool
+
+  /// A voice for a conversation.
+  public init(resumeCommand: String, showsIcons: Bool) {
+    self.resumeCommand = resumeCommand
+    self.showsIcons = showsIcons
+  }
+
+  /// The words of an utterance, line by line.
+  public func say(_ utterance: Utterance) -> [Spoken] {
+    switch utterance {
+    case .progress(let progress): [.line(words(progress))]
+    case .question(let question): words(question)
+    case .explanation(let blocks), .complete(let blocks): blocks.flatMap(words)
+    case .help(let help): words(help)
+    case .review(let summary): words(summary)
+    case .notUnderstood(let miss): words(miss)
+    case .signIn(let utterance): words(utterance).map(Spoken.plain)
+    case .submission(let utterance): words(utterance).map(Spoken.plain)
+    case .clarify(let label, let readings): words(clarifying: label, readings, attempt: 1)
+    case .clarifyAgain(let label, let readings, let attempt):
+      words(clarifying: label, readings, attempt: attempt)
+    case .rest(let again): rest(again: again).map(Spoken.plain)
+    default: lines(of: utterance).map(Spoken.plain)
+    }
+  }
+
+  private func words(_ progress: StepProgress) -> TintedLine {
+    let about = progress.about.map { " - \($0)" } ?? ""
+    if let title = progress.title { return TintedLine(.init(title + about, .dim)) }
+    return TintedLine(.init("Step \(progress.step) of \(progress.of)\(about)", .dim))
+  }
+
+  private func rest(again: Bool) -> [String] {
+    if again {
+      return [
+        "There is no hurry with any of this. Please reach out to someone you trust, or to "
+          + "findahelpline.com; in danger, call your local emergency number.",
+        "Say \"go on\" whenever you wish, or \"quit\"; everything is saved.",
+      ]
+    }
+    return [
+      "I'm glad you said that, and I'm sorry it's so hard. You deserve support from a person: "
+        + "findahelpline.com lists free, confidential lines near you. If you are in danger now, "
+        + "please call your local emergency number.",
+      "The questions can wait, and nothing of this is kept. Say \"go on\" only if you wish to.",
+    ]
+  }
+}

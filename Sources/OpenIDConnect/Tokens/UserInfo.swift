@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// What a provider's user info tells of a person.
+struct UserInfo: Decodable, Sendable {
+  let subject: String
+  let email: String?
+  let isEmailVerified: Bool?
+
+  enum CodingKeys: String, CodingKey {
+    case subject = "sub"
+    case email
+    case isEmailVerified = "email_verified"
+  }
+}

@@ -1,0 +1,84 @@
+import Conversation
+import Foundation
+import GRDB
+import Onboarding
+
+/// The plans, in one SQLite file.
+///
+/// What a write has returned is on disk: the journal is a write-ahead log, synced at every commit.
+struct PlanStore: Sendable {
+  let database: DatabaseQueue
+  private let plan: @Sendable () -> NewPlan
+
+  /// What a new plan is given: its id, and when it was made.
+  typealias NewPlan = (id: PlanID, createdAt: Timestamp)
+
+  /// Opens the store, making the file, readable by its owner alone, when there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - plan: Makes the id and the instant of a new plan; no two ids are the same.
+  /// - Throws: ``PlanStoreError``.
+  init(path: String, plan: @escaping @Sendable () -> NewPlan) throws(PlanStoreError) {
+    self.plan = plan
+    do {
+      if !FileManager.default.fileExists(atPath: path) {
+        // SQLite gives the log beside it the same permissions.
+        let made = FileManager.default.createFile(
+          atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+        guard made else { throw PlanStoreError.cannotMakeFile }
+      }
+      var configuration = Configuration()
+      configuration.journalMode = .wal
+      configuration.busyMode = .timeout(5)
+      database = try DatabaseQueue(path: path, configuration: configuration)
+      // GRDB opens a write-ahead log with synchronous=NORMAL, which may lose the last commits in a
+      // power cut.
+      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      try PlanMigrations.migrate(database)
+    } catch {
+      throw PlanStoreError(error)
+    }
+  }
+
+  /// Stores submissions in one transaction: all of them or, when it fails, none.
+  ///
+  /// - Parameter submissions: The submissions, the earliest first.
+  /// - Returns: A receipt for each, in the same order.
+  /// - Throws: ``PlanStoreError``.
+  func record(_ submissions: [Submission]) async throws(PlanStoreError) -> [Receipt] {
+    do {
+      return try await database.write { database in
+        try submissions.map { try record($0, in: database) }
+      }
+    } catch {
+      throw PlanStoreError(error)
+    }
+  }
+
+  private func record(_ submission: Submission, in database: Database) throws -> Receipt {
+    if let key = submission.key,
+      let earlier = try PlanRow.filter(PlanRow.Columns.key == key.text).fetchOne(database)
+    {
+      return earlier.request == submission.request ? .stored(earlier.id) : .conflict
+    }
+    let (id, createdAt) = plan()
+    let row = PlanRow(
+      id: id, key: submission.key, createdAt: createdAt, request: submission.request)
+    try row.insert(database)
+    return .stored(id)
+  }
+
+  /// Whether the store answers.
+  func isReachable() async -> Bool {
+    let answer = try? await database.read {
+      try Int.fetchOne($0, sql: "SELECT 1 FROM plans LIMIT 1") ?? 1
+    }
+    return answer != nil
+  }
+
+  /// Moves the log into the file and closes it.
+  func close() throws(PlanStoreError) {
+    do { try database.close() } catch { throw PlanStoreError(error) }
+  }
+}

@@ -1,0 +1,98 @@
+import CLibpq
+
+/// A connection to PostgreSQL; the only owner of libpq's pointers.
+///
+/// It is unchecked because one thread at a time uses it: ``PostgresLink`` keeps it in a mutex, and
+/// never lets it out.
+final class PostgresConnection: @unchecked Sendable {
+  private let connection: OpaquePointer
+
+  /// Connects.
+  ///
+  /// - Parameters:
+  ///   - url: A URL or key words, as libpq takes them.
+  ///   - milliseconds: How long to wait for the server.
+  /// - Throws: ``PostgresFailure``.
+  init(url: String, milliseconds: Int) throws(PostgresFailure) {
+    if let problem = usher_pq_load() { throw .noLibrary(String(cString: problem)) }
+    guard let made = usher_pq_connect(url, Int32(clamping: milliseconds)) else {
+      throw .unreachable("there is not enough memory")
+    }
+    guard usher_pq_is_open(made) != 0 else {
+      defer { usher_pq_finish(made) }
+      if usher_pq_was_refused(made) != 0 { throw .refused }
+      throw .unreachable(Self.reason(String(cString: usher_pq_message(made))))
+    }
+    connection = made
+  }
+
+  deinit { usher_pq_finish(connection) }
+
+  /// Runs one statement with its parameters, as text, and returns its rows.
+  @discardableResult
+  func run(_ sql: String, _ values: [String?] = []) throws(PostgresFailure) -> [[String?]] {
+    // A zero would end the text for C, and something else would be stored than was said.
+    guard !values.contains(where: { $0?.utf8.contains(0) == true }) else {
+      throw .statement(state: "22021", naming: nil)
+    }
+    return try rows(
+      withCStrings(values) { usher_pq_run(connection, sql, Int32(values.count), $0) })
+  }
+
+  /// Runs a script of Usher's own, such as a migration.
+  func runScript(_ sql: String) throws(PostgresFailure) {
+    _ = try rows(usher_pq_run_script(connection, sql))
+  }
+
+  private func rows(_ result: OpaquePointer?) throws(PostgresFailure) -> [[String?]] {
+    defer { if let result { usher_pq_clear(result) } }
+    switch usher_pq_result_outcome(connection, result) {
+    case USHER_PQ_DONE: break
+    case USHER_PQ_LOST: throw .lost
+    default: throw failure(result)
+    }
+    return (0..<usher_pq_result_rows(result)).map { row in
+      (0..<usher_pq_result_columns(result)).map { column in
+        usher_pq_result_text(result, row, column).map { String(cString: $0) }
+      }
+    }
+  }
+
+  private func failure(_ result: OpaquePointer?) -> PostgresFailure {
+    guard let state = usher_pq_result_state(result) else { return .lost }
+    let name = usher_pq_result_constraint(result) ?? usher_pq_result_column(result)
+    return .statement(state: String(cString: state), naming: name.map { String(cString: $0) })
+  }
+
+  /// The gist of what libpq says about a connection that could not be made; it names hosts and
+  /// ports, but neither people nor answers.
+  private static func reason(_ message: String) -> String {
+    if message.contains("does not exist") { return "there is no such database or user" }
+    if message.contains("SSL") { return "the secure connection could not be made" }
+    if message.contains("could not translate host name") { return "its host is not known" }
+    if message.contains("invalid") { return "its address is not valid" }
+    return "the database cannot be reached"
+  }
+}
+
+/// Calls a body with texts as C strings, nil as NULL.
+private func withCStrings<T>(
+  _ texts: [String?], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> T
+) -> T {
+  var offsets: [Int?] = []
+  var bytes: [CChar] = []
+  for text in texts {
+    guard let text else {
+      offsets.append(nil)
+      continue
+    }
+    offsets.append(bytes.count)
+    bytes += text.utf8CString
+  }
+  return bytes.withUnsafeBufferPointer { buffer in
+    let pointers = offsets.map { offset in
+      offset.flatMap { place in buffer.baseAddress.map { $0 + place } }
+    }
+    return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import Onboarding
+import Synchronization
+
+/// A connection that is made when it is needed, and made again when it broke.
+///
+/// What is transient is tried again for a while, after pauses that grow and differ between sessions,
+/// so that a server that comes back is not run over by all of them at once.
+final class PostgresLink: Sendable {
+  private let url: String
+  private let patience: Double
+  private let connection = Mutex<PostgresConnection?>(nil)
+
+  /// A link that is not connected yet.
+  ///
+  /// - Parameters:
+  ///   - url: Where the database is.
+  ///   - patience: For how many seconds what is transient is tried again.
+  init(url: String, patience: Double) {
+    self.url = url
+    self.patience = patience
+  }
+
+  /// Runs a body in a transaction, and all of it again where that is safe.
+  ///
+  /// - Parameters:
+  ///   - claims: On whose behalf; nil for Usher itself, which makes the tables.
+  ///   - isRepeatable: Whether the body may run again although an earlier run could have been
+  ///     committed unheard.
+  ///   - body: What to do; what it throws undoes it.
+  /// - Returns: What the body returned.
+  /// - Throws: What the body threw, or what the failure of the database means.
+  func transaction<T>(
+    as claims: Claims?, isRepeatable: Bool = true,
+    _ body: (PostgresConnection) throws -> T
+  ) throws(RepositoryError) -> T {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(patience)
+    var pause = 0.02
+    while true {
+      do {
+        return try attempt(claims, body)
+      } catch let failure as PostgresFailure {
+        let mayRepeat = failure.isTransient && (isRepeatable || failure != .lost)
+        let wait = pause * Double.random(in: 0.5...1.5)
+        guard mayRepeat, clock.now + .seconds(wait) < end else { throw RepositoryError(failure) }
+        usleep(UInt32(wait * 1_000_000))
+        pause = min(pause * 2, 1)
+      } catch let error as RepositoryError {
+        throw error
+      } catch {
+        throw .unavailable("what is stored cannot be read")
+      }
+    }
+  }
+
+  private func attempt<T>(_ claims: Claims?, _ body: (PostgresConnection) throws -> T) throws -> T {
+    try connection.withLock { open in
+      let used =
+        try open ?? PostgresConnection(url: url, milliseconds: Int(max(patience, 0.1) * 1000))
+      open = used
+      do {
+        try used.run("BEGIN")
+        if let claims { try used.run(Claims.sql, claims.values) }
+        let result = try body(used)
+        try used.run("COMMIT")
+        return result
+      } catch {
+        // A connection that cannot even take back what was begun is of no more use.
+        if (try? used.run("ROLLBACK")) == nil { open = nil }
+        throw error
+      }
+    }
+  }
+}
+
+/// On whose behalf statements run: row-level security goes by it.
+struct Claims {
+  let values: [String?]
+
+  /// All of it lasts as long as the transaction, so that a pooler can give the connection to others.
+  static let sql = """
+    SELECT set_config('request.jwt.claims', $1, true), set_config('role', $2, true),
+      set_config('timezone', 'UTC', true), set_config('statement_timeout', $3, true)
+    """
+
+  /// A user, by id.
+  static func user(_ id: String, timeout: Double) throws -> Claims {
+    let claims = try StoredJSON.text(["sub": id, "role": "authenticated"])
+    return Claims(values: [claims, "authenticated", String(Int(timeout * 1000))])
+  }
+
+  /// Somebody who may read what everybody has.
+  static let operators = Claims(values: ["{\"role\":\"usher_operator\"}", "usher_operator", "0"])
+}

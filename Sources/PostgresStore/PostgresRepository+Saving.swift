@@ -1,0 +1,117 @@
+import Conversation
+public import Onboarding
+import Understanding
+
+extension PostgresRepository {
+  /// Saves an onboarding, and returns its new version.
+  ///
+  /// A save whose answer got lost on the way is made again; it counts once.
+  ///
+  /// - Throws: ``RepositoryError/conflict(current:)`` when the stored version is not the one the
+  ///   save was made from; nothing is changed then.
+  @discardableResult
+  public func save(_ save: OnboardingSave) throws(RepositoryError) -> Int {
+    let version = save.basedOn + 1
+    let events = save.events.enumerated().map {
+      DeliveredEvent(version: version, position: $0, event: $1, at: save.at)
+    }
+    return try store(save, as: version, events, origin: nil)
+  }
+
+  /// Saves an onboarding as a version of its own, which may be more than one ahead: sync delivers
+  /// what several saves came to.
+  func store(
+    _ save: OnboardingSave, as version: Int, _ events: [DeliveredEvent], origin: String?,
+    besides also: (PostgresConnection) throws -> Void = { _ in }
+  ) throws(RepositoryError) -> Int {
+    try access(save.id) { connection in
+      let state = try StoredJSON.text(save.state)
+      let known = try Known(save, state: state, flow: self.flow, connection)
+      if let known, known.isSame, known.version == version { return version }
+      guard known?.version ?? 0 == save.basedOn else {
+        throw RepositoryError.conflict(current: known?.version ?? 0)
+      }
+      try self.write(
+        save, version: version, state: state, origin: origin, isNew: known == nil, connection)
+      try PostgresRows(connection: connection, schema: self.schema)
+        .replace(save.tables, of: save.id)
+      try self.write(events, of: save, connection)
+      try also(connection)
+      return version
+    }
+  }
+
+  private func write(
+    _ save: OnboardingSave, version: Int, state: String, origin: String?, isNew: Bool,
+    _ connection: PostgresConnection
+  ) throws {
+    if isNew { try connection.run("SELECT usher.ensure_account()") }
+    let written = try connection.run(
+      """
+      INSERT INTO usher.conversations AS stored
+      (flow, user_id, user_name, version, step, step_number, step_count, started_at, saved_at,
+       completed_at, state, origin)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13)
+      ON CONFLICT (flow, user_id) DO UPDATE SET user_name = excluded.user_name,
+        version = excluded.version, step = excluded.step, step_number = excluded.step_number,
+        step_count = excluded.step_count, started_at = excluded.started_at,
+        saved_at = excluded.saved_at, completed_at = excluded.completed_at, state = excluded.state,
+        origin = excluded.origin
+      WHERE stored.version = $12
+      RETURNING version
+      """,
+      [
+        flow, save.id, save.user, String(version), save.standing.step,
+        String(save.standing.number), String(save.standing.of),
+        save.state.startedAt?.description, save.at.description,
+        save.standing.completedAt?.description, state, String(save.basedOn),
+        origin,
+      ])
+    guard written.isEmpty else { return }
+    // Somebody else made the first save at the same moment.
+    let current = try connection.run(
+      "SELECT version FROM usher.conversations WHERE flow = $1 AND user_id = $2", [flow, save.id])
+    throw RepositoryError.conflict(current: (current.first?[0]).flatMap(Int.init) ?? 0)
+  }
+
+  private func write(
+    _ events: [DeliveredEvent], of save: OnboardingSave, _ connection: PostgresConnection
+  ) throws {
+    guard !events.isEmpty else { return }
+    let told = events.map { event in
+      JSONValue.object([
+        "version": .int(event.version), "position": .int(event.position),
+        "name": .string(event.event.name), "properties": .object(event.event.properties),
+        "at": .string(event.at.description),
+      ])
+    }
+    try connection.run(
+      """
+      INSERT INTO usher.analytics (flow, user_id, version, position, name, properties, at)
+      SELECT $1, $2, event.version, event.position, event.name, event.properties, event.at
+      FROM jsonb_to_recordset($3::jsonb)
+        AS event (version bigint, position integer, name text, properties jsonb, at text)
+      ON CONFLICT DO NOTHING
+      """, [flow, save.id, try StoredJSON.text(told)])
+  }
+
+  /// What is known of a user before a save.
+  private struct Known {
+    let version: Int
+    /// Whether it is what the save leads to: it was committed, and its answer got lost.
+    let isSame: Bool
+
+    init?(
+      _ save: OnboardingSave, state: String, flow: String, _ connection: PostgresConnection
+    ) throws {
+      let rows = try connection.run(
+        """
+        SELECT version, saved_at = $3 AND state = $4::jsonb FROM usher.conversations
+        WHERE flow = $1 AND user_id = $2 FOR UPDATE
+        """, [flow, save.id, save.at.description, state])
+      guard let row = rows.first, let version = row[0].flatMap(Int.init) else { return nil }
+      self.version = version
+      isSame = row[1] == "t"
+    }
+  }
+}

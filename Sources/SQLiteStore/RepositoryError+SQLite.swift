@@ -1,0 +1,47 @@
+import GRDB
+import Glibc
+import Onboarding
+
+extension RepositoryError {
+  /// What an error of the operating system means for people.
+  init(errno code: Int32) {
+    switch code {
+    case ENOSPC, EDQUOT, EFBIG: self = .full
+    case EACCES, EPERM, EROFS: self = .notPermitted(String(cString: strerror(code)).lowercased())
+    default: self = .unavailable(String(cString: strerror(code)).lowercased())
+    }
+  }
+
+  /// What an error of SQLite means for people; never with a value in it.
+  ///
+  /// - Parameters:
+  ///   - error: The error of SQLite.
+  ///   - obstacle: What stands in the way of using the file, as an error of the operating system.
+  init(_ error: DatabaseError, errno obstacle: @autoclosure () -> Int32?) {
+    switch error.extendedResultCode {
+    case .SQLITE_READONLY_DBMOVED: self = .unavailable("its file was moved or removed")
+    case .SQLITE_IOERR_CORRUPTFS: self = .corrupt(setAside: nil)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .unavailable("another program is using it")
+    case .SQLITE_FULL: self = .full
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT: self = .corrupt(setAside: nil)
+    case .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG:
+      self = .refused(constraint: Self.constraint(in: error))
+    case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+      self = .notPermitted("it cannot be written")
+    case .SQLITE_CANTOPEN, .SQLITE_IOERR:
+      self =
+        obstacle().map(RepositoryError.init(errno:))
+        ?? .unavailable(
+          error.resultCode == .SQLITE_IOERR
+            ? "the disk could not be read or written" : "its file cannot be opened")
+    default: self = .unavailable("SQLite error \(error.extendedResultCode.rawValue)")
+    }
+  }
+
+  /// The name of the constraint in `CHECK constraint failed: NAME` and its like.
+  private static func constraint(in error: DatabaseError) -> String {
+    guard let message = error.message else { return "\(error.extendedResultCode)" }
+    guard let colon = message.firstRange(of: "failed: ") else { return message }
+    return String(message[colon.upperBound...])
+  }
+}

@@ -1,0 +1,70 @@
+import GRDB
+import Onboarding
+import Understanding
+
+/// Writes the rows of a product as they are told, whatever the product.
+///
+/// Values are always bound; only the names of tables and columns, which the product's code gives,
+/// are part of a statement.
+struct RowWriter {
+  let database: Database
+
+  /// Writes the rows of a user, and deletes the user's other rows in these tables.
+  func replace(_ tables: [TableRows], of user: String) throws {
+    for table in tables {
+      for row in table.rows { try upsert(row, in: table, of: user) }
+    }
+    for table in tables.reversed() { try deleteOthers(than: table, of: user) }
+  }
+
+  private func upsert(_ row: Onboarding.Row, in table: TableRows, of user: String) throws {
+    let owner = table.ownerColumn == "id" ? [] : [table.ownerColumn]
+    let updated = row.values.keys.filter { $0 != "id" && $0 != table.ownerColumn }.sorted()
+    let initial = row.initially.keys.filter { row.values[$0] == nil }.sorted()
+    let columns = ["id"] + owner + updated + initial
+    var sql = """
+      INSERT INTO \(quoted(table.table)) (\(columns.map(quoted).joined(separator: ", ")))
+      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
+      ON CONFLICT (id) DO 
+      """
+    if updated.isEmpty {
+      sql += "NOTHING"
+    } else {
+      let assignments = updated.map { "\(quoted($0)) = excluded.\(quoted($0))" }
+      sql += "UPDATE SET \(assignments.joined(separator: ", "))"
+      // A row that is another user's is left alone.
+      sql += " WHERE \(quoted(table.ownerColumn)) IS excluded.\(quoted(table.ownerColumn))"
+    }
+    var values: [DatabaseValue] = [row.id.databaseValue]
+    values += owner.map { _ in user.databaseValue }
+    values += try updated.map { try Self.bound(row.values[$0] ?? .null) }
+    values += try initial.map { try Self.bound(row.initially[$0] ?? .null) }
+    let statement = try database.cachedStatement(sql: sql)
+    try statement.execute(arguments: StatementArguments(values))
+    guard updated.isEmpty || database.changesCount == 1 else {
+      throw RepositoryError.refused(constraint: "\(table.table).\(table.ownerColumn)")
+    }
+  }
+
+  private func deleteOthers(than table: TableRows, of user: String) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        DELETE FROM \(quoted(table.table)) WHERE \(quoted(table.ownerColumn)) = ?
+        AND id NOT IN (SELECT value FROM json_each(?))
+        """)
+    try statement.execute(arguments: [user, try StoredJSON.text(table.rows.map(\.id))])
+  }
+
+  private func quoted(_ name: String) -> String { name.quotedDatabaseIdentifier }
+
+  private static func bound(_ value: JSONValue) throws -> DatabaseValue {
+    switch value {
+    case .null: .null
+    case .bool(let truth): truth.databaseValue
+    case .int(let number): number.databaseValue
+    case .double(let number): number.databaseValue
+    case .string(let text): text.databaseValue
+    case .array, .object: try StoredJSON.text(value).databaseValue
+    }
+  }
+}

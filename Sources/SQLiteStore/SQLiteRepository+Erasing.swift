@@ -1,0 +1,72 @@
+import GRDB
+import Glibc
+public import Onboarding
+
+extension SQLiteRepository {
+  /// Erases everything about a user, and says what it was.
+  ///
+  /// Deleted rows are overwritten, the file is rewritten without them, the log is emptied, and the
+  /// files are searched for the user's id. The receipt says when that was not possible because
+  /// another program was reading; erasing again then finishes it.
+  public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
+    try access { database, _ in
+      try database.execute(sql: "PRAGMA secure_delete = ON")
+      var ids: [String] = []
+      var rows: [String: Int] = [:]
+      try database.inTransaction(.immediate) {
+        ids = try self.ids(of: user, in: database)
+        for id in ids {
+          for table in self.schema.tables.reversed() {
+            rows[table.name, default: 0] += try database.delete(
+              from: table.name, where: table.owner, is: id)
+          }
+          rows["analytics", default: 0] += try database.delete(
+            from: "usher_analytics", where: "id", is: id)
+        }
+        _ = try database.delete(from: "usher_remote", where: "user", is: user)
+        rows["conflicts", default: 0] += try database.delete(
+          from: "usher_conflicts", where: "user", is: user)
+        rows["outbox", default: 0] += try database.delete(
+          from: "usher_outbox", where: "user", is: user)
+        rows["conversations", default: 0] += try database.delete(
+          from: "usher_conversations", where: "user", is: user)
+        return .commit
+      }
+      return ErasureReceipt(
+        rows: rows, isScrubbed: self.isScrubbed(ids, in: database))
+    }
+  }
+
+  /// The ids under which rows of a user are kept.
+  private func ids(of user: String, in database: Database) throws -> [String] {
+    let stored = try String.fetchAll(
+      database, sql: "SELECT id FROM usher_conversations WHERE user = ?", arguments: [user])
+    return stored.isEmpty ? User(named: user).map { [$0.id] } ?? [] : stored
+  }
+
+  /// Rewrites the files, and looks whether any of these texts is left in them.
+  private func isScrubbed(_ texts: [String], in database: Database) -> Bool {
+    do {
+      try database.execute(sql: "VACUUM")
+      let result = try GRDB.Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+      guard result?[0] == 0 else { return false }
+      return !FileScan(paths: [file.path] + StoreFile.companions.map { file.path + $0 })
+        .contains(anyOf: texts)
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Database {
+  fileprivate func delete(
+    from table: String, where column: String, is value: String
+  ) throws -> Int {
+    try execute(
+      sql: """
+        DELETE FROM \(table.quotedDatabaseIdentifier)
+        WHERE \(column.quotedDatabaseIdentifier) = ?
+        """, arguments: [value])
+    return changesCount
+  }
+}

@@ -1,0 +1,70 @@
+extension FlowSchema {
+  /// The parenting app: `v1` is the table of children in its older form, `v2` the profile of the
+  /// parent and what the onboarding asks about children.
+  ///
+  /// The name of the parent is in the metadata of the account, as `full_name`.
+  ///
+  /// Parents from before `v2` are not asked again. A profile points to the child being described
+  /// and a child to its parent, so these references are looked at when the transaction ends.
+  static let eko = FlowSchema(
+    tables: [
+      OwnedTable("user_profiles", ownedBy: "id"),
+      OwnedTable("children", ownedBy: "user_id", json: ["goals", "topics"]),
+      OwnedTable("accounts", ownedBy: "id", json: ["metadata"]),
+    ],
+    migrations: [
+      SchemaMigration(
+        id: "v1",
+        sql: """
+          CREATE TABLE IF NOT EXISTS children (
+            id TEXT NOT NULL PRIMARY KEY,
+            user_id TEXT NOT NULL,
+            name TEXT CONSTRAINT name_is_not_blank CHECK (trim(name) <> ''),
+            age INTEGER CONSTRAINT age_is_not_negative CHECK (age >= 0),
+            temperament TEXT DEFAULT 'easygoing',
+            temperament_talkative INTEGER CONSTRAINT temperament_talkative_is_1_to_10
+              CHECK (temperament_talkative BETWEEN 1 AND 10),
+            temperament_sensitivity INTEGER CONSTRAINT temperament_sensitivity_is_1_to_10
+              CHECK (temperament_sensitivity BETWEEN 1 AND 10),
+            temperament_accountability INTEGER CONSTRAINT temperament_accountability_is_1_to_10
+              CHECK (temperament_accountability BETWEEN 1 AND 10),
+            created_at TEXT,
+            updated_at TEXT
+          ) STRICT;
+          """),
+      SchemaMigration(
+        id: "v2",
+        sql: """
+          ALTER TABLE children ADD COLUMN birthday TEXT
+            CONSTRAINT birthday_is_a_date CHECK (birthday IS date(birthday));
+          ALTER TABLE children ADD COLUMN goals TEXT CONSTRAINT goals_are_1_to_3 CHECK (
+            CASE WHEN json_valid(goals) THEN json_array_length(goals) BETWEEN 1 AND 3
+            ELSE goals IS NULL END);
+          ALTER TABLE children ADD COLUMN topics TEXT CONSTRAINT topics_are_at_least_3 CHECK (
+            CASE WHEN json_valid(topics) THEN json_array_length(topics) >= 3
+            ELSE topics IS NULL END);
+          CREATE INDEX children_of_user ON children (user_id);
+          CREATE TABLE user_profiles (
+            id TEXT NOT NULL PRIMARY KEY,
+            onboarding_state TEXT NOT NULL DEFAULT 'NOT_STARTED'
+              CONSTRAINT onboarding_state_is_known CHECK (onboarding_state IN (
+                'NOT_STARTED', 'USER_INFO', 'CHILD_INFO', 'GOALS', 'TOPICS', 'DISPOSITIONS',
+                'REVIEW', 'COMPLETE')),
+            current_child_id TEXT REFERENCES children(id) ON DELETE SET NULL
+              DEFERRABLE INITIALLY DEFERRED,
+            created_at TEXT,
+            updated_at TEXT
+          ) STRICT;
+          CREATE INDEX user_profiles_at_state ON user_profiles (onboarding_state);
+          CREATE INDEX user_profiles_by_child ON user_profiles (current_child_id);
+          CREATE TABLE accounts (
+            id TEXT NOT NULL PRIMARY KEY,
+            metadata TEXT NOT NULL DEFAULT '{}'
+              CONSTRAINT metadata_is_json CHECK (json_valid(metadata))
+          ) STRICT;
+          INSERT INTO user_profiles (id, onboarding_state, created_at, updated_at)
+            SELECT user_id, 'COMPLETE', min(created_at), max(updated_at)
+            FROM children GROUP BY user_id;
+          """),
+    ])
+}

@@ -1,0 +1,96 @@
+import Glibc
+import Onboarding
+
+/// The file of a database: where it is, how it is made, and which one it is.
+struct StoreFile: Sendable {
+  let folder: String
+  let path: String
+
+  /// Which file a path leads to, whatever its name: a file that was moved or made anew is another.
+  struct Identity: Hashable, Sendable {
+    let device: UInt
+    let inode: UInt
+
+    init(_ status: stat) {
+      device = UInt(status.st_dev)
+      inode = UInt(status.st_ino)
+    }
+  }
+
+  init(folder: String, flow: String) {
+    self.folder = folder
+    path = "\(folder)/\(flow).sqlite"
+  }
+
+  /// What SQLite keeps beside the database: its log, the log's index, and a journal.
+  static let companions = ["-wal", "-shm", "-journal"]
+
+  /// Which file is at the path now; nil when there is none.
+  var identity: Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(status)
+  }
+
+  /// What stands in the way of writing the file, as an error of the operating system, where that
+  /// can be seen from outside.
+  var obstacle: Int32? {
+    if access(path, R_OK | W_OK) != 0 { return errno }
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return errno }
+    return status.f_bavail * status.f_frsize < Self.leastRoom ? ENOSPC : nil
+  }
+
+  /// The room SQLite wants at least, for the index of its log.
+  private static let leastRoom: UInt = 64 << 10
+
+  /// Makes the folder and an empty file, for their owner alone, when there is no such file.
+  ///
+  /// Modes are set after making, so that they do not depend on the umask; SQLite gives its other
+  /// files the mode of the database. A file that is there is not even opened: closing it again
+  /// would release the locks that other connections of this process hold on it.
+  func makeIfMissing() throws(RepositoryError) {
+    guard identity == nil else { return }
+    let flags = O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC
+    var descriptor = open(path, flags, 0o600)
+    if descriptor < 0, errno == ENOENT {
+      try makeFolder(folder[...])
+      descriptor = open(path, flags, 0o600)
+    }
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw RepositoryError(errno: errno)
+    }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o600) == 0 else { throw RepositoryError(errno: errno) }
+  }
+
+  private func makeFolder(_ path: Substring) throws(RepositoryError) {
+    let name = String(path)
+    var result = mkdir(name, 0o700)
+    if result != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(path[..<slash])
+      result = mkdir(name, 0o700)
+    }
+    if result != 0, errno == EEXIST { return }
+    guard result == 0, chmod(name, 0o700) == 0 else { throw RepositoryError(errno: errno) }
+  }
+
+  /// Moves a damaged database aside, with what SQLite keeps beside it.
+  ///
+  /// - Parameters:
+  ///   - damaged: Which file is meant; another one that has come to the path since is left alone.
+  ///   - suffix: What the name is given at its end.
+  /// - Returns: Where it is now, or nil when it could not be moved or was moved already.
+  func setAside(_ damaged: Identity?, suffix: String) -> String? {
+    guard let lock = try? FolderLock(folder) else { return nil }
+    defer { lock.release() }
+    guard let damaged, identity == damaged else { return nil }
+    let endings = [""] + (2...99).map { "-\($0)" }
+    let places = endings.map { "\(path).corrupt-\(suffix)\($0)" }
+    guard let place = places.first(where: { access($0, F_OK) != 0 }), rename(path, place) == 0
+    else { return nil }
+    for companion in Self.companions { _ = rename(path + companion, place + companion) }
+    return place
+  }
+}

@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Answers typed at a terminal, with all that libedit offers for editing them.
+///
+/// Emacs and vi keys and the user's `~/.editrc`, Up for what was said in this session (kept in
+/// memory only, never secrets), Tab for completions, pastes of several lines, Ctrl-Z and windows
+/// that change their size. Reads standard input and draws on standard output.
+public final class LibeditInput: LineInput {
+  private let output: any ScreenOutput
+  let keyboard: Keyboard
+  let hold: TerminalHold
+  let line: EditLine
+  private let secrets: PlainLineEditor
+
+  private var prompt = ""
+  var completions: [String] = []
+  var ending: Result<InputEvent, TerminalError>?
+  var wasMalformed = false
+  var wasCut = false
+
+  /// Takes the terminal over, until the process ends.
+  ///
+  /// From here on SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT and SIGWINCH come through this object.
+  ///
+  /// - Parameter output: What the conversation is shown on; standard output, so that it and the
+  ///   line being edited are in one place.
+  /// - Throws: ``TerminalError/noTerminal`` when standard input is no terminal.
+  public init(output: any ScreenOutput) throws(TerminalError) {
+    self.output = output
+    // Under LANG=C libedit would drop every letter beyond ASCII without a word.
+    if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "") }
+    hold = try TerminalHold(
+      descriptor: StandardStream.input, marksPastesOn: StandardStream.output)
+    keyboard = Keyboard(
+      descriptor: StandardStream.input, hold: hold,
+      signals: try SignalQueue(catching: Signal.allCases))
+    line = try EditLine(program: "usher")
+    secrets = PlainLineEditor(keyboard: keyboard, hold: hold, output: output)
+    line.delegate = self
+    EditorSettings.apply(EditorSettings.userFile(), to: line)
+    hold.take(reading: false)
+  }
+
+  /// Shows the prompt and waits for the next answer.
+  ///
+  /// - Parameters:
+  ///   - prompt: What stands before the answer.
+  ///   - secret: Nothing of the answer is shown, and Up does not find it.
+  ///   - completions: What Tab may complete to, unless the answer is a secret.
+  /// - Returns: The answer, or what came in place of it.
+  /// - Throws: ``TerminalError``.
+  public func readLine(
+    prompt: String, secret: Bool, completions: [String]
+  ) throws(TerminalError) -> InputEvent {
+    if secret { return try secrets.readLine(prompt: prompt, echo: false, completions: []) }
+    try output.flush()
+    self.prompt = prompt
+    self.completions = completions
+    (ending, wasMalformed, wasCut) = (nil, false, false)
+    holdTerminal(reading: true)
+    defer { holdTerminal(reading: false) }
+    guard let scalars = line.readLine(prompt: prompt) else {
+      return try (ending ?? .success(.endOfInput)).get()
+    }
+    let event = TypedLine.event(scalars, wasMalformed: wasMalformed, wasCut: wasCut)
+    if case .line(let text) = event, !text.isEmpty { line.remember(text) }
+    return event
+  }
+
+  /// Sets the terminal for keys before libedit shows its prompt.
+  ///
+  /// libedit would do so after it, and have Ctrl-C be a signal, for which the terminal throws away
+  /// what was typed before; now that it believes the terminal is set, it leaves it alone.
+  func holdTerminal(reading: Bool) {
+    line.holdTerminal(true)
+    hold.take(reading: reading)
+  }
+
+  func end(_ event: InputEvent) {
+    ending = .success(event)
+    show(event == .interrupted(hadText: true) ? eraseLine : "\n")
+  }
+
+  /// Goes back to where the prompt began and clears everything from there on.
+  var eraseLine: String {
+    let columns = max(1, TerminalCapabilities.detect().width)
+    let rows = DisplayWidth.of(prompt + line.text.before) / columns
+    return "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J"
+  }
+
+  func show(_ text: String) {
+    line.flush()
+    do throws(TerminalError) {
+      try output.write(text)
+      try output.flush()
+    } catch {
+      ending = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Fits text to the width of a window.
+public enum TextLayout {
+  /// Breaks text into lines no wider than `width` columns.
+  ///
+  /// Lines break at spaces; a word wider than a line breaks between characters. Ends of lines in
+  /// the text stay, and so does the space a line begins with. Wrap first, style afterwards: the
+  /// columns are those of ``DisplayWidth``.
+  ///
+  /// - Parameters:
+  ///   - text: Text without control characters but the end of a line.
+  ///   - width: The columns there are; less than 1 counts as 1.
+  ///   - indent: What every line after the first of a paragraph begins with, such as the spaces
+  ///     under a list item's text. Left out where it would leave less than two columns.
+  /// - Returns: The lines; one empty line for an empty text.
+  public static func wrap(_ text: String, width: Int, indent: String = "") -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrapParagraph($0, width: max(1, width), indent: indent) }
+  }
+
+  private static func wrapParagraph(
+    _ paragraph: Substring, width: Int, indent: String
+  ) -> [String] {
+    let indent = DisplayWidth.of(indent) + 1 < width ? indent : ""
+    var lines: [String] = []
+    var line = WrappedLine(String(paragraph.prefix { $0 == " " }).prefixFitting(width - 1))
+    for word in paragraph.split(separator: " ") {
+      if line.hasWords, line.columns + 1 + DisplayWidth.of(word) > width {
+        lines.append(line.text)
+        line = WrappedLine(indent)
+      }
+      line.startWord()
+      for character in word {
+        if line.columns + DisplayWidth.of(character) > width, line.hasWords {
+          lines.append(line.text)
+          line = WrappedLine(indent)
+        }
+        line.append(character)
+      }
+    }
+    return lines + [line.text]
+  }
+}
+
+/// A line while it is filled.
+private struct WrappedLine {
+  private(set) var text: String
+  private(set) var columns: Int
+  private(set) var hasWords = false
+
+  init(_ indent: String) {
+    text = indent
+    columns = DisplayWidth.of(indent)
+  }
+
+  mutating func startWord() {
+    guard hasWords else { return }
+    text.append(" ")
+    columns += 1
+  }
+
+  mutating func append(_ character: Character) {
+    text.append(character)
+    columns += DisplayWidth.of(character)
+    hasWords = true
+  }
+}
+
+extension String {
+  /// As many characters from the beginning as fit the columns.
+  fileprivate func prefixFitting(_ columns: Int) -> String {
+    var left = columns
+    return String(
+      prefix {
+        left -= DisplayWidth.of($0)
+        return left >= 0
+      })
+  }
+}

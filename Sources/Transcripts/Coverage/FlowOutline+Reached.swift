@@ -1,0 +1,75 @@
+import Conversation
+import Understanding
+
+extension FlowOutline {
+  /// What a turn reached, by what was said, the state it led to, and how it ended.
+  func aims(reachedBy observed: ObservedTurn) -> Set<Aim> {
+    let turn = observed.turn
+    var reached = Set<Aim>()
+    for utterance in turn.utterances { reached.formUnion(aims(reachedBy: utterance)) }
+    if let command = turn.command { reached.insert(Aim(.command, command.rawValue)) }
+    if let pending = turn.state.pending?.name { reached.insert(Aim(.pending, pending)) }
+    for case .close(let ending) in turn.effects { reached.insert(Aim(.ending, ending.name)) }
+    for item in items { reached.formUnion(aims(reachedAt: item, by: turn.state)) }
+    return reached
+  }
+
+  private func aims(reachedAt item: Item, by state: ConversationState) -> Set<Aim> {
+    var reached = Set<Aim>()
+    for (path, answer) in state.answers where path.item == item.id {
+      switch answer.origin {
+      case .suggested: reached.insert(Aim(.suggestion, item.id))
+      case .skipped: reached.insert(Aim(.skip, item.id))
+      default: break
+      }
+      for value in answer.value?.array ?? [answer.value].compactMap(\.self) {
+        reached.insert(Aim(.choice, "\(item.id) \(value.json)"))
+      }
+    }
+    if item.isConditional, state.completedAt != nil,
+      !state.answers.keys.contains(where: { $0.item == item.id })
+    {
+      reached.insert(Aim(.branch, "\(item.id) not asked"))
+    }
+    return reached
+  }
+
+  private func aims(reachedBy utterance: Utterance) -> Set<Aim> {
+    var reached = Set(utterance.saying.map { [Aim(.saying, $0)] } ?? [])
+    switch utterance {
+    case .question(let question):
+      for item in items where item.id == question.path.item {
+        reached.formUnion([Aim(.step, item.step), Aim(.question, item.id)])
+        if item.isConditional { reached.insert(Aim(.branch, "\(item.id) asked")) }
+      }
+    case .tip(let tip), .noSuggestion(let tip?):
+      for item in items where item.tip == tip { reached.insert(Aim(.why, item.id)) }
+    case .meaning(let term, _): reached.insert(Aim(.word, term))
+    case .opened(let noun, _): reached.insert(Aim(.element, noun))
+    case .notUnderstood(let miss): reached.insert(Aim(.reprompt, "\(min(miss.attempt, 4))"))
+    case .refused(let refusal):
+      for item in items where item.label == refusal.label {
+        reached.insert(Aim(.refusal, "\(item.id) \(refusal.violation.rule)"))
+      }
+    default: break
+    }
+    return reached
+  }
+}
+
+extension Ending {
+  /// The name of an ending.
+  fileprivate var name: String {
+    switch self {
+    case .complete: "complete"
+    case .left: "left"
+    case .inputEnded: "inputEnded"
+    case .interrupted: "interrupted"
+    case .terminated(let reason): reason.rawValue
+    case .unsaved: "unsaved"
+    case .serviceUnreachable: "serviceUnreachable"
+    case .handedInRefused: "handedInRefused"
+    case .signedOut: "signedOut"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Conversation
+import Onboarding
+
+/// An identity provider that answers as a transcript says, and otherwise keeps accounts in memory.
+final class ScriptedIdentity: SignInService, SecretKeeper {
+  var answers: [Directive.SignInAnswer] = []
+  private var passwords: [String: String] = [:]
+  private var typed = ""
+  private var current: String?
+
+  func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
+    if secret.isEmpty { return .empty }
+    if case .signIn(.repeatPassword) = state.pending { return .repeated(matches: secret == typed) }
+    if case .signIn(.password(.signUp, _)) = state.pending,
+      secret.count < PasswordObjection.minimumCharacters
+    {
+      return .refused("\(PasswordObjection.tooShort)")
+    }
+    typed = secret
+    return .accepted
+  }
+
+  func signIn(_ intent: SignInIntent, email: String?) -> Event {
+    let email = email ?? "ana@example.org"
+    if !answers.isEmpty {
+      switch answers.removeFirst() {
+      case .succeeds(let other): return signedIn(other, intent)
+      case .fails(let failure): return .signInFailed(failure)
+      case .cancelled: return .signInCancelled
+      }
+    }
+    switch intent {
+    case .signUp:
+      guard passwords[email] == nil else { return .signInFailed(.cannotSignUp) }
+      passwords[email] = typed
+    case .signIn:
+      guard passwords[email] == typed else { return .signInFailed(.wrongCredentials) }
+    case .provider: break
+    }
+    return signedIn(email, intent)
+  }
+
+  func accountID(at now: Timestamp) -> String? { current }
+
+  func signOut() { current = nil }
+
+  private func signedIn(_ email: String, _ intent: SignInIntent) -> Event {
+    let id = UUIDv5.row("account", of: email)
+    current = id
+    return .signedIn(SignedIn(accountID: id, email: email, method: intent))
+  }
+}

@@ -1,0 +1,31 @@
+extension Transcript {
+  /// Why the program cannot be started anew for each line of this transcript; nil when it can.
+  ///
+  /// What is remembered only while the program runs would be gone: an answer that could not be
+  /// saved, a password that is to be typed again.
+  public var bindsToOneLife: String? {
+    if head.isStrict { return "it is strict about its lines" }
+    if script.moves.contains(where: { $0.action == .secret }) { return "it types secrets" }
+    if directives.contains(where: \.isFault) { return "it makes the store fail" }
+    // What could not be sent is sent by the next start, before any line.
+    if directives.contains(where: \.isRefusal) { return "its service refuses" }
+    return nil
+  }
+
+  /// All changes of the surroundings.
+  var directives: [Directive] {
+    let cues =
+      script.overture + script.finale + script.moves.flatMap { $0.before + $0.after }
+    return cues.map(\.directive)
+  }
+}
+
+extension Directive {
+  fileprivate var isFault: Bool {
+    if case .databaseFails = self { true } else { false }
+  }
+
+  fileprivate var isRefusal: Bool {
+    if case .service(.failed) = self { true } else { false }
+  }
+}

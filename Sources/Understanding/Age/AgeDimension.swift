@@ -1,0 +1,65 @@
+/// How old somebody is, in years, or in months, weeks or days.
+public struct AgeDimension: Dimension {
+  /// The whole years that the question allows.
+  public let range: ClosedRange<Int>
+
+  /// Ages from a range of whole years.
+  public init(in range: ClosedRange<Int> = 0...1000) {
+    self.range = range
+  }
+
+  /// `age`.
+  public var name: String { "age" }
+
+  /// Ages that say so ("7 years old", "she's 7", "aged 7"), and bare numbers as years.
+  public func matches(in line: Line, context: Context) -> [Match<Age>] {
+    Self.rules.matches(in: line, context: context)
+  }
+
+  /// What the line says of an age today: who turns 8 one day is 7, or 8 already, which is asked.
+  public func read(_ line: Line, in context: Context) -> Reading<Age> {
+    let matches = matches(in: line, context: context).map { match in
+      guard match.rule == Self.turning.name else { return match }
+      var match = match
+      match.values = match.values.flatMap(\.nowOrSoon)
+      return match
+    }
+    return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
+  }
+
+  /// An age outside the range of the question.
+  public func violation(of value: Age, in context: Context) -> Violation? {
+    if value.count < 0 || value.years < range.lowerBound {
+      return .belowMinimum(.int(range.lowerBound))
+    }
+    if value.years > range.upperBound { return .aboveMaximum(.int(range.upperBound)) }
+    return nil
+  }
+
+  /// The age with its unit, such as "7 years old".
+  public func phrase(for value: Age, in context: Context) -> String {
+    "\(value.count) \(value.unit.rawValue)\(value.count == 1 ? "" : "s") old"
+  }
+
+  /// The years, a whole number; an object with the unit for other units.
+  public func json(for value: Age) -> JSONValue {
+    value.unit == .year ? .int(value.count) : understandJSON(for: value)
+  }
+
+  /// A whole number of years, or an object with a value and a unit.
+  public func value(from json: JSONValue) -> Age? {
+    if let years = json.int { return Age(years) }
+    guard let count = json["value"]?.int,
+      let unit = json["unit"]?.string.flatMap(Age.Unit.init(rawValue:))
+    else { return nil }
+    return Age(count, unit)
+  }
+
+  /// `{"value": 7, "unit": "year"}`.
+  public func understandJSON(for value: Age) -> JSONValue {
+    .object(["value": .int(value.count), "unit": .string(value.unit.rawValue)])
+  }
+
+  /// Ages as people write and say them.
+  public var examples: [String] { ["7", "seven years old", "she's 7", "18 months"] }
+}

@@ -1,0 +1,81 @@
+extension BirthdayDimension {
+  /// Whether a date only says about when: "five years ago" is no birthday, "on Sunday" none that
+  /// anybody is asked for.
+  static func isVague(_ match: Match<SaidDate>, in line: Line) -> Bool {
+    if match.values.first.map({ $0.fixed == nil && $0.day == nil }) ?? false { return true }
+    return match.rule == "date.offset"
+      && line.tokens[match.tokens].contains {
+        $0.lexeme == .year || $0.lexeme == .monthUnit || $0.lexeme == .y
+      }
+  }
+
+  /// The dates of a line, of which a day and a month that stand apart are one: "the 4th; she turned
+  /// 7 in March".
+  static func joined(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
+    let days = matches.filter { $0.missing == nil && $0.values.first?.month == nil }
+    let months = matches.filter { $0.missing == .day }
+    guard days.count == 1, months.count == 1, matches.count == 2, let day = days[0].values.first,
+      let number = day.day, day.weekday == nil
+    else { return matches }
+    var month: Int?
+    var year: SaidYear?
+    for token in line.tokens[months[0].tokens] {
+      switch token.lexeme {
+      case .month, .may: month = token.number
+      case .digits where token.word.utf8.count == 4:
+        year = token.number.map { SaidYear(number: $0) }
+      default: break
+      }
+    }
+    guard let month else { return matches }
+    let date = SaidDate(day: number, month: month, year: year)
+    let tokens =
+      matches[0].tokens.lowerBound..<matches[1].tokens.upperBound
+    return [
+      Match(
+        values: [date.isPossible ? date : .impossible], tokens: tokens,
+        rule: "birthday.day-and-month", isExplicit: true)
+    ]
+  }
+}
+
+/// An age that is said beside a birthday.
+struct SaidAge: Hashable, Sendable {
+  /// The whole years.
+  var years: Int
+  /// The tokens that say it; nil when the question knows it.
+  var tokens: Range<Int>?
+  /// Whether it is reached on the birthday that is said: "she turned 7 on March 4th".
+  var isTurning = false
+  /// Whether that birthday is still to come: "she turns 8 on March 4th".
+  var isComing = false
+
+  init(years: Int) { self.years = years }
+
+  /// The one age that a line says, or nil.
+  init?(in line: Line, context: Context) {
+    let matches = AgeDimension().matches(in: line, context: context).filter {
+      $0.isExplicit || $0.tokens.count == line.tokens.count
+    }
+    guard matches.count == 1, let match = matches.first, match.values.count == 1,
+      let age = match.values.first, (0...BirthdayDimension.greatestAge).contains(age.years)
+    else { return nil }
+    years = age.years
+    tokens = match.tokens
+    guard let turn = line.tokens[match.tokens].first(where: { $0.lexeme == .turn }) else { return }
+    isTurning = true
+    isComing = turn.word != "turned"
+  }
+
+  /// The birthdays of somebody of this age that a date can be.
+  func birthdays(_ said: SaidDate, _ today: CalendarDate) -> [CalendarDate] {
+    guard let day = said.day, let month = said.month else { return [] }
+    if isTurning {
+      let frame: DateFrame = isComing ? .future() : .past
+      return said.days(in: frame, today: today).compactMap { $0.adding(months: -12 * years) }
+    }
+    return [today.year - years, today.year - years - 1].compactMap {
+      CalendarDate(year: $0, month: month, day: day)
+    }.filter { $0 <= today && $0.age(on: today) == years }
+  }
+}

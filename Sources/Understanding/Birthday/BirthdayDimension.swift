@@ -1,0 +1,124 @@
+/// The day on which somebody was born: today or before, within the last 120 years.
+///
+/// A birthday without a year is asked about, unless the line or the question gives the age: "she's
+/// 7, born March 4th" has a year.
+public struct BirthdayDimension: Dimension {
+  /// The age in whole years where the question knows it.
+  public let age: Int?
+
+  /// The greatest age in years; nobody's has been proved greater than 122.
+  static let greatestAge = 120
+
+  private static let dates = DateDimension(.past)
+
+  /// Birthdays, perhaps of somebody whose age is known.
+  public init(age: Int? = nil) {
+    self.age = age
+  }
+
+  /// `birthday`.
+  public var name: String { "birthday" }
+
+  /// Every date of the line, as a birthday; an age gives a date its year.
+  public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
+    let said = BirthdayDimension.joined(
+      DateDimension.rules.matches(in: line, context: context).filter {
+        !BirthdayDimension.isVague($0, in: line)
+      }, in: line)
+    let aged = SaidAge(in: line, context: context) ?? age.map(SaidAge.init(years:))
+    guard !said.isEmpty else {
+      // An age alone says the year, or nearly.
+      guard let aged, let tokens = aged.tokens else { return [] }
+      return [
+        Match(
+          values: [], tokens: tokens, rule: "birthday.age-only", isExplicit: false, missing: .day)
+      ]
+    }
+    return said.compactMap { birthday($0, aged, in: line, context) }
+  }
+
+  private func birthday(
+    _ said: Match<SaidDate>, _ aged: SaidAge?, in line: Line, _ context: Context
+  ) -> Match<CalendarDate>? {
+    var match = Match<CalendarDate>(
+      values: [], tokens: said.tokens, rule: said.rule, isExplicit: said.isExplicit,
+      missing: said.missing)
+    guard said.missing == nil, let first = said.values.first else { return match }
+    guard first.isPossible, first.fixed != nil || first.day != nil else { return nil }
+    if first.fixed == nil, first.month == nil {
+      match.missing = .month
+      return match
+    }
+    let isAged = aged.map { first.year == nil && first.fixed == nil || $0.isTurning } ?? false
+    if isAged, let aged {
+      match.values = said.values.flatMap { aged.birthdays($0, context.today) }
+      match.rule = "birthday.from-age"
+      if let age = aged.tokens {
+        let (low, high) = (age.lowerBound, age.upperBound)
+        match.tokens = min(low, said.tokens.lowerBound)..<max(high, said.tokens.upperBound)
+      }
+    } else if first.fixed == nil, first.year == nil {
+      match.missing = .year
+      return match
+    } else {
+      match.values = said.values.flatMap { $0.days(in: .past, today: context.today) }
+      // An age may decide the order of a numeric date.
+      if let aged, match.values.count > 1 {
+        let agreeing = match.values.filter { $0.age(on: context.today) == aged.years }
+        if !agreeing.isEmpty { match.values = agreeing }
+      }
+    }
+    return match.values.isEmpty ? nil : match
+  }
+
+  /// A date after today, or more than 120 years ago.
+  public func violation(of value: CalendarDate, in context: Context) -> Violation? {
+    if value > context.today { return .inTheFuture }
+    guard value.age(on: context.today) > BirthdayDimension.greatestAge,
+      let first = context.today.adding(months: -12 * BirthdayDimension.greatestAge)
+    else { return nil }
+    return .belowMinimum(json(for: first))
+  }
+
+  /// What the line says as a correction: another birthday, or another day, month or year.
+  public func revise(
+    _ old: CalendarDate, by line: Line, in context: Context
+  ) -> Reading<CalendarDate> {
+    if case .understood(let new, let evidence) = read(line, in: context) {
+      return .understood(new, evidence)
+    }
+    let reading = BirthdayDimension.dates.revise(old, by: line, in: context)
+    if case .understood(let new, let evidence) = reading,
+      let violation = violation(of: new, in: context)
+    {
+      return .unclear(.refused(new, violation, evidence))
+    }
+    return reading
+  }
+
+  /// The candidate that the line picks, also by "day first" or a part that only one has.
+  public func pick(
+    from candidates: [CalendarDate], by line: Line, in context: Context
+  ) -> Int? {
+    BirthdayDimension.dates.pick(from: candidates, by: line, in: context)
+  }
+
+  /// The day, the month's name and the year, such as "4 March 2018".
+  public func phrase(for value: CalendarDate, in context: Context) -> String { value.phrase }
+
+  /// "YYYY-MM-DD".
+  public func json(for value: CalendarDate) -> JSONValue { .string(value.description) }
+
+  /// A date of the form "YYYY-MM-DD".
+  public func value(from json: JSONValue) -> CalendarDate? {
+    json.string.flatMap(CalendarDate.init)
+  }
+
+  /// `{"date": "2018-03-04"}`.
+  public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
+
+  /// Birthdays as people write and say them.
+  public var examples: [String] {
+    ["4 March 2018", "March 4th, 2018", "2018-03-04", "she's 7, born March 4th"]
+  }
+}

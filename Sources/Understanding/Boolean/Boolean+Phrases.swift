@@ -1,0 +1,89 @@
+extension BooleanDimension {
+  /// Phrases of consent and refusal; single words of the lexicon are read where no phrase is.
+  static let phrases = PhraseTable<Answer>([
+    (.clear(true), consent), (.closing(true), closingConsent), (.leaning(true), friendly),
+    (.clear(false), refusal), (.closing(false), closingRefusal), (.leaning(false), unfriendly),
+    (.halfHearted, halfHearted), (.conditional, conditions), (.unsure, doubts),
+    (.nothing, "right now|good morning|good evening|good question|good luck|right away"),
+  ])
+
+  private static let consent = """
+    of course|by all means|go ahead|go for it|please do|let's do|lets do|let's go|lets go\
+    |let us do|i consent|i agree|i accept|i confirm|i approve|i'm in|count me in|why not|for sure\
+    |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
+    |please allow|i do consent|i do agree|i do accept|i give consent\
+    |i give my consent|you have my consent|i'm ok with that|i'm okay with that\
+    |i'm fine with that|confirmed|approved|granted|allow it|enable it|enable them|turn it on\
+    |turn them on|switch it on|that is correct|that's correct|thats correct|that's right\
+    |thats right|that is right|you got it|you got that right|right on|hell yes|heck yes\
+    |hell yeah|heck yeah|definitely yes|make it so|yes please|absolutely yes|by any means\
+    |no objection|no objections|sounds like a plan|fine by me|no doubt|without a doubt|no question
+    """
+
+  /// What says yes at the end of a clause, and nothing before more words: "I would", "I would
+  /// like to read it first".
+  private static let closingConsent = """
+    i do|i am|i will|i would|i'd love to|i'd like to|i would like to|i would love to|do it\
+    |do it now|do that|do so|it is|it does|i want to|continue|go on|confirm|proceed|allow|enable\
+    |exactly|true|ready|interested|i can do that|i want it|i want that|that is it|that's it\
+    |happy to|i'm happy to|carry on|totally|turn on|deal|all right|i'm sure
+    """
+
+  private static let friendly = """
+    no problem|no problems|no worries|no issue|no issues|not bad|not a problem|don't mind\
+    |do not mind|don't see why not|can't complain|can't wait|i can't wait|works|work for me\
+    |work for us|will work|that'll work|will do|would work|would do|should work|that'll do|sounds\
+    |sound good|sound great|sound right|sound perfect|suits me|suits us|suits|i like it\
+    |i like that|i'd like that|i would like that|i like the sound|like the sound|love it\
+    |i love it|i love that|got it|what i want|what i wanted|what i need|what i said|okey dokey\
+    |all set|up for it|looks right|looks correct|looks ok|looks okay|i'll take it|i will take it\
+    |works out|that's the one|that is the one|satisfied|impressed|i'm good with|good to go\
+    |suitable|acceptable|that's all i want|that's all i need|appreciate it|pleased|delighted\
+    |happy with|convenient|right for me|super|sweet|ideal|neat|marvellous|marvelous|terrific
+    """
+
+  private static let refusal = """
+    let's not|lets not|disable it|turn it off|turn them off|not now|not yet|not today\
+    |not really|not at all|not for me|not this time|not right now|not at the moment\
+    |not interested|no way|no thanks|no thank you|rather not|prefer not|i don't think so\
+    |don't think so|do not think so|i don't thing so|dont think so|i think not|i guess not\
+    |please don't|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
+    |another time|some other time|skip it|skip that|skip this|i'll pass|hard pass|leave it\
+    |leave it off|keep it off|denied|declined|i decline|i refuse|absolutely not|definitely not\
+    |certainly not|of course not|probably not|why would i|count me out|no sir|not likely\
+    |not a chance|thumbs down|i disagree|i'd rather you didn't|under no circumstances
+    """
+
+  /// What says no at the end of a clause, and only leans to it before more words: "I don't", "I
+  /// don't see it".
+  private static let closingRefusal = """
+    no need|i don't|i do not|i dont|i'm not|i am not|i won't|i will not|i wont|i wouldn't|i can't\
+    |i cannot|don't|do not|dont|never|never ever|later|skip|pass|off|not ready|n|refuse|decline\
+    |deny|reject|disable|turn off|not going to|negative|false|never mind
+    """
+
+  private static let unfriendly = """
+    that's wrong|that is wrong|that's not right|that is not right|that's not it|not right\
+    |doesn't work|does not work|won't work|will not work|not correct|not good|not what i\
+    |incorrect|not okay|not ok|not fine|not great|something else|don't want|do not want\
+    |don't need|do not need|don't like|do not like
+    """
+
+  private static let halfHearted = """
+    i guess|guess so|i guess so|i suppose|suppose so|whatever|if i must|if i have to|if you must\
+    |if you insist|if you say so|if you want|if you like|kind of|kinda|sort of|sorta|meh\
+    |i don't care|don't care|i don't mind|fine then|could be|mm|mhm|hmm|maybe|perhaps|probably\
+    |possibly|i think so|i think|might as well|may as well
+    """
+
+  private static let conditions = """
+    but|unless|if|only if|as long as|provided|except|depends|it depends|after|once|before|until\
+    |only|first
+    """
+
+  private static let doubts = """
+    not sure|i'm not sure|i am not sure|unsure|i don't know|i do not know|dunno|idk|no idea\
+    |don't know|do not know|can't decide|let me think|i'm not certain|not certain|make sure\
+    |are you sure|you sure|no preference|no comment|no matter|think about it
+    """
+}

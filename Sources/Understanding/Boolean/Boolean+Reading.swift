@@ -1,0 +1,127 @@
+extension BooleanDimension {
+  /// A word or phrase of an answer.
+  struct Said {
+    /// What it adds.
+    var meaning: Answer
+    /// Where it stands.
+    var tokens: Range<Int>
+    /// The name of the rule that found it.
+    var rule: String
+  }
+
+  /// What the whole line answers: clear words before friendly ones, and nothing when they disagree.
+  public func read(_ line: Line, in context: Context) -> Reading<Bool> {
+    guard !line.isOwnQuestion, !isStrict || !line.endsInQuestion else {
+      return .unclear(.nothingFound)
+    }
+    var answers = answers(in: line)
+    if let place = answers.indices.dropFirst().last(where: {
+      isCorrected(answers, at: $0, in: line)
+    }) {
+      answers.removeFirst(place)
+    }
+    var (clear, leaning): (Said?, Said?)
+    var (isClearTorn, isLeaningTorn, isWeak, isUnsure) = (false, false, false, false)
+    for answer in answers {
+      switch answer.meaning {
+      case .clear:
+        if let clear { isClearTorn = isClearTorn || clear.meaning != answer.meaning }
+        clear = clear ?? answer
+      case .leaning:
+        if let leaning { isLeaningTorn = isLeaningTorn || leaning.meaning != answer.meaning }
+        leaning = leaning ?? answer
+      case .halfHearted: isWeak = true
+      case .conditional: isWeak = isWeak || isStrict
+      case .unsure:
+        isUnsure = true
+        isWeak = isWeak || isStrict
+      case .nothing, .closing: break
+      }
+    }
+    if isClearTorn { return .unclear(.severalValues([true, false])) }
+    guard !isUnsure || clear != nil, let said = clear ?? leaning, clear != nil || !isLeaningTorn,
+      let value = said.meaning.value
+    else { return .unclear(.nothingFound) }
+    if isStrict, value, isWeak || isLeaningTorn || leaning?.meaning == .leaning(false) {
+      return .unclear(.nothingFound)
+    }
+    if isStrict, value, clear == nil, !line.isOnlyConsent { return .unclear(.nothingFound) }
+    return .understood(value, line.evidence(said.tokens, rule: said.rule))
+  }
+
+  private func isCorrected(_ answers: [Said], at place: Int, in line: Line) -> Bool {
+    let gap = answers[place - 1].tokens.upperBound..<answers[place].tokens.lowerBound
+    return line.tokens[gap].contains {
+      [.wait, .sorry, .actually, .scratch, .mean].contains($0.lexeme)
+    }
+  }
+
+  /// The words and phrases of a line that answer yes or no, or make an answer less of one.
+  func answers(in line: Line) -> [Said] {
+    var answers: [Said] = []
+    let tokens = line.tokens
+    var index = 0
+    while index < tokens.count {
+      if let (meaning, count) = Self.phrases.phrase(in: tokens, at: index) {
+        let place = index..<index + count
+        index += count
+        guard case .closing(let value) = meaning else {
+          answers.append(said(meaning, place, "boolean.phrase", in: line))
+          continue
+        }
+        if line.endsClause(before: index) {
+          answers.append(said(.clear(value), place, "boolean.phrase", in: line))
+        } else if !value {
+          answers.append(said(.leaning(false), place, "boolean.phrase", in: line))
+        }
+        continue
+      }
+      if let meaning = word(at: index, in: tokens) {
+        answers.append(said(meaning, index..<index + 1, "boolean.word", in: line))
+      }
+      index += 1
+    }
+    return answers
+  }
+
+  /// A "not" just before a yes makes it a no, and before a friendly word an unfriendly one.
+  private func said(
+    _ meaning: Answer, _ tokens: Range<Int>, _ rule: String, in line: Line
+  ) -> Said {
+    guard let value = meaning.value, value, line.isDenied(before: tokens.lowerBound) else {
+      return Said(meaning: meaning, tokens: tokens, rule: rule)
+    }
+    if line.tokens[tokens.lowerBound].word == "sure" {
+      return Said(meaning: .unsure, tokens: tokens, rule: rule)
+    }
+    return Said(
+      meaning: meaning == .clear(true) ? .clear(false) : .leaning(false), tokens: tokens,
+      rule: "boolean.denied")
+  }
+
+  private func word(at index: Int, in tokens: [Token]) -> Answer? {
+    switch tokens[index].lexeme {
+    case .yes:
+      // "I certainly want to read it" promises nothing yet.
+      let isAdverb = tokens[index].word.hasSuffix("ly") && index + 1 < tokens.count
+      return isAdverb && LexemeSet.verbal.contains(tokens[index + 1].lexeme)
+        ? .leaning(true) : .clear(true)
+    case .agree, .thumbsUp: return .clear(true)
+    case .nope, .disagree, .thumbsDown: return .clear(false)
+    case .no: return isDeterminer(at: index, in: tokens) ? nil : .clear(false)
+    case .okay, .good: return .leaning(true)
+    case .bad: return .leaning(false)
+    case .minus where tokens[index].word == "negative": return .clear(false)
+    default: return nil
+    }
+  }
+
+  /// Whether a "no" belongs to the noun behind it: "no onions".
+  private func isDeterminer(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    switch tokens[index + 1].lexeme {
+    case .other, .more, .any, .hour, .minute, .day, .weekday: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A yes or a no.
+public struct BooleanDimension: Dimension {
+  /// Whether only a clear yes is a yes, as consent needs: neither a half-hearted one ("ok I
+  /// guess") nor one with a condition ("yes, but …").
+  public let isStrict: Bool
+
+  /// A yes or a no, of which the yes may have to be clear.
+  public init(strict: Bool = false) {
+    isStrict = strict
+  }
+
+  /// `boolean`.
+  public var name: String { "boolean" }
+
+  /// Every word or phrase that says yes or no, none of them understood without a question.
+  public func matches(in line: Line, context: Context) -> [Match<Bool>] {
+    answers(in: line).compactMap { answer in
+      switch answer.meaning {
+      case .clear(let value), .leaning(let value):
+        Match(values: [value], tokens: answer.tokens, rule: answer.rule, isExplicit: false)
+      case .closing, .halfHearted, .conditional, .unsure, .nothing: nil
+      }
+    }
+  }
+
+  /// The canonical word.
+  public func phrase(for value: Bool, in context: Context) -> String { value ? "yes" : "no" }
+
+  /// True or false.
+  public func json(for value: Bool) -> JSONValue { .bool(value) }
+
+  /// True or false.
+  public func value(from json: JSONValue) -> Bool? { json.bool }
+
+  /// Answers as people give them.
+  public var examples: [String] { ["yes", "sure, go ahead", "not now", "I'd rather not"] }
+}

@@ -1,0 +1,67 @@
+extension Line {
+  /// Whether a "not" or "no" stands up to two words before a token, in the same clause.
+  func isDenied(before index: Int) -> Bool {
+    for place in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+      switch tokens[place].lexeme {
+      case .not:
+        // "why not yes", "don't mind".
+        return place == 0 || tokens[place - 1].lexeme != .why
+      case .a, .the, .very, .quite, .so, .too, .all, .that, .is, .it, .to, .want, .need, .have,
+        .will, .would, .other:
+        continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the line asks something itself: it begins like a question and ends with its mark.
+  var isOwnQuestion: Bool {
+    guard endsInQuestion, let first = tokens.first(where: { !LexemeSet.filler.contains($0.lexeme) })
+    else { return asksWithoutMark }
+    switch first.lexeme {
+    // "why not?" agrees.
+    case .why where tokens.contains(where: { $0.lexeme == .not }) && tokens.count < 5: return false
+    case .what, .why, .how, .who, .which, .when, .whereabouts, .is, .do, .question: return true
+    case .can, .will, .would: return false
+    default: return first.word == "are"
+    }
+  }
+
+  /// Whether the line ends with a question mark.
+  var endsInQuestion: Bool {
+    tokens.last { $0.lexeme != .quote && $0.lexeme != .closing }?.lexeme == .question
+  }
+
+  /// Whether the line begins with a question and goes on, as "what does it do" does without a mark.
+  private var asksWithoutMark: Bool {
+    guard tokens.count > 1, tokens[1].kind == .word else { return false }
+    switch tokens[0].lexeme {
+    // "why not", "what about 2", "how about 9"
+    case .what, .why, .how, .who: return tokens[1].lexeme != .not && tokens[1].lexeme != .hedge
+    default: return false
+    }
+  }
+
+  /// Whether nothing that belongs to the same clause stands at a place.
+  func endsClause(before index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    let token = tokens[index]
+    switch token.lexeme {
+    case .yes, .no, .okay, .good, .nope, .but, .and, .too, .not, .now, .agree, .so: return true
+    default: return token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
+    }
+  }
+
+  /// Whether the line says nothing but "ok" and politeness.
+  var isOnlyConsent: Bool {
+    tokens.allSatisfy { $0.lexeme == .okay || LexemeSet.filler.contains($0.lexeme) }
+  }
+}
+
+extension LexemeSet {
+  /// Words that make what stands before them part of a longer sentence.
+  static let verbal: LexemeSet = [
+    .other, .want, .need, .have, .like, .would, .will, .can, .do, .is,
+  ]
+}

@@ -1,0 +1,90 @@
+/// One of the options of a question, stored by its id.
+public struct ChoiceDimension: Dimension {
+  /// The options, in the order in which they are shown.
+  public let options: [ChoiceOption]
+  private let matcher: OptionMatcher
+
+  /// A choice among some options.
+  public init(options: [ChoiceOption]) {
+    self.options = options
+    matcher = OptionMatcher(options)
+  }
+
+  /// `choice`.
+  public var name: String { "choice" }
+
+  /// Every place that speaks of an option by its words.
+  public func matches(in line: Line, context: Context) -> [Match<String>] {
+    matcher.hits(in: line).map { hit in
+      Match(
+        values: (hit.values.first?.options ?? []).map { options[$0].id }, tokens: hit.tokens,
+        rule: hit.rule, isExplicit: hit.isExplicit)
+    }
+  }
+
+  /// The option that the line names by its words, its number, its letter or its place.
+  ///
+  /// A title counts more than single words, and these more than words of a description; where the
+  /// best words fit several options, the line is ambiguous.
+  public func read(_ line: Line, in context: Context) -> Reading<String> {
+    guard !line.isOwnQuestion, !line.asksAbout else { return .unclear(.nothingFound) }
+    let hits = Settlement(of: matcher.hits(in: line), in: line) { _ in nil }.remaining()
+    guard let strongest = hits.compactMap({ $0.values.first?.strength }).max() else {
+      return place(in: line)
+    }
+    let best = hits.filter { $0.values.first?.strength == strongest }
+    guard let first = best.first, let last = best.last else { return .unclear(.nothingFound) }
+    let evidence = line.evidence(
+      first.tokens.lowerBound..<last.tokens.upperBound, rule: first.rule)
+    let chosen = best.compactMap { $0.values.first?.options }
+    let common = chosen.dropFirst().reduce(chosen[0]) { common, options in
+      common.filter(options.contains)
+    }
+    if let place = common.first, common.count == 1 {
+      // "I used to want to lose weight, now muscle": a word of another option alone casts doubt.
+      let others = hits.compactMap { $0.values.first }
+        .filter { $0.strength == .word && $0.options.count == 1 && $0.options != [place] }
+      guard let other = others.first?.options.first else {
+        return .understood(options[place].id, evidence)
+      }
+      return .ambiguous([options[place].id, options[other].id], evidence)
+    }
+    let all = common.isEmpty ? chosen.flatMap { $0 } : common
+    var ids: [String] = []
+    for place in all where !ids.contains(options[place].id) { ids.append(options[place].id) }
+    return .ambiguous(ids, evidence)
+  }
+
+  private func place(in line: Line) -> Reading<String> {
+    guard let (place, tokens, rule) = line.optionPlace(among: options.count) else {
+      return .unclear(.nothingFound)
+    }
+    return .understood(options[place].id, line.evidence(tokens, rule: rule))
+  }
+
+  /// The candidate that the line names by its words, by its place among them or in the question.
+  public func pick(from candidates: [String], by line: Line, in context: Context) -> Int? {
+    if let (place, _, _) = line.optionPlace(among: candidates.count) { return place }
+    let chosen = candidates.compactMap { id in options.first { $0.id == id } }
+    guard chosen.count == candidates.count,
+      case .understood(let id, _) = ChoiceDimension(options: chosen).read(line, in: context)
+    else { return nil }
+    return candidates.firstIndex(of: id)
+  }
+
+  /// The title of the option.
+  public func phrase(for value: String, in context: Context) -> String {
+    options.first { $0.id == value }?.title ?? value
+  }
+
+  /// The id.
+  public func json(for value: String) -> JSONValue { .string(value) }
+
+  /// The id of an option.
+  public func value(from json: JSONValue) -> String? {
+    json.string.flatMap { id in options.contains { $0.id == id } ? id : nil }
+  }
+
+  /// The titles of the first options, and a number.
+  public var examples: [String] { options.prefix(2).map(\.title) + ["1"] }
+}

@@ -1,0 +1,90 @@
+extension Line {
+  /// The place of an option that the line names: "2", "number two", "the last one", "b)".
+  ///
+  /// Nothing of substance may stand besides, so that "5" of "lose 5 kilos" is no place.
+  func optionPlace(among count: Int) -> (place: Int, tokens: Range<Int>, rule: String)? {
+    var found: (place: Int, tokens: Range<Int>, rule: String)?
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if let (place, end, rule) = place(at: index, among: count) {
+        guard found == nil || found?.place == place, (0..<count).contains(place),
+          !isNegated(index)
+        else { return nil }
+        found = (place, index..<end, rule)
+        index = end
+        continue
+      }
+      guard token.isAroundPlace else { return nil }
+      index += 1
+    }
+    return found
+  }
+
+  /// The place that a token and the next name, from 0.
+  private func place(at index: Int, among count: Int) -> (place: Int, end: Int, rule: String)? {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1].lexeme : .end
+    switch token.lexeme {
+    case .digits where next == .ordinalSuffix:
+      return token.number.map { ($0 - 1, index + 2, "choice.ordinal") }
+    case .digits, .small:
+      // The "one" of "the first one" is no number.
+      guard token.lexeme == .digits || token.number != 1 || !isAfterDeterminer(index) else {
+        return nil
+      }
+      return token.number.map { ($0 - 1, index + 1, "choice.number") }
+    case .ordinal, .second:
+      return token.number.map { ($0 - 1, index + 1, "choice.ordinal") }
+    case .last: return (count - 1, index + 1, "choice.ordinal")
+    default:
+      guard token.word.utf8.count == 1, let letter = token.word.utf8.first,
+        (0x61...0x7A).contains(letter), isAlone(index)
+      else { return nil }
+      return (Int(letter) - 0x61, index + 1, "choice.letter")
+    }
+  }
+
+  /// Whether a letter is the whole answer, but for a bracket and the word "option" around it.
+  private func isAlone(_ index: Int) -> Bool {
+    guard tokens.count <= 6 else { return false }
+    let others = tokens.indices.filter { $0 != index }
+    return others.allSatisfy { place in
+      let token = tokens[place]
+      return token.kind == .sign || token.word == "option" || token.word == "letter"
+        || token.lexeme == .please
+    }
+  }
+
+  private func isAfterDeterminer(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    switch tokens[index - 1].lexeme {
+    case .ordinal, .second, .last, .the, .this, .that, .ordinalSuffix: return true
+    default: return false
+    }
+  }
+
+  /// Whether the line asks to be told about something ("tell me about 2") and chooses nothing.
+  var asksAbout: Bool {
+    guard let first = tokens.first(where: { !LexemeSet.filler.contains($0.lexeme) }) else {
+      return false
+    }
+    return ["tell", "explain", "describe", "show"].contains(first.word)
+  }
+}
+
+extension Token {
+  /// Whether the word may stand beside the number of an option.
+  fileprivate var isAroundPlace: Bool {
+    switch lexeme {
+    case .the, .a, .i, .we, .me, .it, .is, .that, .this, .will, .would, .can, .want, .like, .for,
+      .with, .of, .to, .yes, .okay, .good, .hash, .closing, .opening, .question, .small, .do, .make,
+      .colon, .dash, .my, .have, .on, .rather, .just, .maybe, .need:
+      true
+    default:
+      LexemeSet.filler.contains(lexeme)
+        || ["option", "number", "no", "choice", "take", "go", "pick", "choose", "answer", "letter"]
+          .contains(word)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension OptionMatcher {
+  /// The words of a title or synonym.
+  static func content(of line: Line) -> [Token] {
+    line.tokens.filter { !isGlue($0) && $0.kind != .sign }
+  }
+
+  static func isGlue(_ token: Token) -> Bool {
+    switch token.lexeme {
+    case .and, .ampersand, .dash, .comma, .slash, .plus: true
+    default: false
+    }
+  }
+
+  /// Verbs and nouns with which people choose anything at all.
+  private static let general: Set<String> = [
+    "go", "get", "take", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
+    "option", "number", "use", "try", "work", "sounds",
+  ]
+
+  /// Whether a word is too small or too general to tell options apart.
+  static func isSmall(_ token: Token) -> Bool {
+    if general.contains(token.word) { return true }
+    return switch token.lexeme {
+    case .other, .good, .bad, .morning, .evening, .afternoon, .night, .day, .week, .weekend,
+      .weekday, .month, .year, .hour, .minute, .daily, .half, .quarter, .start, .finish, .birthday,
+      .age, .small, .tens, .digits, .marathon, .ultra, .single, .double, .calorie, .weekdays:
+      false
+    default: true
+    }
+  }
+}

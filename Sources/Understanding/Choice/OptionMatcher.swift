@@ -1,0 +1,142 @@
+/// Finds the options of a question in a line, by their titles, other words and descriptions.
+///
+/// Words are compared by their stems, and a word of five letters or more may have one letter wrong.
+struct OptionMatcher: Sendable {
+  /// A place of a line that speaks of one or several options.
+  struct Hit: Hashable, Sendable {
+    /// The options, as indices.
+    var options: [Int]
+    /// How surely the words mean them.
+    var strength: Strength
+    /// How many words they are.
+    var words: Int
+  }
+
+  /// How surely words mean an option.
+  enum Strength: Int, Hashable, Sendable, Comparable {
+    case description, word, phrase
+
+    static func < (a: Strength, b: Strength) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  private struct Phrase: Sendable {
+    var stems: [String]
+    var option: Int
+  }
+
+  private var phrases: [String: [Phrase]] = [:]
+  private var words: [String: [Int]] = [:]
+  private var described: [String: [Int]] = [:]
+  private let speller: Speller
+  private let count: Int
+
+  /// A matcher of some options.
+  init(_ options: [ChoiceOption]) {
+    count = options.count
+    var vocabulary: Set<String> = []
+    for (place, option) in options.enumerated() {
+      for text in [option.title] + option.words {
+        let tokens = OptionMatcher.content(of: Line(text))
+        vocabulary.formUnion(tokens.map(\.word))
+        let stems = tokens.map { Stem.of($0.word) }
+        guard let first = stems.first else { continue }
+        phrases[first, default: []].append(Phrase(stems: stems, option: place))
+        for (token, stem) in zip(tokens, stems) where !OptionMatcher.isSmall(token) {
+          words[stem, default: []].appendIfNew(place)
+        }
+      }
+    }
+    for (place, option) in options.enumerated() {
+      for token in OptionMatcher.content(of: Line(option.description))
+      where !OptionMatcher.isSmall(token) && token.word.utf8.count > 3 {
+        let stem = Stem.of(token.word)
+        guard words[stem] == nil else { continue }
+        described[stem, default: []].appendIfNew(place)
+      }
+    }
+    phrases = phrases.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
+    // What every option has tells nothing.
+    words = words.filter { $0.value.count < max(2, options.count) }
+    described = described.filter { $0.value.count < max(2, options.count) }
+    speller = Speller(
+      words: vocabulary.filter { $0.utf8.count >= 4 && $0.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  /// The hits of a line from left to right, without overlap, the longest phrase first.
+  func hits(in line: Line) -> [Match<Hit>] {
+    var matches: [Match<Hit>] = []
+    let tokens = line.tokens
+    var index = 0
+    while index < tokens.count {
+      if let (hit, end) = hit(in: tokens, at: index) {
+        let rule =
+          switch hit.strength {
+          case .phrase: "choice.title"
+          case .word: "choice.word"
+          case .description: "choice.description"
+          }
+        matches.append(
+          Match(
+            values: [hit], tokens: index..<end, rule: rule,
+            isExplicit: hit.strength == .phrase && hit.words > 1))
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return matches
+  }
+
+  private func hit(in tokens: [Token], at index: Int) -> (Hit, Int)? {
+    let token = tokens[index]
+    guard token.kind != .sign else { return nil }
+    let stem = self.stem(of: token)
+    var found: [Int] = []
+    var length = (words: 0, end: index)
+    for phrase in phrases[stem] ?? [] where phrase.stems.count >= length.words {
+      guard let end = end(of: phrase, in: tokens, at: index) else { continue }
+      length = (phrase.stems.count, end)
+      found.appendIfNew(phrase.option)
+    }
+    if !found.isEmpty {
+      return (Hit(options: found, strength: .phrase, words: length.words), length.end)
+    }
+    guard !OptionMatcher.isSmall(token) else { return nil }
+    if let options = words[stem] {
+      return (Hit(options: options, strength: .word, words: 1), index + 1)
+    }
+    if let options = described[stem] {
+      return (Hit(options: options, strength: .description, words: 1), index + 1)
+    }
+    return nil
+  }
+
+  private func end(of phrase: Phrase, in tokens: [Token], at index: Int) -> Int? {
+    var place = index
+    for stem in phrase.stems {
+      // Commas, dashes and "and" are left out of phrases, here as there.
+      while place > index, place < tokens.count, OptionMatcher.isGlue(tokens[place]) { place += 1 }
+      guard place < tokens.count, place - index < 24, self.stem(of: tokens[place]) == stem else {
+        return nil
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The stem of a word, or that of the word of an option that it misspells.
+  private func stem(of token: Token) -> String {
+    let stem = Stem.of(token.word)
+    guard token.kind == .word, token.word.utf8.count >= Speller.shortest, words[stem] == nil,
+      phrases[stem] == nil, described[stem] == nil, let key = WordKey(token.word)
+    else { return stem }
+    let meant = Set(speller.words(for: key).map { Stem.of($0.string) })
+    return meant.count == 1 ? meant.first ?? stem : stem
+  }
+}
+
+extension Array<Int> {
+  fileprivate mutating func appendIfNew(_ element: Int) {
+    if !contains(element) { append(element) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A kind of value that people say in an answer: how it is found in a line, said back and stored.
+///
+/// A dimension value carries what the question knows (its range, its options), so that context
+/// decides what would otherwise be ambiguous, and nothing else: the same line and the same
+/// ``Context`` always give the same reading.
+public protocol Dimension<Value>: Sendable {
+  /// The type of the values.
+  associatedtype Value: Hashable & Sendable
+
+  /// The name in snake_case, as the command line and transcripts use it, such as `time_range`.
+  var name: String { get }
+
+  /// Every place in the line that says such a value, from left to right, without overlap.
+  ///
+  /// Values that the question does not allow are found too; ``violation(of:in:)`` tells them apart.
+  func matches(in line: Line, context: Context) -> [Match<Value>]
+
+  /// What the whole line says, as the answer to a question for this dimension.
+  func read(_ line: Line, in context: Context) -> Reading<Value>
+
+  /// What the line says, as a correction of an earlier answer; "9pm" may change one end of a range.
+  func revise(_ old: Value, by line: Line, in context: Context) -> Reading<Value>
+
+  /// Which of the candidates the line picks ("the first", "am", "the evening one", "March"), or
+  /// nil when it picks none or more than one.
+  func pick(from candidates: [Value], by line: Line, in context: Context) -> Int?
+
+  /// The rule of the question that a value breaks, if any.
+  func violation(of value: Value, in context: Context) -> Violation?
+
+  /// The value in its canonical words; reading them gives the very same value.
+  func phrase(for value: Value, in context: Context) -> String
+
+  /// The value in the form it is stored in.
+  func json(for value: Value) -> JSONValue
+
+  /// The value stored as `json`, or nil when it is not one of this dimension.
+  func value(from json: JSONValue) -> Value?
+
+  /// The value as `usher understand` writes it: an object whose keys say what it is.
+  func understandJSON(for value: Value) -> JSONValue
+
+  /// Answers that would work, for help and reprompts; every one of them is understood.
+  var examples: [String] { get }
+}

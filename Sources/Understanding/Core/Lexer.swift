@@ -1,0 +1,146 @@
+/// Cuts text into tokens, in one pass over its UTF-8 bytes.
+///
+/// Letters, digits and signs are parted from each other ("45min" is two tokens), so that rules need
+/// not look inside of words. ASCII is read byte by byte; anything else goes through ``Glyph``.
+struct Lexer {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let lexicon: Lexicon
+  private var place = 0
+  private var spaced = true
+  private var tokens: [Token] = []
+
+  /// The tokens of a text, from left to right.
+  static func tokens(of text: String) -> [Token] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var lexer = Lexer(bytes: bytes)
+      lexer.run()
+      return lexer.tokens
+    }
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    lexicon = .english
+    // Words of five letters and a space are usual.
+    tokens.reserveCapacity(bytes.count / 4 + 2)
+  }
+
+  private mutating func run() {
+    while place < bytes.count {
+      switch glyph(at: place) {
+      case .space(let length):
+        spaced = true
+        place += length
+      case .joiner(let length): place += length
+      case .letter: word()
+      case .digit: digits()
+      case .sign(let sign, let length): self.sign(sign, length)
+      }
+    }
+  }
+
+  private func glyph(at place: Int) -> Glyph {
+    let byte = bytes[place]
+    return byte < 0x80 ? Glyph(ascii: byte) : Glyph(scalarAt: place, in: bytes)
+  }
+
+  private mutating func append(_ kind: Token.Kind, _ word: String, to end: Int, _ entry: Entry) {
+    tokens.append(
+      Token(
+        kind: kind, word: word, span: place..<end, startsWord: spaced, lexeme: entry.lexeme,
+        number: entry.number))
+    place = end
+    spaced = false
+  }
+
+  private typealias Entry = Lexicon.Entry
+
+  /// Letters and combining marks, with single apostrophes between them.
+  private mutating func word() {
+    var key = WordKey()
+    var long: [UInt8] = []
+    var end = place
+    func add(_ byte: UInt8) {
+      if key.count < WordKey.capacity, long.isEmpty {
+        key.append(byte)
+      } else {
+        if long.isEmpty { for place in 0..<key.count { long.append(key[place]) } }
+        long.append(byte)
+      }
+    }
+    reading: while end < bytes.count {
+      switch glyph(at: end) {
+      case .letter(let letter, let length):
+        if letter < 0x80 { add(UInt8(letter)) } else { Glyph.forEachSmallByte(of: letter, add) }
+        end += length
+      case .joiner(let length): end += length
+      case .sign(UInt32(UInt8(ascii: "'")), let length):
+        guard end + length < bytes.count, case .letter = glyph(at: end + length) else {
+          break reading
+        }
+        add(UInt8(ascii: "'"))
+        end += length
+      default: break reading
+      }
+    }
+    if let (meridiem, end) = dottedMeridiem(from: end, key) {
+      append(.word, meridiem == .am ? "am" : "pm", to: end, Entry(lexeme: meridiem, number: nil))
+    } else if long.isEmpty {
+      append(.word, key.string, to: end, lexicon.meaning(of: key))
+    } else {
+      append(
+        .word, String(decoding: long, as: UTF8.self), to: end, Entry(lexeme: .other, number: nil))
+    }
+  }
+
+  /// The end of "a.m." or "p.m." whose first letter has just been read.
+  private func dottedMeridiem(from end: Int, _ key: WordKey) -> (Lexeme, Int)? {
+    guard key.count == 1, key[0] == UInt8(ascii: "a") || key[0] == UInt8(ascii: "p"),
+      end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1] | 0x20 == 0x6D
+    else { return nil }
+    var after = end + 2
+    if after < bytes.count {
+      if case .letter = glyph(at: after) { return nil }
+      if bytes[after] == UInt8(ascii: ".") { after += 1 }
+    }
+    return (key[0] == UInt8(ascii: "a") ? .am : .pm, after)
+  }
+
+  private mutating func digits() {
+    var key = WordKey()
+    var long = ""
+    var number: Int? = 0
+    var length = 0
+    var end = place
+    while end < bytes.count, case .digit(let digit, let width) = glyph(at: end) {
+      if key.count < WordKey.capacity {
+        key.append(UInt8(ascii: "0") + digit)
+      } else {
+        if long.isEmpty { long = key.string }
+        long.unicodeScalars.append(Unicode.Scalar(UInt8(ascii: "0") + digit))
+      }
+      length += 1
+      // Eighteen digits always fit.
+      number = length <= 18 ? number.map { $0 * 10 + Int(digit) } : nil
+      end += width
+    }
+    append(
+      .digits, long.isEmpty ? key.string : long, to: end, Entry(lexeme: .digits, number: number))
+  }
+
+  private mutating func sign(_ sign: UInt32, _ length: Int) {
+    var key = WordKey()
+    if sign < 0x80 {
+      key.append(UInt8(sign))
+    } else {
+      Glyph.forEachByte(of: sign) { key.append($0) }
+    }
+    var end = place + length
+    // Marks on a sign, such as the colour of an emoji, belong to it.
+    while end < bytes.count, bytes[end] >= 0x80, let mark = Glyph.mark(at: end, in: bytes) {
+      end += mark
+    }
+    append(.sign, key.string, to: end, lexicon.entry(for: key) ?? Entry(lexeme: .sign, number: nil))
+  }
+}

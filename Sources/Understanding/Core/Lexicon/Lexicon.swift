@@ -1,0 +1,75 @@
+/// The words that the rules know, each with its lexeme and number, found by one probe of a table.
+struct Lexicon: Sendable {
+  /// A word's meaning.
+  struct Entry: Hashable, Sendable {
+    /// What it means to the rules.
+    var lexeme: Lexeme
+    /// The number it carries, if it is one.
+    var number: Int?
+  }
+
+  private struct Slot: Sendable {
+    var key = WordKey()
+    var entry = Entry(lexeme: .other, number: nil)
+  }
+
+  /// The English words.
+  static let english = Lexicon()
+
+  private static let capacity = 4096
+  private var slots: [Slot]
+  private let speller: Speller
+
+  private init() {
+    var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)
+    let groups = [
+      Lexicon.numbers, Lexicon.signs, Lexicon.smallWords, Lexicon.asides, Lexicon.answers,
+      Lexicon.clock, Lexicon.calendar, Lexicon.units, Lexicon.realWords,
+    ]
+    for group in groups {
+      for (lexeme, number, words) in group {
+        for word in words.split(separator: " ") {
+          guard let key = WordKey(word) else { continue }
+          var place = key.slot(in: Lexicon.capacity)
+          while slots[place].key.count > 0, slots[place].key != key {
+            place = (place + 1) & (Lexicon.capacity - 1)
+          }
+          // The first meaning of a word stands; the tables go from special to general.
+          guard slots[place].key.count == 0 else { continue }
+          slots[place] = Slot(key: key, entry: Entry(lexeme: lexeme, number: number))
+        }
+      }
+    }
+    self.slots = slots
+    speller = Speller(words: Lexicon.forgivenWords.split(separator: " "))
+  }
+
+  /// The meaning of a word in small letters, or nil for a word that is not in the lexicon.
+  func entry(for key: WordKey) -> Entry? {
+    var place = key.slot(in: Lexicon.capacity)
+    while slots[place].key.count > 0 {
+      if slots[place].key == key { return slots[place].entry }
+      place = (place + 1) & (Lexicon.capacity - 1)
+    }
+    return nil
+  }
+
+  /// The meaning of a word in small letters, also of one with a possessive "'s" or, where that is
+  /// safe, with one letter wrong; `other` for a word without meaning.
+  func meaning(of key: WordKey) -> Entry {
+    if let entry = entry(for: key) { return entry }
+    let count = key.count
+    if count > 3, key[count - 1] == UInt8(ascii: "s"), key[count - 2] == UInt8(ascii: "'"),
+      let entry = entry(for: key.dropping(last: 2))
+    {
+      return entry
+    }
+    return (count >= Speller.shortest ? corrected(key) : nil) ?? Entry(lexeme: .other, number: nil)
+  }
+
+  /// The meaning that all key words one slip away have in common.
+  private func corrected(_ key: WordKey) -> Entry? {
+    let entries = speller.words(for: key).compactMap(entry(for:))
+    return entries.first.flatMap { first in entries.allSatisfy { $0 == first } ? first : nil }
+  }
+}

@@ -1,0 +1,71 @@
+/// Up to sixteen bytes of a word, packed so that two words are compared as two numbers.
+struct WordKey: Hashable, Sendable {
+  /// The first eight bytes, the first of them lowest; 0 for no word.
+  private(set) var low: UInt64 = 0
+  /// The second eight bytes.
+  private(set) var high: UInt64 = 0
+  /// The number of bytes.
+  private(set) var count = 0
+
+  /// The longest word that has a key.
+  static let capacity = 16
+
+  /// The key of no bytes.
+  init() {}
+
+  /// The key of a word of at most sixteen bytes, or nil.
+  init?(_ word: some StringProtocol) {
+    for byte in word.utf8 {
+      guard count < WordKey.capacity else { return nil }
+      append(byte)
+    }
+  }
+
+  /// Adds a byte to a key of fewer than sixteen.
+  mutating func append(_ byte: UInt8) {
+    if count < 8 {
+      low |= UInt64(byte) << UInt64(count * 8)
+    } else {
+      high |= UInt64(byte) << UInt64((count - 8) * 8)
+    }
+    count += 1
+  }
+
+  /// The byte at a place below ``count``.
+  subscript(index: Int) -> UInt8 {
+    UInt8(
+      truncatingIfNeeded: index < 8
+        ? low >> UInt64(index * 8) : high >> UInt64((index - 8) * 8))
+  }
+
+  /// The key without the byte at a place.
+  func removing(at index: Int) -> WordKey {
+    var key = WordKey()
+    for place in 0..<count where place != index { key.append(self[place]) }
+    return key
+  }
+
+  /// The key without its last bytes.
+  func dropping(last number: Int) -> WordKey {
+    var key = WordKey()
+    for place in 0..<max(0, count - number) { key.append(self[place]) }
+    return key
+  }
+
+  /// Where a table of a power of two places looks first.
+  func slot(in capacity: Int) -> Int {
+    // Multiplication by two odd constants (from the fractional digits of the golden ratio) mixes
+    // the letters well enough for a table that is at most half full.
+    var hash = (low ^ (high &* 0xC2B2_AE3D_27D4_EB4F)) &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 32
+    return Int(truncatingIfNeeded: hash & UInt64(capacity - 1))
+  }
+
+  /// The word.
+  var string: String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: WordKey.capacity) { buffer in
+      for place in 0..<count { buffer[place] = self[place] }
+      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<count]), as: UTF8.self)
+    }
+  }
+}

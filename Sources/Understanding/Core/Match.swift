@@ -1,0 +1,28 @@
+/// A place in a line that says a value of a dimension, or part of one.
+public struct Match<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The honest readings of the words: one when they are clear, more when they are not, none when
+  /// something is ``missing``.
+  public var values: [Value]
+  /// The tokens that say the value, as indices into ``Line/tokens``.
+  public var tokens: Range<Int>
+  /// The name of the rule that read them.
+  public var rule: String
+  /// Whether the words say by themselves what they are about.
+  ///
+  /// "1800 calories" and "noon to 8pm" do, and can be heard without having been asked for; a bare
+  /// "1800" does not.
+  public var isExplicit: Bool
+  /// What the words leave out, when they say only part of a value ("until 8", "three days").
+  public var missing: Missing?
+
+  /// A match of some tokens by a rule.
+  public init(
+    values: [Value], tokens: Range<Int>, rule: String, isExplicit: Bool, missing: Missing? = nil
+  ) {
+    self.values = values
+    self.tokens = tokens
+    self.rule = rule
+    self.isExplicit = isExplicit
+    self.missing = missing
+  }
+}

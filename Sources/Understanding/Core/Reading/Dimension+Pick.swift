@@ -1,0 +1,72 @@
+extension Dimension {
+  /// The candidate that the line repeats, names by its place ("the second"), or tells apart by a
+  /// word that only its canonical phrase has.
+  public func pick(from candidates: [Value], by line: Line, in context: Context) -> Int? {
+    let matches = matches(in: line, context: context)
+    let repeated = candidates.indices.filter { place in
+      matches.contains {
+        $0.values == [candidates[place]] && !line.isNegated($0.tokens.lowerBound)
+      }
+    }
+    if repeated.count == 1 { return repeated[0] }
+    if repeated.count > 1 { return nil }
+    return line.place(among: candidates.count)
+      ?? line.distinguished(among: candidates.map { phrase(for: $0, in: context) })
+  }
+}
+
+extension Line {
+  /// The place that the line names in a list of some length: "the first", "2", "not the last".
+  func place(among count: Int) -> Int? {
+    var places: [Int] = []
+    var isNegated = false
+    for (index, token) in tokens.enumerated() {
+      let place: Int
+      switch token.lexeme {
+      case .either, .any, .both, .all, .neither, .none: return nil
+      case .ordinal, .second: place = (token.number ?? 0) - 1
+      case .last: place = count - 1
+      case .digits, .small:
+        // In "the first one", the one is no number.
+        guard index == 0 || !isOrdinal(tokens[index - 1]) else { continue }
+        guard index == 0 || ![.the, .this, .that].contains(tokens[index - 1].lexeme) else {
+          continue
+        }
+        // Nor is it in "the blue one"; in "number one" it is.
+        guard token.word != "one" || index == 0 || Self.counters.contains(tokens[index - 1].word)
+        else { continue }
+        place = (token.number ?? 0) - 1
+      case .other where token.word == "former": place = 0
+      case .other where token.word == "latter": place = count - 1
+      default: continue
+      }
+      guard (0..<count).contains(place) else { return nil }
+      isNegated = self.isNegated(index)
+      if !places.contains(place) { places.append(place) }
+    }
+    guard places.count == 1, let place = places.first else { return nil }
+    if !isNegated { return place }
+    return count == 2 ? 1 - place : nil
+  }
+
+  private static let counters: Set<String> = ["number", "option", "choice", "no", "#", "reading"]
+
+  private func isOrdinal(_ token: Token) -> Bool {
+    token.lexeme == .ordinal || token.lexeme == .second || token.lexeme == .last
+  }
+
+  /// The only one of some phrases that shares a word with the line that no other phrase has.
+  func distinguished(among phrases: [String]) -> Int? {
+    let words = phrases.map { Set(Line($0).tokens.filter { $0.kind != .sign }.map(\.word)) }
+    let said = Set(tokens.map(\.word))
+    var found: Int?
+    for place in phrases.indices {
+      var own = words[place]
+      for other in phrases.indices where other != place { own.subtract(words[other]) }
+      guard !own.isDisjoint(with: said) else { continue }
+      if found != nil { return nil }
+      found = place
+    }
+    return found
+  }
+}

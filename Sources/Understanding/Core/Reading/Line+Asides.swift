@@ -1,0 +1,72 @@
+extension Line {
+  /// Whether the value that begins at a token is one that is not meant: "not 7", "instead of 7".
+  func isNegated(_ index: Int) -> Bool {
+    var place = index - 1
+    var steps = 0
+    while place >= 0, steps < 3 {
+      switch tokens[place].lexeme {
+      case .not: return !isPositive(afterNot: place)
+      case .except, .without, .neither, .nor: return true
+      case .but: return isAll(before: place)
+      case .than: return place > 0 && tokens[place - 1].lexeme == .rather
+      case .of: return place > 0 && tokens[place - 1].lexeme == .instead
+      case .the, .a, .at, .hedge, .until, .on, .to, .my, .any, .want, .like, .need, .have, .do,
+        .make, .very, .quote:
+        place -= 1
+        steps += 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the "but" at a place leaves something out: "any time but 8".
+  private func isAll(before place: Int) -> Bool {
+    tokens[max(0, place - 2)..<place].contains {
+      $0.lexeme == .any || $0.lexeme == .all || $0.lexeme == .every
+    }
+  }
+
+  /// Whether a "not" belongs to a phrase that says yes to what follows: "why not 8".
+  private func isPositive(afterNot place: Int) -> Bool {
+    place > 0 && tokens[place - 1].lexeme == .why
+  }
+
+  /// Whether some tokens between two values take the first back: "no wait", "sorry", "make that".
+  func isCorrection(_ gap: Range<Int>) -> Bool {
+    for place in gap {
+      switch tokens[place].lexeme {
+      case .wait, .sorry, .actually, .scratch, .mean, .no, .nope: return true
+      case .make where place + 1 < gap.upperBound:
+        let next = tokens[place + 1].lexeme
+        if next == .that || next == .it { return true }
+      case .rather where place > gap.lowerBound && tokens[place - 1].lexeme == .or: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether some tokens between two values make them the ends of a range, or alternatives.
+  func isRangeLink(_ gap: Range<Int>) -> Bool {
+    var links = false
+    for place in gap {
+      let lexeme = tokens[place].lexeme
+      if LexemeSet.rangeLink.contains(lexeme) {
+        links = true
+      } else if lexeme == .and, isBetween(before: gap.lowerBound) {
+        links = true
+      } else if !LexemeSet.filler.contains(lexeme), lexeme != .the, lexeme != .maybe,
+        lexeme != .up
+      {
+        return false
+      }
+    }
+    return links
+  }
+
+  /// Whether "between" stands a few tokens before a place.
+  private func isBetween(before place: Int) -> Bool {
+    tokens[max(0, place - 6)..<place].contains { $0.lexeme == .between }
+  }
+}

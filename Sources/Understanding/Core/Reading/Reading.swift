@@ -1,0 +1,66 @@
+/// What a dimension makes of a line.
+public enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// One value, and the words and rule it comes from.
+  case understood(Value, Evidence)
+  /// All honest readings, at least two, the likeliest first.
+  case ambiguous([Value], Evidence)
+  /// No value that may be used, and why.
+  case unclear(Unclear<Value>)
+}
+
+/// Why a line gave no value.
+public enum Unclear<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// The line says no such value.
+  case nothingFound
+  /// The line says several different values where one is wanted, in the order they stand.
+  case severalValues([Value])
+  /// The line says a value that the question does not allow.
+  case refused(Value, Violation, Evidence)
+  /// The line says part of a value: a start without an end, a day without a month.
+  case incomplete(Missing, Evidence)
+}
+
+/// The part of a value that a line left out.
+public enum Missing: String, Hashable, Sendable, Codable {
+  case start, end, day, month, year, unit, which
+}
+
+/// The rule of a question that a value breaks.
+public enum Violation: Hashable, Sendable, Codable {
+  /// Less than the least that is allowed, which is given in the form values are stored in.
+  case belowMinimum(JSONValue)
+  /// More than the most that is allowed, which is given in the form values are stored in.
+  case aboveMaximum(JSONValue)
+  /// Only the past and today are possible.
+  case inTheFuture
+  /// Only what lies ahead is possible.
+  case inThePast
+  /// Fewer values than are needed.
+  case tooFew(minimum: Int)
+  /// More values than are possible.
+  case tooMany(maximum: Int)
+  /// A range that starts where it ends.
+  case emptyRange
+  /// Text without anything to read in it.
+  case blank
+  /// Text longer than can be kept, in characters.
+  case tooLong(maximum: Int)
+}
+
+/// Where a reading comes from: the words of the line, their place in it, and the rule that read
+/// them.
+public struct Evidence: Hashable, Sendable, Codable {
+  /// The words as they stand in the line.
+  public var words: String
+  /// The place of ``words`` in the line, as UTF-8 offsets.
+  public var span: Range<Int>
+  /// The name of the rule, such as `time.half-past`.
+  public var rule: String
+
+  /// Evidence for words at a place in a line.
+  public init(words: String, span: Range<Int>, rule: String) {
+    self.words = words
+    self.span = span
+    self.rule = rule
+  }
+}

@@ -1,0 +1,134 @@
+/// Decides what a line says as a whole, from the places that say a value.
+///
+/// Corrections keep what comes last, what is negated falls away, values that say what they are
+/// about count more than bare ones, and the ends of a range are asked about.
+struct Settlement<Value: Hashable & Sendable> {
+  private let line: Line
+  private var matches: [Match<Value>]
+  /// The broken rule of the question, for a value that breaks one.
+  private let violation: (Value) -> Violation?
+
+  /// The decision about the matches of a line, from left to right.
+  init(
+    of matches: [Match<Value>], in line: Line, violation: @escaping (Value) -> Violation?
+  ) {
+    self.line = line
+    self.matches = matches
+    self.violation = violation
+  }
+
+  /// What the line says.
+  func reading() -> Reading<Value> {
+    var settled = self
+    settled.matches = remaining()
+    settled.preferExplicit()
+    return settled.decided()
+  }
+
+  /// The matches that are neither taken back nor negated.
+  func remaining() -> [Match<Value>] {
+    var settled = self
+    settled.dropCorrected()
+    return settled.matches.filter { !line.isNegated($0.tokens.lowerBound) }
+  }
+
+  private mutating func dropCorrected() {
+    guard let last = matches.last else { return }
+    let after = line.tokens[last.tokens.upperBound...]
+    if let first = after.first(where: { !LexemeSet.filler.contains($0.lexeme) }),
+      first.lexeme == .scratch
+    {
+      matches = []
+      return
+    }
+    for place in matches.indices.dropFirst().reversed()
+    where line.isCorrection(gap(before: place)) {
+      matches.removeFirst(place)
+      return
+    }
+  }
+
+  private func gap(before place: Int) -> Range<Int> {
+    let from = matches[place - 1].tokens.upperBound
+    return from..<max(from, matches[place].tokens.lowerBound)
+  }
+
+  private func isLinked(_ place: Int) -> Bool {
+    place > 0 && place < matches.count && line.isRangeLink(gap(before: place))
+  }
+
+  private mutating func preferExplicit() {
+    guard matches.count > 1, matches.contains(where: \.isExplicit) else { return }
+    let kept = matches.indices.filter {
+      matches[$0].isExplicit || (isLinked($0) && matches[$0 - 1].isExplicit)
+        || (isLinked($0 + 1) && matches[$0 + 1].isExplicit)
+    }
+    if kept.count < matches.count { matches = kept.map { matches[$0] } }
+  }
+
+  private func decided() -> Reading<Value> {
+    let complete = matches.filter { $0.missing == nil }.map(allowing)
+    guard let first = complete.first else {
+      guard let part = matches.first, let missing = part.missing else {
+        return .unclear(.nothingFound)
+      }
+      return .unclear(.incomplete(missing, line.evidence(part.tokens, rule: part.rule)))
+    }
+    let distinct = distinct(complete)
+    if distinct.count <= Self.mostValues,
+      let match = distinct.first(where: { candidate in
+        distinct.allSatisfy { Set(candidate.values).isSubset(of: $0.values) }
+      })
+    {
+      return reading(of: match.values, from: match.tokens, rule: match.rule)
+    }
+    var values: [Value] = []
+    for match in distinct.prefix(Self.mostValues) {
+      for value in match.values where !values.contains(value) { values.append(value) }
+    }
+    guard complete.count == matches.count, matches.indices.dropFirst().allSatisfy(isLinked),
+      let last = complete.last
+    else { return .unclear(.severalValues(values)) }
+    let tokens = first.tokens.lowerBound..<last.tokens.upperBound
+    for value in values {
+      if let violation = violation(value) {
+        return .unclear(.refused(value, violation, line.evidence(tokens, rule: first.rule)))
+      }
+    }
+    return .ambiguous(values, line.evidence(tokens, rule: first.rule))
+  }
+
+  /// More different values than anybody can be asked about.
+  private static var mostValues: Int { 8 }
+
+  /// The matches with different readings, each once.
+  private func distinct(_ matches: [Match<Value>]) -> [Match<Value>] {
+    guard matches.count > 1 else { return matches }
+    var seen: Set<[Value]> = []
+    return matches.filter { seen.insert($0.values).inserted }
+  }
+
+  /// A match with only those readings that the question allows, or all when it allows none.
+  private func allowing(_ match: Match<Value>) -> Match<Value> {
+    guard match.values.count > 1 else { return match }
+    let allowed = match.values.filter { violation($0) == nil }
+    guard !allowed.isEmpty else { return match }
+    var match = match
+    match.values = allowed
+    return match
+  }
+
+  /// What the readings of one place say, of which only those count that the question allows.
+  private func reading(
+    of values: [Value], from tokens: Range<Int>, rule: String
+  ) -> Reading<Value> {
+    let evidence = line.evidence(tokens, rule: rule)
+    let allowed = values.filter { violation($0) == nil }
+    if allowed.count > 1 { return .ambiguous(allowed, evidence) }
+    if let value = allowed.first { return .understood(value, evidence) }
+    guard let value = values.first, let violation = violation(value) else {
+      return .unclear(.nothingFound)
+    }
+    return .unclear(.refused(value, violation, evidence))
+  }
+}

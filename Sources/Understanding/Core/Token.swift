@@ -1,0 +1,26 @@
+/// A word, a number or a sign of a line.
+public struct Token: Hashable, Sendable {
+  /// What a token is made of.
+  public enum Kind: Hashable, Sendable {
+    /// Letters, with apostrophes inside them.
+    case word
+    /// Digits.
+    case digits
+    /// One sign, such as a comma or a dash.
+    case sign
+  }
+
+  /// What the token is made of.
+  public let kind: Kind
+  /// The token in small letters, with curly quotes, dashes and full-width forms made plain.
+  public let word: String
+  /// The place of the token in the line, as UTF-8 offsets.
+  public let span: Range<Int>
+  /// Whether white space, or the begin of the line, comes before the token.
+  public let startsWord: Bool
+  /// What the token means to the rules.
+  let lexeme: Lexeme
+  /// The number that the token carries: of digits (up to eighteen), of a number word, or of a word
+  /// that has a place in an order, such as a month.
+  let number: Int?
+}

@@ -1,0 +1,167 @@
+extension DateDimension {
+  /// Today · tomorrow · the day after tomorrow · the day before yesterday.
+  static let near = Rule<SaidDate>(
+    "date.near",
+    startingWith: [.today, .tomorrow, .yesterday, .day, .tonight, .next, .after, .previous]
+  ) { cursor in
+    let isExplicit = cursor.lexeme != .today && cursor.lexeme != .tonight
+    guard var days = cursor.nearDay() else { return nil }
+    // "tomorrow week": a week after tomorrow
+    if days >= 0, cursor.lexeme == .week, cursor.word == "week" {
+      cursor.advance()
+      days += 7
+    }
+    guard let date = cursor.context.today.adding(days: days)
+    else { return nil }
+    return .init(SaidDate(fixed: date), isExplicit: isExplicit)
+  }
+
+  /// In 6 weeks · two days ago · 3 days from tomorrow · a week from Monday · two Sundays from now.
+  static let offset = Rule<SaidDate>(
+    "date.offset", startingWith: LexemeSet.numeral.union([.in, .coming])
+  ) { cursor in
+    let isIn = cursor.take(.in) || cursor.take(.coming)
+    guard isIn || cursor.startsDate || cursor.lexeme == .a else { return nil }
+    cursor.take(.hedge)
+    let today = cursor.context.today
+    if let count = cursor.countOfWeekdays() {
+      let ahead = (count.weekday - today.weekday.isoNumber + 7) % 7
+      let days = (ahead == 0 ? 7 : ahead) + 7 * (count.number - 1)
+      return today.adding(days: days).map { .init(SaidDate(fixed: $0)) }
+    }
+    guard let span = cursor.wholeDays() else { return nil }
+    var sign = 1
+    var start: CalendarDate? = today
+    switch cursor.lexeme {
+    case .ago:
+      cursor.advance()
+      sign = -1
+    case .hence, .later: cursor.advance()
+    case .today, .tomorrow:
+      // "a week tomorrow"
+      guard !isIn, let days = cursor.nearDay() else { return nil }
+      start = today.adding(days: days)
+    case .from, .after, .before, .on:
+      sign = cursor.lexeme == .before ? -1 : 1
+      let isOn = cursor.lexeme == .on
+      cursor.advance()
+      cursor.take(.the)
+      cursor.take(.next)
+      if !isOn, cursor.take(.now) {
+        start = today
+      } else if !isOn, let days = cursor.nearDay() {
+        start = today.adding(days: days)
+      } else if cursor.lexeme == .weekday, let weekday = cursor.number {
+        cursor.advance()
+        let ahead = (weekday - today.weekday.isoNumber + 7) % 7
+        let monday = today.adding(days: ahead == 0 ? 7 : ahead)
+        if isIn, isOn {
+          // "in 3 days, on Friday" says the day twice; where the two differ, it is asked.
+          let counted = today.adding(months: span.months)?.adding(days: span.days)
+          let days = [counted, monday].compactMap(\.self)
+          return .init(anyOf: (Set(days).count == 1 ? [days[0]] : days).map(SaidDate.init(fixed:)))
+        }
+        start = monday
+      } else {
+        return nil
+      }
+    default:
+      guard isIn, cursor.endsDate, cursor.lexeme != .since else { return nil }
+      cursor.take(.quote)
+    }
+    guard let date = start?.adding(months: sign * span.months)?.adding(days: sign * span.days)
+    else { return nil }
+    return .init(SaidDate(fixed: date))
+  }
+
+  /// March · next month · in 2027: the day is missing.
+  static let withoutDay = Rule<SaidDate>(
+    "date.without-day", startingWith: [.month, .may, .in, .next, .this, .last, .digits, .born]
+  ) { cursor in
+    let isBorn = cursor.take(.born)
+    let isAlone = isBorn || cursor.index == 0 && cursor.tokens.count == 1
+    let isIn = cursor.take(.in)
+    let start = cursor
+    if cursor.take([.next, .this, .last]) {
+      return cursor.take(.monthUnit) || cursor.take(.year) ? .init(missing: .day) : nil
+    }
+    if isIn || isAlone, cursor.digitCount == 4, let year = cursor.number,
+      (1900..<2200).contains(year)
+    {
+      cursor.advance()
+      return cursor.endsDate ? .init(missing: .day) : nil
+    }
+    guard !isBorn, cursor.monthName() != nil,
+      start.lexeme == .month || isIn || cursor.isAtEndOfClause
+    else {
+      return nil
+    }
+    _ = cursor.yearOfDate()
+    return cursor.endsDate ? .init(missing: .day) : nil
+  }
+}
+
+extension Cursor {
+  /// Reads today, tomorrow, yesterday and the days next to these, and gives the days from today.
+  fileprivate mutating func nearDay() -> Int? {
+    switch lexeme {
+    case .today, .tonight:
+      advance()
+      return 0
+    case .tomorrow:
+      advance()
+      return 1
+    case .yesterday:
+      advance()
+      return -1
+    case .day where peek(1) == .after && peek(2) == .tomorrow:
+      advance(3)
+      return 2
+    case .day where peek(1) == .before && peek(2) == .yesterday:
+      advance(3)
+      return -2
+    case .next where peek(1) == .day && isOneDay(1),
+      .after where word == "following" && isOneDay(1):
+      advance(2)
+      return 1
+    case .previous where isOneDay(1):
+      advance(2)
+      return -1
+    default: return nil
+    }
+  }
+
+  private func isOneDay(_ offset: Int) -> Bool {
+    peek(offset) == .day && tokens[index + offset].word == "day" && peek(offset + 1) != .other
+  }
+
+  /// Reads "two Sundays from now".
+  fileprivate mutating func countOfWeekdays() -> (number: Int, weekday: Int)? {
+    let start = self
+    if let number = count(in: 1...52), lexeme == .weekday, let weekday = self.number {
+      advance()
+      if take(.from), take([.now, .today]) { return (number, weekday) }
+    }
+    self = start
+    return nil
+  }
+
+  /// Reads a length of time of whole days: "6 weeks", "1 month 21 days", "a fortnight".
+  fileprivate mutating func wholeDays() -> (months: Int, days: Int)? {
+    let start = self
+    if lexeme == .a, let unit = TimeUnit(article: peek(1)), let span = unit.span(1),
+      let days = Int(exactly: span.seconds / 86_400), peek(2) != .and
+    {
+      advance(2)
+      return (span.months, days)
+    }
+    // "3d" is more often a film or a picture than three days.
+    if let span = timeSpan(), peek(-1) != .d, let days = Int(exactly: span.seconds / 86_400),
+      abs(days) < 100_000, abs(span.months) < 2400, days > 0 || span.months > 0
+    {
+      return (span.months, days)
+    }
+    self = start
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+extension DateDimension {
+  /// The candidate that the line picks, also by "day first" or a part that only one has ("March",
+  /// "the 3rd", "2027").
+  public func pick(
+    from candidates: [CalendarDate], by line: Line, in context: Context
+  ) -> Int? {
+    line.pickedDate(of: candidates, context: context)
+      ?? pickByWords(from: candidates, by: line, in: context)
+  }
+
+  private func pickByWords(
+    from candidates: [CalendarDate], by line: Line, in context: Context
+  ) -> Int? {
+    let matches = matches(in: line, context: context)
+    let repeated = candidates.indices.filter { place in
+      matches.contains { $0.values == [candidates[place]] }
+    }
+    if repeated.count == 1 { return repeated[0] }
+    return line.place(among: candidates.count)
+      ?? line.distinguished(among: candidates.map(\.phrase))
+  }
+}
+
+extension Line {
+  /// The date that the line tells apart from the others by its order or by a part of it.
+  func pickedDate(of candidates: [CalendarDate], context: Context) -> Int? {
+    if candidates.count == 2, candidates[0].day == candidates[1].month,
+      candidates[0].month == candidates[1].day
+    {
+      // Readings of a numeric date stand with the day first.
+      for (place, token) in tokens.enumerated().dropLast() where tokens[place + 1].word == "first" {
+        if token.lexeme == .day { return 0 }
+        if token.lexeme == .monthUnit { return 1 }
+      }
+    }
+    let said = DatePart.said(in: self, context: context)
+    let isNegated = said.count == 1 && isNegated(said[0].tokens.lowerBound)
+    let parts = isNegated ? said : said.filter { !self.isNegated($0.tokens.lowerBound) }
+    guard parts.count == 1, let part = parts.first?.part else {
+      return pickedWeekday(of: candidates)
+    }
+    let places = candidates.indices.filter {
+      (part.replaced(in: candidates[$0]) == candidates[$0]) != isNegated
+    }
+    if places.count == 1 { return places[0] }
+    return places.isEmpty ? nil : pickedWeekday(of: candidates)
+  }
+
+  /// The only date that falls on the weekday that the line names.
+  private func pickedWeekday(of candidates: [CalendarDate]) -> Int? {
+    let days = tokens.filter { $0.lexeme == .weekday }.compactMap(\.number)
+    guard days.count == 1, let day = days.first else { return nil }
+    let places = candidates.indices.filter { candidates[$0].weekday.isoNumber == day }
+    return places.count == 1 ? places[0] : nil
+  }
+}

@@ -1,0 +1,36 @@
+extension DateDimension {
+  /// What the line says as a correction: another date, or another day, month or year of the old one
+  /// ("the 5th, not the 4th", "April", "2019 not 2018").
+  public func revise(
+    _ old: CalendarDate, by line: Line, in context: Context
+  ) -> Reading<CalendarDate> {
+    let parts = DatePart.parts(of: line, context: context)
+    guard parts.count == 1, let (part, tokens) = parts.first else {
+      return whole(old, line, context)
+    }
+    let evidence = line.evidence(tokens, rule: part.rule)
+    guard let new = part.replaced(in: old) else { return .unclear(.nothingFound) }
+    if let violation = violation(of: new, in: context) {
+      return .unclear(.refused(new, violation, evidence))
+    }
+    return .understood(new, evidence)
+  }
+
+  /// A date as an answer of its own; of two, the one that is not the old one.
+  private func whole(
+    _ old: CalendarDate, _ line: Line, _ context: Context
+  ) -> Reading<CalendarDate> {
+    let reading = read(line, in: context)
+    let values: [CalendarDate]
+    switch reading {
+    case .ambiguous(let readings, _): values = readings
+    case .unclear(.severalValues(let several)): values = several
+    default: return reading
+    }
+    let others = values.filter { $0 != old }
+    guard others.count == 1, others.count < values.count, let new = others.first,
+      let match = matches(in: line, context: context).last(where: { $0.values.contains(new) })
+    else { return reading }
+    return .understood(new, line.evidence(match.tokens, rule: match.rule))
+  }
+}

@@ -1,0 +1,101 @@
+extension DateDimension {
+  /// Sunday, December 7, 2014 · Friday 7.6 · Tuesday the 19th · Mon 13th · Monday 21.
+  static let weekdayDate = Rule<SaidDate>(
+    "date.weekday-and-date", startingWith: [.this, .next, .coming, .weekday]
+  ) { cursor in
+    cursor.take([.this, .next, .coming])
+    guard cursor.lexeme == .weekday, let weekday = cursor.number else { return nil }
+    cursor.advance()
+    cursor.skip([.comma, .period, .opening, .on, .the])
+    let place = cursor.index
+    guard place < cursor.tokens.count else { return nil }
+    if let match = datesInWords.longestMatch(
+      in: cursor.tokens, at: place, context: cursor.context), match.missing == nil
+    {
+      cursor.advance(match.tokens.upperBound - place)
+      cursor.take(.closing)
+      let said = match.values.map { value in
+        var value = value
+        value.weekday = weekday
+        return value
+      }
+      return .init(anyOf: agreeing(said, cursor.context.today))
+    }
+    guard let (day, isOrdinal) = cursor.dayOfMonth(),
+      isOrdinal ? cursor.endsDay : cursor.isAtEndOfClause
+    else { return nil }
+    var said = SaidDate(day: day)
+    said.weekday = weekday
+    return .init(said)
+  }
+
+  /// Of the orders of a numeric date those that the weekday agrees with; of several, those of the
+  /// next or last two months, which are the ones that people name by their weekday.
+  private static func agreeing(_ said: [SaidDate], _ today: CalendarDate) -> [SaidDate] {
+    let days = said.map { $0.days(in: .any, today: today) }
+    let agreeing = said.indices.filter { days[$0].count == 1 }
+    let near = agreeing.filter {
+      abs(days[$0][0].daysSince1970 - today.daysSince1970) <= 61
+    }
+    let kept = near.isEmpty ? agreeing : near
+    return kept.isEmpty ? said : kept.map { said[$0] }
+  }
+
+  private static let datesInWords = RuleSet<SaidDate>([
+    iso, numeric, numericShort, dayMonth, monthDay,
+  ])
+
+  /// The first Sunday in May 2026 · last Saturday of September · third Monday of next month.
+  static let weekdayOfMonth = Rule<SaidDate>(
+    "date.weekday-of-month", startingWith: [.the, .ordinal, .second, .last, .digits]
+  ) { cursor in
+    cursor.take(.the)
+    let isLast = cursor.lexeme == .last
+    var place = 5
+    if isLast {
+      cursor.advance()
+    } else {
+      guard let (day, isOrdinal) = cursor.dayOfMonth(), isOrdinal else { return nil }
+      place = day
+    }
+    let weekday = cursor.lexeme == .weekday ? cursor.number : nil
+    guard weekday != nil || cursor.lexeme == .day else { return nil }
+    cursor.advance()
+    let today = cursor.context.today
+    let month: Int
+    let years: [Int]
+    if let named = cursor.namedMonth() {
+      (month, years) = (named.month, [named.year])
+    } else {
+      guard cursor.take([.of, .in]), let name = cursor.monthName() else { return nil }
+      month = name
+      years =
+        cursor.yearOfDate().map { [$0.isShort ? 2000 + $0.number : $0.number] }
+        ?? [today.year, today.year + 1]
+    }
+    let days = years.compactMap { year -> CalendarDate? in
+      guard let weekday else {
+        let last = CalendarDate.length(ofMonth: month, year: year)
+        return CalendarDate(year: year, month: month, day: isLast ? last : place)
+      }
+      return CalendarDate(
+        weekday: weekday, place: isLast ? nil : place, ofMonth: month, year: year)
+    }
+    let day = days.first { $0 >= today } ?? days.last
+    return .init(day.map(SaidDate.init(fixed:)) ?? .impossible)
+  }
+
+  /// This weekend · next weekend: its two days, to be asked about.
+  static let weekend = Rule<SaidDate>(
+    "date.weekend", startingWith: [.this, .next, .coming, .the, .weekend]
+  ) { cursor in
+    let weeks = cursor.lexeme == .next ? 7 : 0
+    cursor.take([.this, .next, .coming, .the])
+    cursor.take(.coming)
+    guard cursor.lexeme == .weekend, !cursor.word.hasSuffix("s") else { return nil }
+    cursor.advance()
+    let today = cursor.context.today
+    let days = [6, 7].compactMap { today.adding(days: $0 - today.weekday.isoNumber + weeks) }
+    return .init(anyOf: days.map(SaidDate.init(fixed:)), isExplicit: false)
+  }
+}

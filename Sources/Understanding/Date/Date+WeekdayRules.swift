@@ -1,0 +1,128 @@
+extension DateDimension {
+  /// Next Sunday · this Friday · Wednesday next week · last week's Sunday · a week from Monday.
+  static let weekday = Rule<SaidDate>(
+    "date.weekday",
+    startingWith: [.weekday, .this, .next, .last, .previous, .past, .coming, .after, .the]
+  ) { cursor in
+    cursor.take(.the)
+    if let weeks = cursor.weekOffset() {
+      // next week on Friday · last week's Sunday
+      cursor.skip([.comma, .on])
+      guard cursor.lexeme == .weekday, let weekday = cursor.number else { return nil }
+      cursor.advance()
+      return finding(weekday, inWeek: weeks, cursor.context.today)
+    }
+    let modifier = cursor.lexeme
+    let isFollowing = modifier == .after && cursor.word == "following"
+    if modifier != .weekday {
+      guard modifier != .after || isFollowing, modifier != .the else { return nil }
+      cursor.advance()
+    }
+    let start = cursor
+    guard cursor.lexeme == .weekday, let weekday = cursor.number else { return nil }
+    let isPlural =
+      cursor.word.hasSuffix("days") || cursor.peek(-1) == .every
+      || cursor.peek(-1) == .each
+    cursor.advance()
+    let today = cursor.context.today
+    let ahead = (weekday - today.weekday.isoNumber + 7) % 7
+    switch modifier {
+    case .this: return finding(ahead, today)
+    case .next, .after: return next(weekday, today)
+    case .coming: return finding(ahead == 0 ? 7 : ahead, today)
+    case .past: return finding(ahead - 7, today)
+    case .last, .previous: return finding(weekday, inWeek: -1, today)
+    default: break
+    }
+    guard !isPlural, start.peek(-1) != .good else { return nil }
+    if let offset = cursor.distantWeekday() {
+      return finding(weekday, inWeek: offset, today)
+    }
+    if cursor.lexeme == .week, cursor.word == "week", !cursor.isGlued {
+      // Monday week: the Monday after the coming one.
+      cursor.advance()
+      return finding((ahead == 0 ? 7 : ahead) + 7, today)
+    }
+    if cursor.take(.after, .next) {
+      let offsets = Set([(ahead == 0 ? 7 : ahead) + 7, weekday - today.weekday.isoNumber + 14])
+      return .init(
+        anyOf: offsets.sorted().compactMap { today.adding(days: $0).map(SaidDate.init(fixed:)) })
+    }
+    // "the second Monday" of what?
+    guard start.isDayName, !LexemeSet.placed.contains(start.peek(-1)) else { return nil }
+    return .init(SaidDate(weekday: weekday), isExplicit: false)
+  }
+
+  /// "Next Sunday" is the one of the week after this one, which begins on Monday; said on a Sunday
+  /// it may also be the one after that.
+  private static func next(_ weekday: Int, _ today: CalendarDate) -> Rule<SaidDate>.Finding {
+    let distance = weekday - today.weekday.isoNumber
+    let offsets = distance == 0 ? [7, 14] : [distance + 7]
+    return .init(
+      anyOf: offsets.compactMap { today.adding(days: $0).map(SaidDate.init(fixed:)) })
+  }
+
+  private static func finding(_ days: Int, _ today: CalendarDate) -> Rule<SaidDate>.Finding? {
+    today.adding(days: days).map { .init(SaidDate(fixed: $0)) }
+  }
+
+  private static func finding(
+    _ weekday: Int, inWeek weeks: Int, _ today: CalendarDate
+  ) -> Rule<SaidDate>.Finding? {
+    finding(weekday - today.weekday.isoNumber + 7 * weeks, today)
+  }
+}
+
+extension LexemeSet {
+  /// What gives a weekday a place among others.
+  fileprivate static let placed: LexemeSet = [.ordinal, .second, .last, .ordinalSuffix]
+}
+
+extension Cursor {
+  /// Reads "next week", "this week" or "the following week", and gives the number of weeks ahead.
+  fileprivate mutating func weekOffset() -> Int? {
+    let start = self
+    take([.of, .in])
+    take(.the)
+    let offset: Int
+    switch lexeme {
+    case .this: offset = 0
+    case .next, .coming: offset = 1
+    case .after where word == "following": offset = 1
+    case .last, .previous, .past: offset = -1
+    default: offset = Int.min
+    }
+    if offset != Int.min,
+      peek(1) == .week
+        || index + 1 < tokens.count
+          && tokens[index + 1].word == "week's"
+    {
+      advance(2)
+      return offset
+    }
+    self = start
+    return nil
+  }
+
+  /// Reads "next week", ", next week", "of this week" or "two weeks from now" behind a weekday.
+  fileprivate mutating func distantWeekday() -> Int? {
+    let start = self
+    take(.comma)
+    if let offset = weekOffset() { return offset }
+    if let weeks = count(in: 1...52), take(.week), take(.from), take([.now, .today]) {
+      return weeks
+    }
+    self = start
+    return nil
+  }
+
+  /// Whether the weekday that comes next is one, and no word that looks like its short form: "sat"
+  /// and "sun" between other words are not.
+  fileprivate var isDayName: Bool {
+    if word.utf8.count > 4 || word.hasPrefix("t") && word.utf8.count > 2 { return true }
+    switch peek(-1) {
+    case .other, .i, .the, .they, .we, .a, .my, .you, .it, .good: return false
+    default: return peek(1) != .other && !isGlued(1) || peek(1) == .period || peek(1) == .comma
+    }
+  }
+}

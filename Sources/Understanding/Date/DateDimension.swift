@@ -1,0 +1,85 @@
+/// A day of the calendar.
+///
+/// A date that leaves its year open is the coming one, or the last one where the question asks for
+/// the past. "3/4/18" is ambiguous unless the context knows the order of day and month, or the
+/// question allows only one of the two days.
+public struct DateDimension: Dimension {
+  /// The time in which an answer lies.
+  public let frame: DateFrame
+
+  /// Dates of some time.
+  public init(_ frame: DateFrame = .any) {
+    self.frame = frame
+  }
+
+  /// `date`.
+  public var name: String { "date" }
+
+  static let rules = RuleSet<SaidDate>([
+    iso, numeric, weekdayDate, dayRange, dayMonth, monthDay, holiday, weekdayOfMonth, weekday,
+    weekend, offset, near, numericShort, day, withoutDay,
+  ])
+
+  /// Every date of the line, also those outside the time that the question is about.
+  public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
+    Self.rules.matches(in: line, context: context).compactMap { match in
+      var days: [CalendarDate] = []
+      for said in match.values {
+        for day in said.days(in: frame, today: context.today) where !days.contains(day) {
+          days.append(day)
+        }
+      }
+      guard !days.isEmpty || match.missing != nil else { return nil }
+      return Match(
+        values: days, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
+        missing: match.missing)
+    }
+  }
+
+  /// A date outside the time that the question is about.
+  public func violation(of value: CalendarDate, in context: Context) -> Violation? {
+    switch frame {
+    case .any: return nil
+    case .past: return value > context.today ? .inTheFuture : nil
+    case .future(let years):
+      if value <= context.today { return .inThePast }
+      guard let years, let last = context.today.adding(months: 12 * years) else { return nil }
+      return value > last ? .aboveMaximum(json(for: last)) : nil
+    }
+  }
+
+  /// The day, the month's name and the year, such as "26 September 2026".
+  public func phrase(for value: CalendarDate, in context: Context) -> String { value.phrase }
+
+  /// "YYYY-MM-DD".
+  public func json(for value: CalendarDate) -> JSONValue { .string(value.description) }
+
+  /// A date of the form "YYYY-MM-DD".
+  public func value(from json: JSONValue) -> CalendarDate? {
+    json.string.flatMap(CalendarDate.init)
+  }
+
+  /// `{"date": "2026-09-26"}`.
+  public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
+
+  /// Dates as people write and say them.
+  public var examples: [String] {
+    switch frame {
+    case .past: ["4 March 2018", "March 4th, 2018", "2018-03-04", "yesterday"]
+    default: ["26 September", "September 26th", "next Sunday", "in 6 weeks"]
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The day, the month's name and the year in four digits.
+  var phrase: String {
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let year = String(year)
+    let zeros = String(repeating: "0", count: max(0, 4 - year.count))
+    return "\(day) \(months[month - 1]) \(zeros)\(year)"
+  }
+}

@@ -1,0 +1,127 @@
+extension Cursor {
+  /// Reads a length of time with units: "1 year 2 days", "an hour and a half", "1h30".
+  mutating func timeSpan() -> TimeSpan? {
+    guard !isInsideWord, let (first, unit) = timePart() else { return nil }
+    var span = first
+    var last = unit
+    for _ in 0..<6 {
+      var next = self
+      if let fraction = next.halfOfUnit(), let part = last.span(fraction) {
+        span = span + part
+        self = next
+        return span
+      }
+      // "1 hr. 30 min."
+      let isAbbreviated = next.isGlued && next.take(.period)
+      next.take([.comma, .and, .ampersand])
+      next.take(.and)
+      if let (part, unit) = next.timePart(), unit != last,
+        unit.rawValue < last.rawValue || !next.isRepeated
+      {
+        span = span + part
+        last = unit
+        self = next
+      } else if !isAbbreviated, let rest = next.bareRest(after: last) {
+        // "1 hour thirty": the unit below is understood.
+        self = next
+        return span + rest
+      } else {
+        return span
+      }
+    }
+    return span
+  }
+
+  /// Whether "a week" or the like follows: "45 minutes 3 days a week" is not one length.
+  private var isRepeated: Bool {
+    lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every || lexeme == .weekly
+  }
+
+  /// Reads a number and its unit, or "an hour".
+  private mutating func timePart() -> (TimeSpan, TimeUnit)? {
+    let start = self
+    if lexeme == .a || lexeme == .another, let unit = articleUnit() {
+      return unit.span(1).map { ($0, unit) }
+    }
+    self = start
+    if let number = numeral([]) {
+      if number.hasFraction { takeOfA() }
+      if peek(0) == .half, number.value >= 1 {
+        self = start
+        return nil
+      }
+      // "30 more minutes", "two full hours"
+      if lexeme == .more || lexeme == .other && Cursor.wholeness.contains(word) { advance() }
+      let isWordy = lexeme == .second && !number.hasDigits && number.value == 1
+      if let unit = timeUnit(), !isWordy || isAtEnd || lexeme != .other,
+        let span = unit.span(number.value)
+      {
+        return (span, unit)
+      }
+    }
+    self = start
+    return nil
+  }
+
+  /// Reads "an hour", unless it says "per hour" or "a second helping".
+  private mutating func articleUnit() -> TimeUnit? {
+    guard lexeme == .a || lexeme == .another, !LexemeSet.counted.contains(peek(-1)) else {
+      return nil
+    }
+    advance()
+    if lexeme == .good || lexeme == .other, Cursor.wholeness.contains(word) { advance() }
+    guard let unit = TimeUnit(article: lexeme) else { return nil }
+    advance()
+    if unit == .second, lexeme != .end, lexeme != .and, !LexemeSet.filler.contains(lexeme) {
+      return nil
+    }
+    return unit
+  }
+
+  /// Words that leave a length as long as it is.
+  private static let wholeness: Set<String> = [
+    "full", "whole", "good", "solid", "long", "extra", "additional",
+  ]
+
+  /// Reads "and a half" behind a unit.
+  mutating func halfOfUnit() -> Double? {
+    guard lexeme == .and else { return nil }
+    guard let fraction = addedFraction() else { return nil }
+    // "an hour and half a minute", "an hour and a quarter mile" go on.
+    return lexeme == .a || LexemeSet.unit.contains(lexeme) ? nil : fraction
+  }
+
+  /// Reads the "thirty" of "1 hour thirty", "1h30" and "2 minutes 15".
+  private mutating func bareRest(after unit: TimeUnit) -> TimeSpan? {
+    guard unit == .hour || unit == .minute, let rest = count(in: 1...59) else { return nil }
+    guard !LexemeSet.unit.contains(lexeme), endsNumber, lexeme != .to || peek(1) != .digits,
+      lexeme != .hundred, lexeme != .scale, isGlued(-1) || lexeme != .other
+    else { return nil }
+    return TimeSpan(seconds: unit == .hour ? Double(rest) * 60 : Double(rest))
+  }
+}
+
+extension TimeUnit {
+  /// The unit that a word after "a" or "an" is.
+  init?(article lexeme: Lexeme) {
+    switch lexeme {
+    case .second: self = .second
+    case .minute: self = .minute
+    case .hour: self = .hour
+    case .day: self = .day
+    case .week: self = .week
+    case .fortnight: self = .fortnight
+    case .monthUnit: self = .month
+    case .year: self = .year
+    default: return nil
+    }
+  }
+}
+
+extension LexemeSet {
+  /// What stands before an "a" that means "per", as in "3 times a week" and "1800 a day".
+  static let counted: LexemeSet = [
+    .digits, .small, .tens, .hundred, .scale, .k, .calorie, .kilojoule, .minute, .hour, .day,
+    .once, .twice, .other, .mile, .kilometre, .otherUnit, .several,
+  ]
+}

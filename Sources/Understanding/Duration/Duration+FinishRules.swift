@@ -1,0 +1,81 @@
+extension DurationDimension {
+  /// Sub 3:45 · under four hours · sub-20.
+  static let under = Rule<TimeSpan>("duration.under", startingWith: [.sub, .under, .within]) {
+    cursor in
+    cursor.advance()
+    if cursor.isGlued { cursor.take(.dash) }
+    cursor.skip([.hedge, .the, .of])
+    let place = cursor.index
+    guard
+      let match = DurationDimension.finishTimes.longestMatch(
+        in: cursor.tokens, at: place, context: cursor.context)
+    else { return nil }
+    cursor.advance(match.tokens.upperBound - place)
+    return .init(anyOf: match.values)
+  }
+
+  private static let finishTimes = RuleSet<TimeSpan>([
+    finishRange, range, units, clock, spokenClock, bareFinish,
+  ])
+
+  /// 3:45 to 4:00 · 3:45-4 hours.
+  static let finishRange = Rule<TimeSpan>("duration.clock-range", startingWith: [.digits]) {
+    cursor in
+    guard let low = clock.scan(&cursor), cursor.take(.rangeLink) else { return nil }
+    cursor.skip([.hedge])
+    let place = cursor.index
+    guard place < cursor.tokens.count,
+      let high = endTimes.longestMatch(in: cursor.tokens, at: place, context: cursor.context)
+    else { return nil }
+    cursor.advance(high.tokens.upperBound - place)
+    return .init(anyOf: low.values + high.values.filter { !low.values.contains($0) })
+  }
+
+  private static let endTimes = RuleSet<TimeSpan>([units, clock, bareFinish])
+
+  /// Three forty-five · twenty thirty.
+  static let spokenClock = Rule<TimeSpan>(
+    "duration.spoken-clock", startingWith: [.small, .tens]
+  ) { cursor in
+    guard let first = cursor.count(in: 1...99) else { return nil }
+    if cursor.lexeme == .dash, cursor.isGlued, cursor.isGlued(1) { cursor.advance() }
+    let second: Int
+    if cursor.take([.oh, .zero]) {
+      guard let value = cursor.count(in: 1...9) else { return nil }
+      second = value
+    } else {
+      guard let value = cursor.count(in: 10...59) else { return nil }
+      second = value
+    }
+    guard cursor.endsAmount else { return nil }
+    return .init(
+      anyOf: [
+        TimeSpan(seconds: Double(first * 3600 + second * 60)),
+        TimeSpan(seconds: Double(first * 60 + second)),
+      ], isExplicit: false)
+  }
+
+  /// 4 (hours) · 25 (minutes) · 345 (3:45).
+  static let bareFinish = Rule<TimeSpan>("duration.bare-finish", startingWith: .numeral) {
+    cursor in
+    let start = cursor
+    guard !cursor.isInsideWord, let number = cursor.numeral([]), cursor.endsAmount,
+      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, number.value > 0
+    else { return nil }
+    var spans = [TimeUnit.hour, .minute].compactMap { $0.span(number.value) }
+    // "345" is how some write 3:45.
+    if start.digitCount == 3 || start.digitCount == 4, let digits = start.number, digits % 100 < 60,
+      cursor.index == start.index + 1
+    {
+      spans.insert(TimeSpan(seconds: Double(digits / 100 * 3600 + digits % 100 * 60)), at: 0)
+    }
+    // "3.45" may be 3:45 or 3.45 hours.
+    if cursor.index == start.index + 3, start.peek(1) == .period, let first = start.number,
+      let second = start.tokens[start.index + 2].number, (10...59).contains(second)
+    {
+      spans.insert(TimeSpan(seconds: Double(first * 3600 + second * 60)), at: 0)
+      spans.insert(TimeSpan(seconds: Double(first * 60 + second)), at: 1)
+    }
+    return .init(anyOf: spans, isExplicit: false)
+  }
+}

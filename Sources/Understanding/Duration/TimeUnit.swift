@@ -1,0 +1,66 @@
+/// A unit of time.
+enum TimeUnit: Int, Hashable, Sendable {
+  case second, minute, hour, day, week, fortnight, month, year
+
+  /// The seconds of one of it, 0 for months and years.
+  var seconds: Double {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    case .day: 86_400
+    case .week: 604_800
+    case .fortnight: 1_209_600
+    case .month, .year: 0
+    }
+  }
+
+  /// The length of some of this unit, or nil when it is too long to count; a part of a month
+  /// counts as the same part of 30 days.
+  func span(_ amount: Double) -> TimeSpan? {
+    guard abs(amount) < 1e9 else { return nil }
+    guard self == .month || self == .year else {
+      let seconds = amount * seconds
+      // The dust of binary fractions is not meant.
+      return TimeSpan(seconds: (seconds * 1000).rounded() / 1000)
+    }
+    let months = self == .year ? amount * 12 : amount
+    let whole = months.rounded(.down)
+    return TimeSpan(
+      months: Int(whole), seconds: ((months - whole) * 30 * TimeUnit.day.seconds).rounded())
+  }
+}
+
+extension Cursor {
+  /// Reads a unit of time behind a number, also after a hyphen ("30-minute").
+  mutating func timeUnit() -> TimeUnit? {
+    let offset = lexeme == .dash && isGlued && isGlued(1) ? 1 : 0
+    let unit: TimeUnit
+    switch peek(offset) {
+    case .second, .secondUnit, .s: unit = .second
+    case .minute, .m: unit = .minute
+    case .hour, .h: unit = .hour
+    case .day, .d, .night: unit = .day
+    case .week, .w: unit = .week
+    case .fortnight: unit = .fortnight
+    case .monthUnit: unit = .month
+    case .year, .y: unit = .year
+    default: return nil
+    }
+    // "24 m212" and "413d-b8ab" are codes.
+    if isGlued(offset + 1) {
+      switch peek(offset + 1) {
+      case .digits where unit != .hour && unit != .minute: return nil
+      case .digits where tokens[index + offset + 1].word.utf8.count > 2: return nil
+      case .dash
+      where isGlued(offset + 2) && peek(offset + 2) != .digits
+        && tokens[index + offset].word.utf8.count == 1:
+        return nil
+      case .underscore, .atSign, .equals: return nil
+      default: break
+      }
+    }
+    advance(offset + 1)
+    return unit
+  }
+}

@@ -1,0 +1,54 @@
+/// An amount of energy from food, in kilocalories.
+public struct EnergyDimension: Dimension {
+  /// The kilocalories that the question allows.
+  public let range: ClosedRange<Int>
+
+  /// Energies from a range of kilocalories.
+  public init(in range: ClosedRange<Int> = 1...100_000) {
+    self.range = range
+  }
+
+  /// `energy`.
+  public var name: String { "energy" }
+
+  /// Amounts with a unit or "a day", and bare numbers; of these, small ones stand for something
+  /// else when a large one stands beside them ("1800 between noon and 8").
+  public func matches(in line: Line, context: Context) -> [Match<Energy>] {
+    let matches = Self.rules.matches(in: line, context: context)
+    guard matches.count > 1, matches.contains(where: { $0.reaches(Self.leastMeal) }) else {
+      return matches
+    }
+    return matches.filter { $0.isExplicit || $0.reaches(Self.leastPlausible) }
+  }
+
+  /// The least that anybody means by a number for a whole day's energy.
+  private static let leastPlausible = 100
+  /// An amount beside which numbers below ``leastPlausible`` are about something else.
+  private static let leastMeal = 500
+
+  /// An energy outside the range of the question.
+  public func violation(of value: Energy, in context: Context) -> Violation? {
+    if value.kcal < range.lowerBound { return .belowMinimum(.int(range.lowerBound)) }
+    if value.kcal > range.upperBound { return .aboveMaximum(.int(range.upperBound)) }
+    return nil
+  }
+
+  /// The kilocalories with their unit, such as "1800 kcal".
+  public func phrase(for value: Energy, in context: Context) -> String { "\(value.kcal) kcal" }
+
+  /// The kilocalories, a whole number.
+  public func json(for value: Energy) -> JSONValue { .int(value.kcal) }
+
+  /// A whole number of kilocalories.
+  public func value(from json: JSONValue) -> Energy? { json.int.map(Energy.init(kcal:)) }
+
+  /// `{"kcal": 1800}`.
+  public func understandJSON(for value: Energy) -> JSONValue { .object(["kcal": json(for: value)]) }
+
+  /// Energies as people write and say them.
+  public var examples: [String] { ["1800", "about 1,800 calories", "2k", "7500 kJ"] }
+}
+
+extension Match<Energy> {
+  fileprivate func reaches(_ kcal: Int) -> Bool { values.contains { $0.kcal >= kcal } }
+}

@@ -1,0 +1,13 @@
+extension UnderstandableKind {
+  /// Every kind that needs no question, in the order in which help lists them.
+  public static let all: [UnderstandableKind] = [
+    UnderstandableKind(NumberDimension()), UnderstandableKind(EnergyDimension()),
+    UnderstandableKind(TimeDimension()), UnderstandableKind(TimeRangeDimension.eatingWindow),
+    UnderstandableKind(DateDimension()), UnderstandableKind(BirthdayDimension()),
+    UnderstandableKind(DistanceDimension()), UnderstandableKind(LengthDimension()),
+    UnderstandableKind(DurationDimension()), UnderstandableKind(AgeDimension()),
+    UnderstandableKind(ScaleDimension()), UnderstandableKind(WeekdaysDimension()),
+    UnderstandableKind(BooleanDimension()),
+    UnderstandableKind(EmailDimension()), UnderstandableKind(NameDimension()),
+  ]
+}

@@ -1,0 +1,23 @@
+/// A kind of value that `usher understand` knows by name, without a question that asks for it.
+public struct UnderstandableKind: Sendable {
+  /// The name in snake_case, such as `time_range`.
+  public let name: String
+  /// Texts that are understood.
+  public let examples: [String]
+  private let reader: @Sendable (Line, Context) -> KindReading
+
+  /// The kind of a dimension, under the dimension's name.
+  public init<D: Dimension>(_ dimension: D) {
+    name = dimension.name
+    examples = dimension.examples
+    reader = { KindReading(dimension.read($0, in: $1), of: dimension) }
+  }
+
+  /// What the kind makes of a line.
+  public func read(_ line: Line, in context: Context) -> KindReading { reader(line, context) }
+
+  /// The kind of a name, or nil when there is none.
+  public static func named(_ name: String) -> UnderstandableKind? {
+    all.first { $0.name == name }
+  }
+}

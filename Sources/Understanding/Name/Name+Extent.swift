@@ -1,0 +1,89 @@
+extension NameDimension {
+  /// The token behind the name that begins with a token; the token itself when none does.
+  func nameEnd(in line: Line, from: Int) -> Int {
+    let tokens = line.tokens
+    var end = from
+    while end < tokens.count, end - from < 40 {
+      let token = tokens[end]
+      if token.kind == .sign {
+        // "Ana-Lucía", "J. R.", "O'Neill" end in what they join.
+        let isInner = end > from && end + 1 < tokens.count && tokens[end + 1].kind != .sign
+        let joins =
+          token.lexeme == .dash && !token.startsWord
+          && !(tokens[end + 1 < tokens.count ? end + 1 : end].startsWord)
+          || token.lexeme == .period && tokens[max(from, end - 1)].word.utf8.count <= 2
+            && tokens[max(from, end - 1)].kind == .word
+          || token.lexeme == .quote && (!token.startsWord || bearer == .thing)
+          || bearer == .thing
+            && [.ampersand, .slash, .apostrophe, .plus, .hash].contains(token.lexeme)
+        // "T.J." ends in a point of its own.
+        let isLastInitial =
+          token.lexeme == .period && !token.startsWord && end > from + 1
+          && tokens[end - 1].word.utf8.count == 1 && tokens[end - 2].lexeme == .period
+        if isLastInitial, !isInner { return end + 1 }
+        guard isInner, joins else { break }
+      } else if ends(name: from..<end, at: token, in: tokens, index: end) {
+        break
+      }
+      end += 1
+    }
+    return end
+  }
+
+  /// Whether a word cannot belong to a person's name that has begun.
+  private func endsPerson(
+    name: Range<Int>, at token: Token, in tokens: [Token], index: Int
+  ) -> Bool {
+    if token.kind == .digits { return token.startsWord }
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    switch token.lexeme {
+    case .month, .may:
+      // "Mia, May 4th" without its comma.
+      return !name.isEmpty && next?.kind == .digits
+    case .will where name.isEmpty:
+      // A name only when nothing follows that would make it a verb.
+      return next.map { $0.kind == .word && $0.lexeme != .other } ?? false
+    default: break
+    }
+    guard LexemeSet.afterName.contains(token.lexeme) else {
+      return !name.isEmpty && Line.verbs.contains(token.word)
+    }
+    // "So-yeon" and "In-su" begin with small words of English.
+    return !(name.isEmpty && next?.lexeme == .dash && next?.startsWord == false)
+  }
+
+  /// Whether a word cannot belong to a name that has begun.
+  private func ends(name: Range<Int>, at token: Token, in tokens: [Token], index: Int) -> Bool {
+    guard bearer == .thing else {
+      return endsPerson(name: name, at: token, in: tokens, index: index)
+    }
+    guard !name.isEmpty else { return token.lexeme == .question }
+    switch token.lexeme {
+    case .but, .please, .thanks, .hedge: return true
+    case .on, .in, .at, .this, .next, .for, .with, .by:
+      let after = index + 1
+      guard after < tokens.count, tokens[after].kind != .sign else { return true }
+      // "on the 26th" is a day, "in the Park" is part of a name.
+      let isArticle = tokens[after].lexeme == .the && after + 1 < tokens.count
+      return LexemeSet.whenOrHow.contains(tokens[isArticle ? after + 1 : after].lexeme)
+    default: return ["hoping", "aiming", "targeting", "trying"].contains(token.word)
+    }
+  }
+}
+
+extension LexemeSet {
+  /// Words that end a person's name.
+  static let afterName: LexemeSet = [
+    .and, .or, .but, .is, .at, .on, .in, .by, .for, .from, .born, .age, .old, .turn, .please,
+    .thanks, .thumbsUp, .my, .the, .that, .this, .they, .i, .we, .you, .not, .no, .with, .to, .it,
+    .actually, .sorry, .wait, .mean, .if, .would, .will, .so, .too, .also, .rather, .instead,
+    .who, .which, .have, .like, .only, .just, .ampersand, .okay, .there, .do, .can,
+    .here, .what, .why, .how, .when,
+  ]
+
+  /// Words that begin a date or a time behind the name of a thing.
+  static let whenOrHow: LexemeSet = [
+    .month, .may, .digits, .weekday, .weekend, .week, .monthUnit, .year, .next, .this, .ordinal,
+    .small, .tens, .sub, .under, .hour, .tomorrow, .today, .last,
+  ]
+}

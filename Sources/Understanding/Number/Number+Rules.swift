@@ -1,0 +1,76 @@
+extension NumberDimension {
+  static let rules = RuleSet<Double>([digits, words])
+
+  /// 1,800 · 1.8k · -3 · 10 1/2 · 2 million.
+  static let digits = Rule<Double>(
+    "number.digits", startingWith: [.digits, .period, .dash, .vulgar]
+  ) { cursor in
+    guard !cursor.isInsideWord, let number = cursor.numeral(.any), cursor.endsNumber else {
+      return nil
+    }
+    return .init(number.value, isExplicit: false)
+  }
+
+  /// eighteen hundred · two thousand and five · half a dozen · minus three.
+  static let words = Rule<Double>("number.words", startingWith: .numeral) { cursor in
+    let start = cursor
+    guard cursor.lexeme != .digits, var number = cursor.numeral(.any) else { return nil }
+    // "thirty two fifths"
+    if cursor.lexeme == .ordinal, cursor.word.utf8.last == UInt8(ascii: "s"),
+      let parts = cursor.number, parts > 2
+    {
+      number.value /= Double(parts)
+      cursor.advance()
+    }
+    guard cursor.endsNumber, number.value != 1 || !start.isPronoun else { return nil }
+    if number.hasFraction, cursor.lexeme == .past || cursor.lexeme == .to { return nil }
+    return .init(number.value, isExplicit: false)
+  }
+}
+
+extension Cursor {
+  /// Whether the next token continues a word or a code, as the digits of "scp173" and "A-17" do.
+  var isInsideWord: Bool {
+    guard isGlued else { return false }
+    switch peek(-1) {
+    case .opening, .quote, .currency, .tilde, .hash, .comma, .equals, .ellipsis, .exclamation,
+      .question, .star, .digits, .degree:
+      return false
+    case .colon, .slash: return isGlued(-1) && peek(-2) == .digits
+    case .plus: return isGlued(-1) && peek(-2) != .digits
+    case .dash: return isGlued(-1) && peek(-2) != .digits && peek(-2) != .sub
+    default: return true
+    }
+  }
+
+  /// Whether the number that has just been read ends here: no unit is glued to it, and it is not
+  /// the first part of a time, a date, a range of codes, an ordinal or a percentage.
+  var endsNumber: Bool {
+    guard isGlued else {
+      // "thirty two fifths" is a fraction of another kind.
+      return lexeme != .percent && lexeme != .oclock && lexeme != .ordinal
+    }
+    switch lexeme {
+    case .colon, .slash, .atSign, .underscore: return !isGlued(1)
+    case .period: return !(isGlued(1) && peek(1) == .digits)
+    case .comma: return true
+    case .percent, .degree, .hash: return false
+    case .dash, .quote, .closing, .question, .exclamation, .ellipsis, .semicolon, .ish, .plus,
+      .tilde:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether the "one" that comes next stands for a thing and is no number: "this one".
+  var isPronoun: Bool {
+    guard lexeme == .small, number == 1 else { return false }
+    switch peek(-1) {
+    case .this, .that, .which, .any, .every, .each, .no, .another, .ordinal, .second, .last, .next,
+      .these, .those, .good, .bad, .either, .neither:
+      return true
+    case .the: return peek(1) != .other
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// A number, whole or not.
+public struct NumberDimension: Dimension {
+  /// The numbers that the question allows, or nil for all.
+  public let range: ClosedRange<Double>?
+
+  /// Numbers from a range, or any.
+  public init(in range: ClosedRange<Double>? = nil) {
+    self.range = range
+  }
+
+  /// `number`.
+  public var name: String { "number" }
+
+  /// Every number of the line that is not part of a word, a time or a date.
+  public func matches(in line: Line, context: Context) -> [Match<Double>] {
+    Self.rules.matches(in: line, context: context)
+  }
+
+  /// A number outside the range of the question.
+  public func violation(of value: Double, in context: Context) -> Violation? {
+    guard let range else { return nil }
+    if value < range.lowerBound { return .belowMinimum(json(for: range.lowerBound)) }
+    if value > range.upperBound { return .aboveMaximum(json(for: range.upperBound)) }
+    return nil
+  }
+
+  /// The number in digits, such as "1800" or "-3.5".
+  public func phrase(for value: Double, in context: Context) -> String {
+    DecimalText.text(of: value)
+  }
+
+  /// A JSON number.
+  public func json(for value: Double) -> JSONValue {
+    Int(exactly: value).map(JSONValue.int) ?? .double(value)
+  }
+
+  /// A JSON number that is finite.
+  public func value(from json: JSONValue) -> Double? {
+    json.double.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// Numbers as people write and say them.
+  public var examples: [String] { ["12", "1,800", "eighteen hundred", "one and a half"] }
+}

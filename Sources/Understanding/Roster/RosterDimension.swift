@@ -1,0 +1,58 @@
+/// The people that one line names: "Emma 4 and Noah 7", "two: Emma who's 4 and Noah, 7".
+///
+/// A line counts only when every word of it has its place in the list; one word that has none, and
+/// nobody is heard, so that a sentence about a child is not taken for a child.
+public struct RosterDimension: Dimension {
+  /// Words for the people that may stand around their names, in small letters, such as "kids".
+  public let nouns: Set<String>
+
+  /// A list of people, and the words for what they are.
+  public init(nouns: Set<String> = []) {
+    self.nouns = nouns
+  }
+
+  /// `roster`.
+  public var name: String { "roster" }
+
+  /// The whole line, if it is a list of people.
+  public func matches(in line: Line, context: Context) -> [Match<[Newcomer]>] {
+    var reader = RosterReader(line, nouns: nouns, context: context)
+    guard let people = reader.people(), !people.isEmpty else { return [] }
+    return [
+      Match(
+        values: [people], tokens: 0..<line.tokens.count, rule: "roster.list",
+        isExplicit: people.count > 1)
+    ]
+  }
+
+  /// The names, each with the age that was said: "Emma 4, Noah 7".
+  public func phrase(for value: [Newcomer], in context: Context) -> String {
+    value.map { person in
+      guard let age = person.age else { return person.name }
+      return "\(person.name) \(AgeDimension().phrase(for: age, in: context))"
+    }.joined(separator: ", ")
+  }
+
+  /// A list of objects with a `name` and, where it was said, an `age`.
+  public func json(for value: [Newcomer]) -> JSONValue {
+    .array(
+      value.map { person in
+        var object: [String: JSONValue] = ["name": .string(person.name)]
+        object["age"] = person.age.map(AgeDimension().json(for:))
+        return .object(object)
+      })
+  }
+
+  /// A list of objects with a `name` and perhaps an `age`.
+  public func value(from json: JSONValue) -> [Newcomer]? {
+    guard let entries = json.array else { return nil }
+    let people = entries.compactMap { entry -> Newcomer? in
+      guard let name = entry["name"]?.string else { return nil }
+      return Newcomer(name: name, age: entry["age"].flatMap(AgeDimension().value(from:)))
+    }
+    return people.count == entries.count ? people : nil
+  }
+
+  /// Lists as people write them.
+  public var examples: [String] { ["Emma 4 and Noah 7", "Emma and Noah"] }
+}

@@ -1,0 +1,104 @@
+/// Text of people's own, such as a note.
+public struct TextDimension: Dimension {
+  /// Whether "none" and its like, and nothing at all, mean an empty text.
+  public let allowsNone: Bool
+  /// The longest text, in characters.
+  public let maximum: Int
+
+  /// Texts up to a length, which may be empty when people may have nothing to say.
+  public init(allowsNone: Bool = false, maximum: Int = 1000) {
+    self.allowsNone = allowsNone
+    self.maximum = maximum
+  }
+
+  /// `text`.
+  public var name: String { "text" }
+
+  /// No place of a longer line: a text is a whole answer.
+  public func matches(in line: Line, context: Context) -> [Match<String>] { [] }
+
+  /// The whole line without the white space and the quotes around it.
+  public func read(_ line: Line, in context: Context) -> Reading<String> {
+    let whole = 0..<line.tokens.count
+    guard !line.tokens.isEmpty else { return .unclear(.nothingFound) }
+    if let quoted = line.quotedWhole {
+      return checked(line.words(quoted), line.evidence(whole, rule: "text.quoted"), context)
+    }
+    if allowsNone, line.meansNothing {
+      return .understood("", line.evidence(whole, rule: "text.none"))
+    }
+    guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
+    return checked(line.words(whole), line.evidence(whole, rule: "text.line"), context)
+  }
+
+  private func checked(
+    _ text: String, _ evidence: Evidence, _ context: Context
+  ) -> Reading<String> {
+    if let violation = violation(of: text, in: context) {
+      return .unclear(.refused(text, violation, evidence))
+    }
+    return .understood(text, evidence)
+  }
+
+  /// Text that is too long, or empty where something is needed.
+  public func violation(of value: String, in context: Context) -> Violation? {
+    if !allowsNone, Line(value).tokens.isEmpty { return .blank }
+    return value.count > maximum ? .tooLong(maximum: maximum) : nil
+  }
+
+  /// The text in quotes; "none" for an empty one.
+  public func phrase(for value: String, in context: Context) -> String {
+    value.isEmpty ? "none" : "\"\(value)\""
+  }
+
+  /// A string.
+  public func json(for value: String) -> JSONValue { .string(value) }
+
+  /// A string.
+  public func value(from json: JSONValue) -> String? { json.string }
+
+  /// A note, and "none" where that is possible.
+  public var examples: [String] {
+    allowsNone ? ["none", "left knee, recovering"] : ["two espressos"]
+  }
+}
+
+extension Line {
+  /// The tokens between quotes that surround the whole line; nil when there is nothing in them.
+  var quotedWhole: Range<Int>? {
+    guard tokens.count > 2, tokens.first?.word == "\"", tokens.last?.word == "\"" else {
+      return nil
+    }
+    return 1..<tokens.count - 1
+  }
+
+  /// Whether the line says that there is nothing to say: "none", "no injuries", "all good".
+  var meansNothing: Bool {
+    let words = tokens.filter {
+      $0.kind == .word && $0.lexeme != .filler && $0.lexeme != .please && $0.lexeme != .thanks
+    }
+    guard let first = words.first else { return true }
+    // "I can't" is about something.
+    if words.contains(where: { [.but, .except].contains($0.lexeme) || $0.word.hasPrefix("can") }) {
+      return false
+    }
+    if words.contains(where: { [.no, .none, .not, .nope].contains($0.lexeme) }) {
+      return words.allSatisfy { $0.lexeme != .other || Line.complaints.contains($0.word) }
+        && !tokens.contains { $0.kind == .digits }
+    }
+    if first.lexeme == .all { return words.count == 2 && words[1].lexeme == .good }
+    if first.lexeme == .i {
+      return words.count <= 3
+        && words.dropFirst().contains { $0.lexeme == .good || $0.word == "healthy" }
+    }
+    let text = words.map(\.word).joined(separator: " ")
+    return ["healthy", "nil", "na", "n a", "zero", "nada", "injury free"].contains(text)
+  }
+
+  /// What people say they have none of, and how they say it.
+  private static let complaints: Set<String> = [
+    "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
+    "notes", "note", "comment", "comments", "currently", "right", "known", "aware", "moment",
+    "injured",
+  ]
+}

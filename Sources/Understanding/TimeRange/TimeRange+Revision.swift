@@ -1,0 +1,100 @@
+extension TimeRangeDimension {
+  /// What the line says as a correction: another range, or another start, end or length.
+  ///
+  /// A time that does not say which end it is replaces the nearer one ("make it 9" of noon to 8 PM
+  /// ends at 9 PM); where neither is clearly nearer, both ways are given.
+  public func revise(
+    _ old: TimeRange, by line: Line, in context: Context
+  ) -> Reading<TimeRange> {
+    let reading = read(line, in: context)
+    switch reading {
+    case .understood, .ambiguous, .unclear(.refused): return reading
+    case .unclear(.severalValues(let values)):
+      let others = values.filter { $0 != old }
+      guard others.count == 1, values.contains(old), let new = others.first else { return reading }
+      return .understood(new, line.evidence(0..<line.tokens.count, rule: "time-range.two-ends"))
+    default: break
+    }
+    let matches = Settlement(of: TimeDimension().matches(in: line, context: context), in: line) {
+      _ in nil
+    }.remaining()
+    let said = matches.contains(where: \.isExplicit) ? matches.filter(\.isExplicit) : matches
+    if said.isEmpty { return lengthened(old, by: line, in: context) ?? reading }
+    guard said.count == 1, let match = said.first else { return reading }
+    let candidates = match.values.flatMap { time -> [(range: TimeRange, distance: Int)] in
+      var candidates: [(TimeRange, Int)] = []
+      let edge = line.edge(before: match.tokens)
+      if edge != .end {
+        candidates.append((TimeRange(start: time, end: old.end), time.distance(to: old.start)))
+      }
+      if edge != .start {
+        candidates.append((TimeRange(start: old.start, end: time), time.distance(to: old.end)))
+      }
+      return candidates
+    }.sorted { $0.distance < $1.distance }
+    guard let nearest = candidates.first else { return reading }
+    let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
+    // Twice as near is clearly nearer.
+    let rivals = candidates.dropFirst().filter { $0.distance < 2 * nearest.distance }
+    if rivals.isEmpty { return settled(nearest.range, evidence, context) }
+    let ranges = [nearest.range] + rivals.map(\.range)
+    let allowed = ranges.filter { violation(of: $0, in: context) == nil }
+    if allowed.count > 1 { return .ambiguous(allowed, evidence) }
+    return settled(allowed.first ?? nearest.range, evidence, context)
+  }
+
+  /// The old range with another length: "10 hours instead".
+  private func lengthened(
+    _ old: TimeRange, by line: Line, in context: Context
+  ) -> Reading<TimeRange>? {
+    for place in line.tokens.indices {
+      var cursor = Cursor(line.tokens, at: place, context: context)
+      guard cursor.startsFresh, let length = cursor.clockLength(), length >= 3600,
+        !line.isNegated(place)
+      else { continue }
+      let end = TimeOfDay(secondsSinceMidnight: old.start.secondsSinceMidnight + length)
+      return settled(
+        TimeRange(start: old.start, end: end),
+        line.evidence(place..<cursor.index, rule: "time-range.changed-length"), context)
+    }
+    return nil
+  }
+
+  private func settled(
+    _ range: TimeRange, _ evidence: Evidence, _ context: Context
+  ) -> Reading<TimeRange> {
+    if let violation = violation(of: range, in: context) {
+      return .unclear(.refused(range, violation, evidence))
+    }
+    return .understood(range, evidence)
+  }
+}
+
+extension TimeOfDay {
+  /// The seconds between two times, the shorter way around the clock.
+  fileprivate func distance(to other: TimeOfDay) -> Int {
+    let difference = abs(secondsSinceMidnight - other.secondsSinceMidnight)
+    return min(difference, 86_400 - difference)
+  }
+}
+
+extension Line {
+  fileprivate enum Edge { case start, end }
+
+  /// Which end of a range the words before a time say that it is.
+  fileprivate func edge(before range: Range<Int>) -> Edge? {
+    for place in tokens[..<range.lowerBound].indices.reversed().prefix(5) {
+      switch tokens[place].lexeme {
+      case .start, .from, .after, .since: return .start
+      case .until, .finish, .to, .before: return .end
+      case .comma, .period, .semicolon, .not, .than: return nil
+      default: continue
+      }
+    }
+    switch tokens.dropFirst(range.upperBound).first?.lexeme {
+    case .start: return .start
+    case .finish: return .end
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,173 @@
+extension TimeRangeDimension {
+  static let rules = RuleSet<TimeRange>([
+    ends, fast, ratio, ratioAfter, startAndLength, lengthAndEnd, lengthFrom, startOnly, endOnly,
+    lengthOnly, twoTimes, oneTime,
+  ])
+
+  static let clockStarts: LexemeSet = [
+    .mid, .digits, .small, .tens, .zero, .noon, .midnight, .half, .quarter, .a, .morning,
+    .afternoon,
+    .evening, .night, .tonight,
+  ]
+  private static let openings: LexemeSet = [
+    .from, .between, .start, .at, .in, .this, .after, .ordinal, .later,
+  ]
+
+  /// Noon to 8pm · 12-8 · from 9 until 5 · between 11 and 7 · 10pm-6am.
+  static let ends = Rule<TimeRange>(
+    "time-range.two-ends", startingWith: clockStarts.union(openings)
+  ) { cursor in
+    guard let (range, isExplicit) = cursor.clockRange() else { return nil }
+    return .init(anyOf: range.readings, isExplicit: isExplicit)
+  }
+
+  /// I fast from 8pm to noon · no food between 8 and 12: eating is from the end to the start.
+  static let fast = Rule<TimeRange>("time-range.fast", startingWith: [.fast, .not, .no]) { cursor in
+    if cursor.lexeme != .fast {
+      cursor.advance()
+      guard cursor.lexeme == .eat else { return nil }
+    }
+    cursor.advance()
+    cursor.skip([.is, .for, .it, .hedge, .colon, .comma, .every, .day, .daily, .i, .my])
+    let start = cursor
+    if let (range, _) = cursor.clockRange() { return .init(anyOf: range.fastReadings) }
+    // "I fast for 16 hours from 8pm": eating begins when they are over.
+    cursor = start
+    guard let length = cursor.clockLength(), cursor.skipsToStart(),
+      let time = cursor.clockTime(takesTo: false)
+    else { return nil }
+    let ranges = time.moved(by: length).ranges(lasting: 86_400 - length)
+    return .init(anyOf: ranges)
+  }
+
+  /// From 9 for 2.5 hours · noon for 8 hours · 10am, 8 hours.
+  static let startAndLength = Rule<TimeRange>(
+    "time-range.start-and-length", startingWith: clockStarts.union(openings)
+  ) { cursor in
+    guard cursor.startsFresh else { return nil }
+    _ = cursor.rangeOpening()
+    guard let time = cursor.clockTime(takesTo: false) else { return nil }
+    let isDigits = cursor.peek(-1) == .digits && cursor.lexeme == .digits
+    let link = cursor
+    cursor.skip([.comma, .and, .hedge, .for, .plus, .with, .the, .next])
+    // "two and a half hours" is a length, "two for a half hour" none.
+    let isLinked =
+      cursor.index > link.index && (link.lexeme != .and || cursor.index > link.index + 1)
+    guard time.form == .marked || isLinked || isDigits else { return nil }
+    guard let length = cursor.clockLength(), time.form != .bare || length >= 1800 else {
+      return nil
+    }
+    return .init(anyOf: time.ranges(lasting: length))
+  }
+
+  /// 8 hours from noon · an 8-hour window starting at 12 · 10 hours, from 9.
+  static let lengthFrom = Rule<TimeRange>(
+    "time-range.length-from", startingWith: clockStarts
+  ) { cursor in
+    guard cursor.startsFresh, let length = cursor.clockLength(), cursor.skipsToStart(),
+      let time = cursor.clockTime(takesTo: false)
+    else { return nil }
+    return .init(anyOf: time.ranges(lasting: length))
+  }
+
+  /// 8 hours until 8pm · an 8 hour window ending at 6.
+  static let lengthAndEnd = Rule<TimeRange>(
+    "time-range.length-until", startingWith: clockStarts
+  ) { cursor in
+    guard cursor.startsFresh, let length = cursor.clockLength(), cursor.skipsToEnd(),
+      let time = cursor.clockTime(takesTo: false)
+    else { return nil }
+    return .init(anyOf: time.ranges(lastingBefore: length))
+  }
+
+  /// Until 8: the start is missing.
+  static let endOnly = Rule<TimeRange>(
+    "time-range.end-only", startingWith: [.until, .finish, .by, .before]
+  ) { cursor in
+    cursor.advance()
+    cursor.skip([.hedge, .at, .by, .eat])
+    guard cursor.clockTime(takesTo: false) != nil else { return nil }
+    return .init(missing: .start)
+  }
+
+  /// From noon: the end is missing.
+  static let startOnly = Rule<TimeRange>(
+    "time-range.start-only", startingWith: [.from, .start, .after, .since]
+  ) { cursor in
+    cursor.advance()
+    cursor.skip([.hedge, .at, .from, .eat, .by])
+    guard cursor.clockTime(takesTo: false) != nil else { return nil }
+    return .init(missing: .end)
+  }
+
+  /// 8 hours: the start is missing.
+  static let lengthOnly = Rule<TimeRange>(
+    "time-range.length-only", startingWith: clockStarts
+  ) { cursor in
+    guard cursor.startsFresh, let length = cursor.clockLength(), length >= 3600 else { return nil }
+    return .init(missing: .start)
+  }
+
+  /// Noon, 8pm · noon & 8 · 8pm noon, as when each end is an answer of its own: either may be the
+  /// start.
+  static let twoTimes = Rule<TimeRange>("time-range.two-times", startingWith: clockStarts) {
+    cursor in
+    guard cursor.startsFresh, cursor.index == 0, let first = cursor.clockTime(takesTo: false) else {
+      return nil
+    }
+    cursor.skip([.comma, .and, .ampersand])
+    guard let second = cursor.clockTime(takesTo: false), cursor.isAtEnd,
+      first.form == .marked || second.form == .marked
+    else { return nil }
+    let readings =
+      ClockRange(start: first, end: second).readings
+      + ClockRange(start: second, end: first).readings
+    return .init(anyOf: readings, isExplicit: false)
+  }
+
+  /// Noon · 8pm, alone: one that may begin a day of eating misses its end, another its start.
+  static let oneTime = Rule<TimeRange>("time-range.one-time", startingWith: clockStarts) { cursor in
+    guard cursor.startsFresh, let time = cursor.clockTime(takesTo: false), time.form == .marked,
+      time.isHalfKnown
+    else { return nil }
+    return .init(missing: (9 * 3600..<17 * 3600).contains(time.seconds) ? .end : .start)
+  }
+}
+
+extension Cursor {
+  /// Reads two times and what links them, and tells whether the words say that they are a range.
+  mutating func clockRange() -> (ClockRange, isExplicit: Bool)? {
+    guard startsFresh, !(isGlued && peek(-1) == .dash && peek(-2) == .digits) else { return nil }
+    let opening = rangeOpening()
+    guard let start = clockTime(takesTo: false), let isWord = rangeLink(opening),
+      let end = clockTime(takesTo: false), !(lexeme == .dash && isGlued && peek(1) == .digits)
+    else { return nil }
+    // Three digits are rarely hours and minutes; two such numbers are something else.
+    let isMarked = start.form == .marked || end.form == .marked
+    if start.form == .packed, end.form == .packed, !isMarked, !isFourDigits(-1) { return nil }
+    return (
+      ClockRange(start: start, end: end), isMarked || opening.isSaid || isWord
+    )
+  }
+
+  private func isFourDigits(_ offset: Int) -> Bool {
+    let place = index + offset
+    return place >= 0 && place < tokens.count && tokens[place].word.utf8.count == 4
+  }
+
+  /// Goes past what stands between a length and the start it is counted from.
+  fileprivate mutating func skipsToStart() -> Bool {
+    skip([.dash, .eat, .fast, .comma, .hedge, .and, .i])
+    guard take([.from, .start, .at, .after]) else { return false }
+    skip([.at, .from, .eat, .hedge, .by, .the])
+    return true
+  }
+
+  /// Goes past what stands between a length and the end it is counted from.
+  fileprivate mutating func skipsToEnd() -> Bool {
+    skip([.dash, .eat, .comma, .hedge, .and, .i])
+    guard take([.until, .finish, .before, .to]) else { return false }
+    skip([.at, .eat, .hedge, .by, .the])
+    return true
+  }
+}

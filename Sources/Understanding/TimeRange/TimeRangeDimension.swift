@@ -1,0 +1,100 @@
+/// A start and an end on the clock, such as the hours in which somebody eats.
+public struct TimeRangeDimension: Dimension {
+  /// What the question favours when neither end of a range says its half of the day.
+  public enum Preference: Hashable, Sendable {
+    /// A range that begins from 9:00 to 16:59, when it is the only such reading: few people begin
+    /// to eat at night, so "12 to 8" is noon to 8 PM and "9 to 5" begins in the morning, while
+    /// "8 to 4" and "6 to 10" are asked about.
+    case eatingWindow
+  }
+
+  /// What the question favours, or nil when nothing.
+  public let preference: Preference?
+
+  /// Ranges of time, perhaps with a preference where the words leave readings open.
+  public init(_ preference: Preference? = nil) {
+    self.preference = preference
+  }
+
+  /// The hours in which somebody eats.
+  public static let eatingWindow = TimeRangeDimension(.eatingWindow)
+
+  /// `time_range`.
+  public var name: String { "time_range" }
+
+  /// Ranges that say so, pairs of numbers that may be meant as one, and parts of ranges.
+  public func matches(in line: Line, context: Context) -> [Match<TimeRange>] {
+    var matches = Self.rules.matches(in: line, context: context)
+    guard !matches.isEmpty else { return matches }
+    let gate = BareClockGate(line)
+    matches.removeAll { !isMeant($0, in: line, gate) }
+    if preference == .eatingWindow {
+      for place in matches.indices where matches[place].values.count > 1 {
+        let likely = matches[place].values.filter { (9..<17).contains($0.start.hour) }
+        guard likely.count == 1 else { continue }
+        matches[place].values = likely
+        matches[place].rule = "time-range.eating-hours"
+      }
+    }
+    return matches
+  }
+
+  /// Whether words that could be a range are one here.
+  private func isMeant(_ match: Match<TimeRange>, in line: Line, _ gate: BareClockGate) -> Bool {
+    if match.missing != nil { return gate.allowsPart(match.tokens) }
+    if match.tokens.upperBound < line.tokens.count,
+      !TimeRangeDimension.hasClockWord(line.tokens[match.tokens]),
+      LexemeSet.counting.contains(line.tokens[match.tokens.upperBound].lexeme)
+    {
+      return false
+    }
+    // A range that a word opens or times make clear stands for itself in any sentence.
+    switch line.tokens[match.tokens.lowerBound].lexeme {
+    case .from, .between, .start, .later, .fast, .not, .no: return true
+    default: break
+    }
+    return TimeRangeDimension.hasClockWord(line.tokens[match.tokens])
+      || gate.allows(match.tokens, isRange: true)
+  }
+
+  /// Whether some tokens say by a word, a colon or a unit that they are about time.
+  private static func hasClockWord(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { clockWords.contains($0.lexeme) }
+  }
+
+  private static let clockWords: LexemeSet = [
+    .am, .pm, .p, .noon, .midnight, .oclock, .colon, .hour, .minute, .h, .morning, .afternoon,
+    .evening, .night, .tonight, .half, .quarter, .fast,
+  ]
+
+  /// A range that ends where it begins.
+  public func violation(of value: TimeRange, in context: Context) -> Violation? {
+    value.start == value.end ? .emptyRange : nil
+  }
+
+  /// "noon to 8 PM", or "12:00 to 20:00" where the clock has 24 hours.
+  public func phrase(for value: TimeRange, in context: Context) -> String {
+    "\(value.start.phrase(context.clock)) to \(value.end.phrase(context.clock))"
+  }
+
+  /// An object with `start` and `end` of the form "HH:mm".
+  public func json(for value: TimeRange) -> JSONValue {
+    ["start": .string(value.start.description), "end": .string(value.end.description)]
+  }
+
+  /// An object with `start` and `end` of the form "HH:mm".
+  public func value(from json: JSONValue) -> TimeRange? {
+    guard let start = json["start"]?.string.flatMap(TimeOfDay.init),
+      let end = json["end"]?.string.flatMap(TimeOfDay.init)
+    else { return nil }
+    return TimeRange(start: start, end: end)
+  }
+
+  /// `{"start": "12:00", "end": "20:00"}`.
+  public func understandJSON(for value: TimeRange) -> JSONValue { json(for: value) }
+
+  /// Ranges as people write and say them.
+  public var examples: [String] {
+    ["noon to 8pm", "11am-7pm", "8 hours from noon", "16:8 starting at noon"]
+  }
+}

@@ -1,0 +1,76 @@
+/// A time of day, to the second, without a day or a zone.
+public struct TimeOfDay: Hashable, Sendable {
+  /// The seconds since midnight, from 0 to 86,399.
+  public let secondsSinceMidnight: Int
+
+  /// 0:00, the start of the day.
+  public static let midnight = TimeOfDay(secondsSinceMidnight: 0)
+  /// 12:00.
+  public static let noon = TimeOfDay(secondsSinceMidnight: 43_200)
+
+  /// The time that many seconds after midnight, counted around the clock.
+  public init(secondsSinceMidnight seconds: Int) {
+    let rest = seconds % 86_400
+    secondsSinceMidnight = rest < 0 ? rest + 86_400 : rest
+  }
+
+  /// The time of that hour (0 to 23), minute and second, or nil when there is no such time.
+  public init?(hour: Int, minute: Int = 0, second: Int = 0) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else {
+      return nil
+    }
+    secondsSinceMidnight = hour * 3600 + minute * 60 + second
+  }
+
+  /// The hour, from 0 to 23.
+  public var hour: Int { secondsSinceMidnight / 3600 }
+  /// The minute, from 0 to 59.
+  public var minute: Int { secondsSinceMidnight / 60 % 60 }
+  /// The second, from 0 to 59.
+  public var second: Int { secondsSinceMidnight % 60 }
+}
+
+extension TimeOfDay: Comparable {
+  /// Whether a time comes earlier in the day than another.
+  public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool {
+    a.secondsSinceMidnight < b.secondsSinceMidnight
+  }
+}
+
+extension TimeOfDay: LosslessStringConvertible {
+  /// The time of `HH:mm` or `HH:mm:ss`.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }),
+      let hour = Int(parts[0]), let minute = Int(parts[1]),
+      let second = parts.count == 3 ? Int(parts[2]) : 0
+    else { return nil }
+    self.init(hour: hour, minute: minute, second: second)
+  }
+
+  /// `HH:mm`, or `HH:mm:ss` when there are seconds.
+  public var description: String {
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let short = "\(two(hour)):\(two(minute))"
+    return second == 0 ? short : "\(short):\(two(second))"
+  }
+}
+
+extension TimeOfDay: Codable {
+  /// Decodes `HH:mm` or `HH:mm:ss`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let time = TimeOfDay(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "not a time of the form HH:mm")
+    }
+    self = time
+  }
+
+  /// Encodes `HH:mm` or `HH:mm:ss`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

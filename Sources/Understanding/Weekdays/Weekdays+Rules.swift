@@ -1,0 +1,71 @@
+extension WeekdaysDimension {
+  static let rules = RuleSet<WeekdaySet>([except, list, letters, everyDay, count])
+
+  /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
+  static let list = Rule<WeekdaySet>("weekdays.list", startingWith: .weekdayTerm) { cursor in
+    let start = cursor
+    guard let days = cursor.weekdayList() else { return nil }
+    // One day alone may as well be a date.
+    let isExplicit = days.count > 1 || start.isPluralDay
+    return .init(days, isExplicit: isExplicit)
+  }
+
+  /// Every day but Friday · weekdays except Wed · all days apart from the weekend.
+  static let except = Rule<WeekdaySet>("weekdays.except", startingWith: .weekdayTerm) { cursor in
+    guard let days = cursor.weekdayList() else { return nil }
+    cursor.skip([.comma])
+    guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty
+    else { return nil }
+    return .init(days.subtracting(others))
+  }
+
+  /// M/W/F · M, W, F · M-F; a T or an S may be two days.
+  static let letters = Rule<WeekdaySet>("weekdays.letters", startingWith: [.m]) { cursor in
+    guard !cursor.isInsideWord else { return nil }
+    cursor.advance()
+    if cursor.take(.dash), cursor.isGlued, cursor.word == "f" {
+      cursor.advance()
+      return .init(.weekdays)
+    }
+    cursor.skip([.comma, .slash, .and])
+    guard cursor.take(.w) else { return nil }
+    cursor.skip([.comma, .slash, .and])
+    guard cursor.word == "f" else { return .init(WeekdaySet([.mon, .wed])) }
+    cursor.advance()
+    return .init(WeekdaySet([.mon, .wed, .fri]))
+  }
+
+  /// 7 days a week · seven days.
+  static let everyDay = Rule<WeekdaySet>("weekdays.all-seven", startingWith: [.digits, .small]) {
+    cursor in
+    guard !cursor.isInsideWord, cursor.count(in: 7...7) != nil, cursor.take(.day) else {
+      return nil
+    }
+    if cursor.take([.a, .per, .each, .every]) { cursor.take(.week) }
+    return .init(.everyDay)
+  }
+
+  /// 3 days · four times a week, which leaves open which.
+  static let count = Rule<WeekdaySet>(
+    "weekdays.count", startingWith: LexemeSet.numeral.union([.every, .once, .twice])
+  ) { cursor in
+    if cursor.take(.every) {
+      // Every other day.
+      guard cursor.take([.another, .second]), cursor.take(.day) else { return nil }
+      return .init(missing: .which)
+    }
+    if cursor.take([.once, .twice]) { return .init(missing: .which) }
+    guard !cursor.isInsideWord, cursor.numeral([]) != nil else { return nil }
+    if cursor.lexeme == .dash, cursor.isGlued { cursor.advance() }
+    guard cursor.lexeme == .day || cursor.word == "times" || cursor.word == "x" else { return nil }
+    cursor.advance()
+    return .init(missing: .which)
+  }
+}
+
+extension LexemeSet {
+  /// What names days: a day, the weekend, "every day".
+  static let weekdayTerm: LexemeSet = [
+    .weekday, .weekend, .weekdays, .daily, .every, .all, .any, .each, .other, .the, .both,
+  ]
+}

@@ -1,0 +1,61 @@
+/// Some days of the week.
+public struct WeekdaysDimension: Dimension {
+  /// How many days the question allows.
+  public let count: ClosedRange<Int>
+
+  /// Sets of so many days.
+  public init(count: ClosedRange<Int> = 1...7) {
+    self.count = count
+  }
+
+  /// `weekdays`.
+  public var name: String { "weekdays" }
+
+  /// Lists of days, ranges of days, weekends, and "every day but Friday".
+  public func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
+    Self.rules.matches(in: line, context: context)
+  }
+
+  /// Too few days or too many.
+  public func violation(of value: WeekdaySet, in context: Context) -> Violation? {
+    if value.count < count.lowerBound { return .tooFew(minimum: count.lowerBound) }
+    if value.count > count.upperBound { return .tooMany(maximum: count.upperBound) }
+    return nil
+  }
+
+  /// The days in the order of the week, such as "Mon, Wed and Sat".
+  public func phrase(for value: WeekdaySet, in context: Context) -> String {
+    switch value {
+    case .everyDay: return "every day"
+    case .weekdays: return "weekdays"
+    case .weekend: return "weekends"
+    default:
+      let names = value.days.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
+      guard let last = names.last else { return "no day" }
+      return names.count == 1
+        ? last : names.dropLast().joined(separator: ", ") + " and " + last
+    }
+  }
+
+  /// The days in the order of the week, such as `["mon", "wed"]`.
+  public func json(for value: WeekdaySet) -> JSONValue {
+    .array(value.days.map { .string($0.rawValue) })
+  }
+
+  /// A list of days, each one of `mon` to `sun`.
+  public func value(from json: JSONValue) -> WeekdaySet? {
+    guard let array = json.array else { return nil }
+    let days = array.compactMap { $0.string.flatMap(Weekday.init(rawValue:)) }
+    return days.count == array.count ? WeekdaySet(days) : nil
+  }
+
+  /// `{"days": ["mon", "wed"]}`.
+  public func understandJSON(for value: WeekdaySet) -> JSONValue {
+    .object(["days": json(for: value)])
+  }
+
+  /// Days as people write and say them.
+  public var examples: [String] {
+    ["Mon, Wed and Sat", "weekends", "Tue-Thu", "every day but Friday"]
+  }
+}

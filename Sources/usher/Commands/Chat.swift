@@ -1,0 +1,98 @@
+import ArgumentParser
+import Conversation
+import Foundation
+import Onboarding
+import Terminal
+import Understanding
+
+/// `usher chat`: the conversation.
+struct Chat: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Onboard someone, in a conversation.",
+    discussion: """
+      Without FLOW it asks which. Answers may be typed or piped, one a line.
+
+      Examples:
+        usher chat diet
+        printf 'lose weight\\n1800\\nnoon to 8pm\\n\\nyes\\n' | usher chat diet --user ana
+        usher chat diet --set goal='gain muscle' --json < answers.txt
+      """)
+
+  @Argument(help: "Which onboarding; see `usher flows`.")
+  var flow: String?
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var handingIn: HandedInOptions
+  @OptionGroup var service: ServiceOptions
+
+  @Flag(help: "Stop at the first line that is not understood (exit code 65).")
+  var strict = false
+
+  @Flag(help: "Print one JSON object at the end, and converse on standard error.")
+  var json = false
+
+  func run() throws {
+    try reportingFailures {
+      let setting = try Setting(common)
+      let handedIn = try handingIn.handedIn()
+      let screen = try ScreenChoice(common, descriptor: json ? 2 : 1)
+      let product = try chosenProduct(screen.console, setting)
+      let choice = ServiceChoice(service, setting)
+      let mode = choice.signInMode(for: product)
+      let context = { setting.clock.context(signIn: mode) }
+      let repository = try Stores(setting).repository(of: product.id, at: setting.clock.now)
+      let remote = Remote(service.remote, flow: product.id, local: repository)
+      remote?.fetch(setting.user)
+      var session = Session(
+        product, user: setting.user, repository: repository, console: screen.console,
+        voice: Voice(
+          resumeCommand: resumeCommand(product, setting),
+          showsIcons: screen.capabilities.showsGlyphs),
+        services: try choice.services(for: product, mode),
+        stopsAtMisunderstanding: strict, context: context)
+      let outcome: Outcome
+      do {
+        outcome = try session.run(handedIn: handedIn)
+      } catch let error as SessionError {
+        if let failure = Failure(error) { throw failure }
+        return
+      }
+      remote?.deliver(setting.user)
+      let position = product.position(of: outcome.state)
+      if json {
+        let shown = Shown(product, user: setting.user, state: outcome.state, context())
+        print(try shown.json)
+      }
+      if let failure = Failure(outcome, isComplete: position.isComplete) { throw failure }
+    }
+  }
+
+  private func chosenProduct(
+    _ console: any Console, _ setting: Setting
+  ) throws -> any AnyProduct {
+    if let flow { return try Products.named(flow) }
+    let context = setting.clock.context(signIn: .none).reading
+    return try FlowChoice(console, context).product()
+  }
+
+  /// The command that goes on where this conversation is left.
+  private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
+    var words = ["usher", "chat", product.id]
+    if common.user != nil { words += ["--user", setting.user.name] }
+    if let store = common.store { words += ["--store", store] }
+    return words.map(\.shellQuoted).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command.
+  var shellQuoted: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
+        || "-_./:@+=,".unicodeScalars.contains($0)
+    }
+    if isPlain, !isEmpty { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

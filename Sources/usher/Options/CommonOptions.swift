@@ -1,0 +1,60 @@
+import ArgumentParser
+import PostgresStore
+import Terminal
+import Understanding
+
+/// The options that most commands have.
+struct CommonOptions: ParsableArguments {
+  @Option(help: "Whose onboarding it is (default: the login name; USHER_USER).")
+  var user: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where answers are kept: a folder, postgres://…, or memory: (USHER_STORE).",
+      valueName: "place"))
+  var store: String?
+
+  @Option(help: ArgumentHelp("The time it is, fixed, as ISO 8601.", valueName: "iso8601"))
+  var now: String?
+
+  @Option(help: "How times of day are written: 12 or 24.")
+  var clock: Clock = .twelve
+
+  @Flag(help: "Redraw nothing, and say nothing by colour or glyph alone.")
+  var plain = false
+
+  @Option(help: "Whether colours are used: auto, always or never.")
+  var color: ColorOption = .auto
+
+  @Option(help: "What may be done in PostgreSQL: operator reads what everybody has.")
+  var role: RoleOption = .user
+}
+
+/// What may be done in a PostgreSQL store.
+enum RoleOption: String, ExpressibleByArgument, CaseIterable {
+  case user
+  case `operator`
+
+  var postgres: PostgresRepository.Role { self == .operator ? .operator : .user }
+}
+
+/// How times of day are written.
+enum Clock: String, ExpressibleByArgument, CaseIterable {
+  case twelve = "12"
+  case twentyFour = "24"
+
+  var style: ClockStyle { self == .twelve ? .twelveHour : .twentyFourHour }
+}
+
+/// Whether colours are used.
+enum ColorOption: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+
+  var choice: ColorChoice {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}

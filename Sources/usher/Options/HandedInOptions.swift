@@ -1,0 +1,47 @@
+import ArgumentParser
+import Conversation
+import Foundation
+import Onboarding
+import Understanding
+
+/// Answers handed in with the command.
+struct HandedInOptions: ParsableArguments {
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "An answer handed in, read like a typed one; may be repeated.", valueName: "field=text"))
+  var values: [String] = []
+
+  @Option(help: ArgumentHelp("A JSON object of answers by field.", valueName: "file"))
+  var answers: String?
+
+  /// The answers, those of the file first.
+  ///
+  /// - Throws: ``Failure`` when the file cannot be read or an option has no `=`.
+  func handedIn() throws -> [HandedIn] {
+    try fromFile() + fromOptions()
+  }
+
+  private func fromOptions() throws -> [HandedIn] {
+    try values.map { text in
+      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+        throw Failure(.usage, "--set takes FIELD=TEXT, such as --set goal='lose weight'.")
+      }
+      return HandedIn(
+        field: String(text[..<equals]), value: .string(String(text[text.index(after: equals)...])))
+    }
+  }
+
+  private func fromFile() throws -> [HandedIn] {
+    guard let answers else { return [] }
+    guard let data = FileManager.default.contents(atPath: answers) else {
+      throw Failure(.noInput, "\(answers) cannot be read.")
+    }
+    guard let json = try? JSONDecoder().decode(JSONValue.self, from: data),
+      case .object(let fields) = json
+    else {
+      throw Failure(.dataError, "\(answers) holds no JSON object of answers by field.")
+    }
+    return fields.sorted { $0.key < $1.key }.map { HandedIn(field: $0.key, value: $0.value) }
+  }
+}

@@ -1,0 +1,32 @@
+public import ArgumentParser
+public import Conversation
+
+/// The options that say what a conversation may use besides the store.
+struct ServiceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
+  var service: String?
+
+  @Option(
+    name: .customLong("sign-in"),
+    help: ArgumentHelp("How people sign in: none, local or google.", valueName: "way"))
+  var signIn: SignInMode?
+
+  @Option(help: ArgumentHelp("An OpenID Connect provider (USHER_ISSUER).", valueName: "url"))
+  var issuer: String?
+
+  @Option(
+    name: .customLong("client-id"),
+    help: ArgumentHelp("Usher's id at that provider (USHER_CLIENT_ID).", valueName: "id"))
+  var clientID: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A PostgreSQL database that keeps a copy, for other machines (USHER_REMOTE).",
+      valueName: "url"))
+  var remote: String?
+
+  @Option(help: ArgumentHelp("Append analytics events to a file.", valueName: "file"))
+  var events: String?
+}
+
+extension SignInMode: ExpressibleByArgument {}

@@ -1,0 +1,44 @@
+import Conversation
+import Onboarding
+
+extension Failure {
+  /// What the end of a session means to the shell; nil for a success.
+  init?(_ outcome: Outcome, isComplete: Bool) {
+    let status = ExitStatus(outcome, isComplete: isComplete)
+    if status == .success { return nil }
+    self.init(status, outcome.misunderstanding?.sentence ?? outcome.ending.complaint)
+  }
+
+  /// Why a session could not go on; a reader that has gone is no failure to be told.
+  init?(_ error: SessionError) {
+    switch error {
+    case .store(let error): self.init(error)
+    case .console(.readerLeft): return nil
+    case .console(.hungUp): self.init(.hungUp)
+    case .console(.failed(let sentence)): self.init(.inputOutput, sentence)
+    }
+  }
+}
+
+extension Ending {
+  /// What went wrong, in a sentence, where the conversation has not told it.
+  fileprivate var complaint: String? {
+    switch self {
+    case .unsaved: "The last answer could not be saved; what came before it is."
+    case .serviceUnreachable: "The plan service is out of reach. Everything given is saved."
+    default: nil
+    }
+  }
+}
+
+extension Misunderstanding {
+  /// Which line was not understood, and what it was an answer to.
+  var sentence: String {
+    let place = field.map { "step \(step), field \($0)" } ?? "step \(step)"
+    return switch kind {
+    case .notUnderstood:
+      "Line \(line) was not understood (\(place)). Everything before it is saved."
+    case .leftOver: "Line \(line) was left over: the conversation had ended before it."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Conversation
+import Foundation
+import Onboarding
+import Understanding
+
+/// A stored profile as `usher show` prints it.
+struct Shown: Encodable {
+  let flow: String
+  let user: String
+  let step: String
+  let completed: Bool
+  let profile: [String: JSONValue]
+
+  init(
+    _ product: any AnyProduct, user: User, state: ConversationState, _ context: TurnContext
+  ) {
+    let position = product.position(of: state)
+    flow = product.id
+    self.user = user.name
+    step = position.step
+    completed = position.isComplete
+    profile = product.profile(of: state, id: user.id, in: context)
+  }
+
+  /// The profile as one line of JSON, keys in order.
+  var json: String {
+    get throws { try JSONText.line(self) }
+  }
+}
+
+/// JSON for people's scripts.
+enum JSONText {
+  /// One line, with keys in order and slashes as they are.
+  static func line(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

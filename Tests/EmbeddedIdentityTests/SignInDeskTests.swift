@@ -1,0 +1,108 @@
+import Conversation
+import Onboarding
+import Sessions
+import Synchronization
+import Testing
+
+@testable import EmbeddedIdentity
+
+@Suite("The desk for sign-in")
+struct SignInDeskTests {
+  /// A conversation that waits for a password.
+  private static func waiting(_ phase: SignInPhase) -> ConversationState {
+    var state = ConversationState(flow: "trendsight", flowVersion: 1)
+    state.pending = .signIn(phase)
+    return state
+  }
+
+  private static let signUp = waiting(.password(.signUp, email: Desk.email))
+  private static let signIn = waiting(.password(.signIn, email: Desk.email))
+  private static let again = waiting(.repeatPassword(email: Desk.email))
+
+  private static func account(_ event: Event) -> SignedIn? {
+    if case .signedIn(let account) = event { account } else { nil }
+  }
+
+  @Test("signs up with a password typed twice, resumes, and signs out")
+  func signsUp() async throws {
+    let desk = try Desk()
+    let identity = desk.identity
+    let (outcomes, made, resumed, ended) = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      let outcomes = [
+        desk.take("", in: Self.signUp), desk.take("password", in: Self.signUp),
+        desk.take(Desk.password, in: Self.signUp), desk.take("other", in: Self.again),
+        desk.take(Desk.password, in: Self.again), desk.take(Desk.password, in: Self.signUp),
+        desk.take(Desk.password, in: Self.again),
+      ]
+      let made = desk.signIn(.signUp, email: Desk.email)
+      let resumed = desk.resume()
+      desk.signOut()
+      return (outcomes, made, resumed, desk.resume())
+    }
+    #expect(
+      outcomes == [
+        .empty, .refused(PasswordObjection.tooCommon.description), .accepted,
+        .repeated(matches: false), .repeated(matches: false), .accepted, .repeated(matches: true),
+      ])
+    #expect(Self.account(made)?.method == .signUp)
+    #expect(resumed == made)
+    #expect(ended == nil)
+  }
+
+  @Test("keeps a password for one try only, and tells every refusal as it is to be said")
+  func refusals() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    let identity = desk.identity
+    let events = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      func attempt(_ password: String, _ intent: SignInIntent = .signIn) -> Event {
+        _ = desk.take(password, in: Self.signIn)
+        return desk.signIn(intent, email: Desk.email)
+      }
+      let right = attempt(Desk.password)
+      let spent = desk.signIn(.signIn, email: Desk.email)
+      let taken = attempt(Desk.password, .signUp)
+      let browser = desk.signIn(.provider, email: nil)
+      let wrong = (0..<5).map { _ in attempt("wrong") }
+      return [right, spent, taken, browser] + wrong + [attempt("wrong")]
+    }
+    #expect(Self.account(events[0])?.email == Desk.email)
+    #expect(events[1] == .signInFailed(.wrongCredentials))
+    #expect(events[2] == .signInFailed(.cannotSignUp))
+    #expect(events[3] == .signInFailed(.notAvailable("Sign in with email and password here.")))
+    #expect(events[4...8].allSatisfy { $0 == .signInFailed(.wrongCredentials) })
+    #expect(events[9] == .signInFailed(.tryLater(seconds: 30)))
+  }
+
+  @Test("tells when the session has run out")
+  func expired() async throws {
+    let desk = try Desk()
+    let end = try await desk.signUp().expiresAt
+    let identity = desk.identity
+    let event = await OwnThread.run { SignInDesk(identity, now: { end }).resume() }
+    #expect(event == .sessionExpired)
+  }
+
+  @Test("attends to the person at the browser, and calls the sign-in off when asked to")
+  func browser() async throws {
+    let seen = Mutex<[SignInProgress]>([])
+    let event = await OwnThread.run {
+      let desk = SignInDesk(
+        PatientProvider(), now: { Desk.noon },
+        attend: { progress in
+          seen.withLock { seen in
+            seen.append(progress)
+            // Goes on until the address was there and a sign of life came, however slow the machine.
+            let address = SignInProgress.browse(url: PatientProvider.url, isOpened: false)
+            return !seen.contains(address) || !seen.contains(.waiting)
+          }
+        })
+      return desk.signIn(.provider, email: nil)
+    }
+    #expect(event == .signInCancelled)
+    #expect(seen.withLock { $0.contains(.browse(url: PatientProvider.url, isOpened: false)) })
+    #expect(seen.withLock { $0.contains(.waiting) })
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import Understanding
+
+@testable import Onboarding
+
+@Suite("What people say to the event tracker")
+struct TrendsightDimensionTests {
+  private let context: Context
+
+  init() throws {
+    context = Context(today: try #require(CalendarDate("2026-03-02")))
+  }
+
+  @Test(
+    "Logging with and without a note",
+    arguments: [
+      ("log it", nil), ("Log it!", nil), ("yes", nil), ("ok, log it please", nil), ("log", nil),
+      ("log my first coffee", nil), ("log coffee", nil), ("done", nil),
+      ("log it: two espressos", "two espressos"), ("log it - two espressos", "two espressos"),
+      ("log it with two espressos", "two espressos"), ("log two espressos", "two espressos"),
+      ("log my coffee: two espressos", "two espressos"), ("yes: two espressos", "two espressos"),
+      ("yes, two espressos", "two espressos"), ("had two espressos", "had two espressos"),
+      ("\"two espressos\"", "two espressos"), ("log it: \"back\"", "back"),
+      ("log it: 😀", "😀"), ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
+      ("First event logged! \"two espressos\"", "two espressos"),
+    ] as [(String, String?)])
+  func logging(line: String, note: String?) {
+    let reading = LogEntryDimension(of: "coffee").read(Line(line), in: context)
+    guard case .understood(let entry, _) = reading else {
+      Issue.record("\(line): \(reading)")
+      return
+    }
+    #expect(entry.notes == note)
+  }
+
+  @Test(
+    "What does not log",
+    arguments: ["no", "not now", "don't log it", "purple monkeys", "what?", "yes, no", ""])
+  func notLogging(line: String) {
+    let reading = LogEntryDimension(of: "coffee").read(Line(line), in: context)
+    if case .understood = reading { Issue.record("\(line): \(reading)") }
+  }
+
+  @Test("A note has at most 500 characters")
+  func longNote() {
+    let reading = LogEntryDimension(of: nil).read(
+      Line("log it: " + String(repeating: "a", count: 501)), in: context)
+    guard case .unclear(.refused(_, .tooLong(500), _)) = reading else {
+      Issue.record("\(reading)")
+      return
+    }
+  }
+
+  @Test(
+    "Colours by name, number and hexadecimal digits",
+    arguments: [
+      ("red", .red), ("Gray", .grey), ("#60A5FA", .blue), ("#60a5fa please", .blue), ("3", .amber),
+      ("violet", .purple), ("in blue", .blue), ("the last one", .grey),
+    ] as [(String, EventColor)])
+  func colors(line: String, color: EventColor) {
+    guard case .understood(color, _) = ColorDimension().read(Line(line), in: context) else {
+      Issue.record("\(line)")
+      return
+    }
+  }
+
+  @Test("A colour that is none of the twelve is asked about by the two nearest")
+  func nearestColors() {
+    guard
+      case .ambiguous([.blue, .indigo], _) = ColorDimension().read(
+        Line("#60A5FB"), in: context)
+    else {
+      Issue.record("\(ColorDimension().read(Line("#60A5FB"), in: context))")
+      return
+    }
+    for line in ["#12345", "#ggg", "colourful", "13"] {
+      let reading = ColorDimension().read(Line(line), in: context)
+      if case .understood = reading { Issue.record("\(line): \(reading)") }
+    }
+  }
+
+  @Test(
+    "Icons by name, number, symbol and emoji",
+    arguments: [
+      ("drop", .drop), ("water", .drop), ("10", .drop), ("cup.and.saucer.fill", .cup),
+      ("the heart icon", .heart), ("💧", .drop), ("Bicycle", .bike), ("fork.knife", .food),
+    ] as [(String, EventIcon)])
+  func icons(line: String, icon: EventIcon) {
+    guard case .understood(icon, _) = IconDimension().read(Line(line), in: context) else {
+      Issue.record("\(line)")
+      return
+    }
+  }
+
+  @Test("Every template, colour and icon has looks of its own")
+  func catalogues() {
+    #expect(EventTemplate.allCases.count == 6)
+    #expect(Set(EventColor.allCases.map(\.title)).count == 12)
+    #expect(Set(EventIcon.allCases.map(\.title)).count == 24)
+    for template in EventTemplate.allCases {
+      #expect(EventColor.allCases.contains(template.color))
+      #expect(EventIcon.allCases.contains(template.icon))
+    }
+  }
+
+  @Test(
+    "Permissions in the words of phones",
+    arguments: [
+      ("yes", true), ("only while using the app", true), ("allow", true), ("on", true),
+      ("turn them on", true), ("no location", false), ("not now", false), ("don't allow", false),
+      ("off", false), ("none of them", false), ("without my location", nil), ("purple", nil),
+    ] as [(String, Bool?)])
+  func permissions(line: String, isGranted: Bool?) {
+    let reading = PermissionDimension(for: ["location"]).read(Line(line), in: context)
+    switch reading {
+    case .understood(let value, _): #expect(value == isGranted, "\(line)")
+    default: #expect(isGranted == nil, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Onboarding
+import PlanClient
+import Testing
+
+@Suite("The end of the service")
+struct ShutdownTests {
+  private let body: String
+
+  init() throws {
+    body = String(decoding: try JSONEncoder().encode(PlanRequest.sample()), as: UTF8.self)
+  }
+
+  /// Begins a request and leaves out the last byte of its body.
+  private func begun(at service: RunningService) throws -> Socket {
+    let connection = try #require(Socket.connected(to: service.port))
+    connection.write(
+      "POST /api/v1/onboarding HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: draft-1\r\n"
+        + "Content-Length: \(body.utf8.count)\r\n\r\n\(body.dropLast())")
+    return connection
+  }
+
+  @Test("SIGTERM finishes what is under way, takes nothing new and exits with 0")
+  func graceful() async throws {
+    let service = try await RunningService.start()
+    let connection = try begun(at: service)
+    // Answered on another connection, so the first has been accepted by now.
+    #expect(try await service.send("GET", "/health").status == 200)
+    service.signal(SIGTERM)
+    while let other = Socket.connected(to: service.port) {
+      other.close()
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    connection.write(String(body.suffix(1)))
+    let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
+    #expect(answer.hasPrefix("HTTP/1.1 201 Created\r\n"))
+    connection.close()
+    #expect(try await service.waitForEnd() == 0)
+    #expect(try service.storedPlans().map(\.key) == ["draft-1"])
+  }
+
+  @Test("a body that does not arrive is answered 408")
+  func slowBody() async throws {
+    let service = try await RunningService.start()
+    let connection = try begun(at: service)
+    let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
+    #expect(answer.hasPrefix("HTTP/1.1 408 "))
+    connection.close()
+    #expect(try service.storedPlans().isEmpty)
+  }
+
+  @Test("a port that is taken is said, with an exit other than 0")
+  func portTaken() async throws {
+    let service = try await RunningService.start()
+    await #expect(throws: RunningService.DidNotStart.self) {
+      try await RunningService.start(port: service.port)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+import Testing
+
+/// A TCP socket on the loopback, for servers that misbehave on purpose.
+struct Socket: Sendable {
+  let descriptor: Int32
+
+  private init?(descriptor: Int32) {
+    if descriptor < 0 { return nil }
+    self.descriptor = descriptor
+  }
+
+  /// Listens on a free port.
+  static func listening() throws -> Socket {
+    let socket = try #require(Socket(descriptor: openSocket()))
+    try #require(withAddress(port: 0) { bind(socket.descriptor, $0, $1) } == 0)
+    try #require(listen(socket.descriptor, 64) == 0)
+    return socket
+  }
+
+  /// Connects to a port; nil when nothing listens there.
+  static func connected(to port: Int) -> Socket? {
+    guard let socket = Socket(descriptor: openSocket()) else { return nil }
+    if withAddress(port: port, { connect(socket.descriptor, $0, $1) }) == 0 { return socket }
+    socket.close()
+    return nil
+  }
+
+  /// A socket that programs started meanwhile do not inherit, and so keep open.
+  private static func openSocket() -> Int32 {
+    socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+  }
+
+  private static func withAddress(
+    port: Int, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    let length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, length) }
+    }
+  }
+
+  /// The port it is bound to.
+  var port: Int {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    _ = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getsockname(descriptor, $0, &length)
+      }
+    }
+    return Int(in_port_t(bigEndian: address.sin_port))
+  }
+
+  /// The next connection, or nil once the socket is shut down.
+  func accepted() -> Socket? {
+    let connection = Socket(descriptor: accept(descriptor, nil, nil))
+    if let connection { _ = fcntl(connection.descriptor, F_SETFD, FD_CLOEXEC) }
+    return connection
+  }
+
+  /// The next bytes; empty at the end.
+  func read() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(descriptor, &bytes, bytes.count, 0)
+    return Array(bytes.prefix(max(count, 0)))
+  }
+
+  /// Everything up to the end of a message with a `Content-Length`.
+  func readMessage() -> [UInt8] {
+    var bytes = [UInt8]()
+    while true {
+      let next = read()
+      bytes += next
+      let text = String(decoding: bytes, as: UTF8.self).lowercased()
+      let head = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
+      let length = head[0].split(separator: "content-length: ").last
+        .flatMap { Int($0.prefix { $0.isNumber }) }
+      if next.isEmpty || head.count == 2 && head[1].utf8.count >= length ?? 0 { return bytes }
+    }
+  }
+
+  /// Writes everything, unless the other side is gone.
+  func write(_ bytes: [UInt8]) {
+    _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Wakes whoever waits in ``accepted()`` or ``read()``.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  func close() { _ = Glibc.close(descriptor) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Glibc
+import Onboarding
+import PostgresStore
+import RepositoryContract
+import Testing
+import Understanding
+
+@Suite("Behind pgbouncer in transaction mode", .enabled(if: Pooler.isPossible))
+struct PoolerTests {
+  @Test("Many sessions share three connections, and each stays its own user")
+  func sharing() throws {
+    let database = try TestDatabase()
+    try database.repository("eko").prepare()
+    let pooler = try Pooler(for: database)
+    defer { pooler.stop() }
+    try inThreads(24) { index in
+      let repository = PostgresRepository(url: pooler.url, flow: "eko", patience: 20)
+      for turn in 0..<5 {
+        try repository.save(
+          Example.family("user \(index)", children: ["Child of \(index)"], basedOn: turn, at: turn))
+      }
+      let stored = try #require(try repository.load(user: "user \(index)"))
+      #expect(stored.version == 5)
+      let children = stored.tables.first { $0.table == "children" }?.rows ?? []
+      #expect(children.map { $0.values["name"]?.string } == ["Child of \(index)"])
+    }
+  }
+}

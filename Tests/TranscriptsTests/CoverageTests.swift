@@ -1,0 +1,53 @@
+import Onboarding
+import Testing
+
+@testable import Transcripts
+
+@Suite("Coverage")
+struct CoverageTests {
+  private func coverage(_ texts: String...) throws -> Coverage {
+    let tested = try texts.map {
+      try TranscriptSuite().test("flow: diet\n---\n\($0)", path: "a.txt")
+    }
+    return try #require(TranscriptSuite().coverage(of: tested).first)
+  }
+
+  @Test("What was never reached is named")
+  func missing() throws {
+    let coverage = try coverage("> lose weight\n", "> purple\n> help\n")
+    #expect(coverage.transcripts == 2)
+    #expect(!coverage.isComplete)
+    for aim in [Aim(.step, "calories"), Aim(.command, "help"), Aim(.reprompt, "1")] {
+      #expect(coverage.reaches(aim), "\(aim)")
+    }
+    for aim in [Aim(.step, "reveal"), Aim(.command, "undo"), Aim(.reprompt, "2")] {
+      #expect(coverage.missing.contains(aim), "\(aim)")
+    }
+    #expect(coverage.description.contains("\n  never reached: command undo\n"))
+  }
+
+  @Test("All there is to reach follows from the flow")
+  func aims() throws {
+    let aims = try coverage("").aims
+    for aim in [
+      Aim(.choice, "goal \"gain_muscle\""), Aim(.suggestion, "eating_window"),
+      Aim(.refusal, "calorie_target belowMinimum"), Aim(.refusal, "eating_window emptyRange"),
+      Aim(.word, "MATADOR"), Aim(.why, "matador"), Aim(.pending, "clarification"),
+      Aim(.pending, "completion"), Aim(.saying, "moved"),
+    ] {
+      #expect(aims.contains(aim), "\(aim)")
+    }
+    #expect(!aims.contains(Aim(.command, "sign out")))
+    #expect(Set(aims).count == aims.count)
+  }
+
+  @Test("A branch is reached both ways, or named")
+  func branches() throws {
+    guard let product = Products.all.first(where: { $0.id == "growth" }) else { return }
+    let tested = try TranscriptSuite([product]).test(
+      "flow: growth\n---\n> quick practice\n", path: "a.txt")
+    let coverage = try #require(TranscriptSuite([product]).coverage(of: [tested]).first)
+    #expect(coverage.aims.contains { $0.kind == .branch })
+    #expect(coverage.missing.contains { $0.kind == .branch && $0.name.hasSuffix(" asked") })
+  }
+}

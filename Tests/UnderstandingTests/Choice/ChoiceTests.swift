@@ -1,0 +1,66 @@
+import Testing
+import Understanding
+
+@Suite struct ChoiceTests {
+  let dimension = ChoiceDimension(options: [
+    ChoiceOption(
+      id: "walk", title: "Walk More", words: ["stroll", "go on foot"],
+      description: "Reach your steps every day"),
+    ChoiceOption(
+      id: "sleep", title: "Sleep Better", words: ["rest", "earlier bedtime"],
+      description: "Wake up fresh"),
+    ChoiceOption(
+      id: "cook", title: "Cook at Home", words: ["cooking"], description: "Eat what you prepare"),
+  ])
+
+  @Test(
+    "An option is chosen by its words, number, letter or place",
+    arguments: [
+      ("Walk more", "walk"), ("walking", "walk"), ("sleep", "sleep"), ("2", "sleep"),
+      ("b", "sleep"),
+      ("c)", "cook"), ("the first one", "walk"), ("the last", "cook"), ("second", "sleep"),
+      ("number three", "cook"), ("option 1 please", "walk"), ("#2", "sleep"), ("3rd", "cook"),
+      ("I'd like to cook at home", "cook"), ("not walk, sleep", "sleep"),
+      ("earlier bedtime", "sleep"),
+      ("walk, no wait, cook", "cook"), ("cokking at home", "cook"), ("strolling", "walk"),
+      ("waking up fresh", "sleep"), ("I'll go with the second one", "sleep"),
+      ("could I cook?", "cook"),
+      ("rest, please", "sleep"), ("neither walk nor cook, just sleep", "sleep"),
+      ("number 2, I think", "sleep"), ("sleeep better", "sleep"),
+    ])
+  func understood(text: String, id: String) {
+    #expect(dimension.read(text).understood == id)
+  }
+
+  @Test(
+    "What chooses nothing gives nothing",
+    arguments: [
+      "", "7", "d", "either", "why?", "not sleep", "I don't know", "what does sleep better mean?",
+      "tell me about 2", "blue", "I have 2 kids", "1 or 2", "none",
+      "I used to sleep better, now cook at home",
+    ])
+  func refused(text: String) {
+    #expect(dimension.read(text).understood == nil)
+  }
+
+  @Test("Two options are asked about, and picked from by word and place")
+  func ambiguous() {
+    #expect(dimension.read("sleep or walk").ambiguous == ["sleep", "walk"])
+    let candidates = ["sleep", "walk"]
+    func pick(_ text: String) -> Int? {
+      dimension.pick(from: candidates, by: Line(text), in: .monday)
+    }
+    #expect(pick("the first") == 0)
+    #expect(pick("walking") == 1)
+    #expect(pick("2") == 1)
+    #expect(pick("cook") == nil)
+    #expect(pick("either") == nil)
+  }
+
+  @Test("Every option is said back so that it reads as the same")
+  func roundTrip() {
+    expectRoundTrip(dimension, ["walk", "sleep", "cook"])
+    expectExamples(dimension)
+    #expect(dimension.value(from: .string("swim")) == nil)
+  }
+}

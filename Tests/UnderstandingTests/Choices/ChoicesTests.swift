@@ -1,0 +1,104 @@
+import Testing
+import Understanding
+
+@Suite struct ChoicesTests {
+  static let options = [
+    ChoiceOption(id: "music", title: "Music & Dance", words: ["songs"]),
+    ChoiceOption(id: "sport", title: "Sport & Games"),
+    ChoiceOption(id: "books", title: "Books & Stories", words: ["reading"]),
+    ChoiceOption(id: "animals", title: "Animals & Nature", words: ["pets"]),
+    ChoiceOption(id: "art", title: "Art & Crafts", words: ["drawing"]),
+  ]
+  let dimension = ChoicesDimension(options: options, count: 2...5)
+  let open = ChoicesDimension(options: options, count: 1...3, allowsOwn: true)
+
+  @Test(
+    "Several options are chosen by words and by number",
+    arguments: [
+      ("1, 3 and 5", "music books art"), ("music, books and pets", "music books animals"),
+      ("all", "music sport books animals art"), ("all but sport", "music books animals art"),
+      ("everything except art and music", "sport books animals"), ("1-3", "music sport books"),
+      ("the first two", "music sport"), ("the last two", "animals art"),
+      ("first and third", "music books"),
+      ("drawing and reading", "books art"), ("2 4", "sport animals"), ("art, sport", "sport art"),
+      ("Music & Dance; Art & Crafts", "music art"), ("anmals and books", "books animals"),
+      ("books, art, not music", "books art"), ("music and art and 2", "music sport art"),
+      ("all of them please", "music sport books animals art"),
+      ("all except 2", "music books animals art"),
+      ("no sport; music, art, books", "music books art"),
+      ("2, 4 and the drawing one", "sport animals art"),
+      ("all topics", "music sport books animals art"),
+    ])
+  func understood(text: String, ids: String) {
+    let expected = Choices(ids: ids.split(separator: " ").map(String.init))
+    #expect(dimension.read(text).understood == expected)
+  }
+
+  @Test(
+    "Where people may add their own, they may say it in their own words",
+    arguments: [
+      ("none of those, I want him to cook", [], ["I want him to cook"]),
+      ("1, and long train journeys", ["music"], ["long train journeys"]),
+      ("books; old steam engines", ["books"], ["old steam engines"]),
+      ("\"trains\"", [], ["trains"]), ("music", ["music"], []),
+    ] as [(String, [String], [String])])
+  func own(text: String, ids: [String], own: [String]) {
+    #expect(open.read(text).understood == Choices(ids: ids, own: own))
+  }
+
+  @Test(
+    "What chooses nothing gives nothing",
+    arguments: [
+      "", "why?", "this is stupid", "I don't know", "what is art?", "9", "1, 2 and 9", "any three",
+      "you tell me", "hello",
+      "yes",
+    ])
+  func refused(text: String) {
+    #expect(open.read(text).unclear == .nothingFound)
+  }
+
+  @Test("Too few and too many are refused, and a corrected list is asked about")
+  func doubts() {
+    guard case .refused(_, .tooFew(minimum: 2), _) = dimension.read("music").unclear,
+      case .refused(_, .tooMany(maximum: 3), _) = open.read("all").unclear
+    else {
+      Issue.record("too few or too many was understood")
+      return
+    }
+    #expect(
+      open.read("1, 2, no, 3").ambiguous
+        == [Choices(ids: ["music", "sport", "books"]), Choices(ids: ["books"])])
+  }
+
+  @Test(
+    "A correction adds, takes away and replaces",
+    arguments: [
+      ("add art", "music books art"), ("not books", "music"), ("drop 1", "books"),
+      ("art instead of books", "music art"), ("sport and art", "sport art"),
+      ("pets too", "music books animals"),
+    ])
+  func revised(text: String, ids: String) {
+    let dimension = ChoicesDimension(options: Self.options, count: 1...5)
+    let old = Choices(ids: ["music", "books"])
+    #expect(
+      dimension.revise(old, by: Line(text), in: .monday).understood
+        == Choices(ids: ids.split(separator: " ").map(String.init)))
+  }
+
+  @Test("Every choice is said back so that it reads as the same")
+  func roundTrip() {
+    let ids = Self.options.map(\.id)
+    let all = (1..<32).map { bits in
+      Choices(ids: ids.indices.filter { bits >> $0 & 1 == 1 }.map { ids[$0] })
+    }
+    expectRoundTrip(dimension, all.filter { $0.count >= 2 })
+    expectRoundTrip(
+      open,
+      [
+        Choices(ids: ["music", "art"], own: ["sleep, and music"]),
+        Choices(ids: [], own: ["a", "b c"]),
+      ])
+    expectExamples(dimension)
+    expectExamples(open)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Understanding
+
+@Suite struct LexerTests {
+  @Test(
+    "Letters, digits and signs are parted, and written forms are made plain",
+    arguments: [
+      ("45min", ["45", "min"]), ("1h30", ["1", "h", "30"]), ("8 PM", ["8", "pm"]),
+      ("８ｐｍ", ["8", "pm"]), ("9–5", ["9", "-", "5"]), ("it’s", ["it's"]),
+      ("“back”", ["\"", "back", "\""]), ("8\u{A0}p.m.", ["8", "pm"]), ("a.m", ["am"]),
+      ("ÉCOLE", ["école"]), ("wait…", ["wait", "…"]), ("12\u{202F}000", ["12", "000"]),
+      ("Ana-Lucía", ["ana", "-", "lucía"]), ("'til", ["'", "til"]), ("٣", ["3"]),
+      ("👍🏿 ok", ["👍", "ok"]), ("8\u{200B}pm", ["8", "pm"]), ("", []), (" \t\r\n", []),
+    ] as [(String, [String])])
+  func words(text: String, words: [String]) {
+    #expect(Line(text).tokens.map(\.word) == words)
+  }
+
+  @Test("Every token's place in the text is its own, in order, and on whole characters")
+  func places() {
+    var generator = Generator(seed: 3)
+    let pieces = [
+      "8", "pm", " ", "é", "e\u{301}", "👍🏿", "–", "’", "１", "\0", "日本", ".", "a.m.", "\u{200D}",
+    ]
+    for _ in 0..<2000 {
+      let text = (0..<generator.next(in: 0...12)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+      var end = 0
+      for token in Line(text).tokens {
+        #expect(token.span.lowerBound >= end && token.span.upperBound > token.span.lowerBound)
+        end = token.span.upperBound
+        let bytes = Array(text.utf8)[token.span]
+        #expect(String(validating: bytes, as: UTF8.self) != nil)
+      }
+      #expect(end <= text.utf8.count)
+    }
+  }
+
+  @Test(
+    "One wrong letter in a long key word is forgiven",
+    arguments: [
+      ("tursday", .weekday), ("calries", .calorie), ("tommorow", .tomorrow), ("minuts", .minute),
+      ("wenzdey", .other), ("febuary", .month), ("satruday", .weekday), ("qaurter", .quarter),
+      ("marathn", .marathon), ("kilometrs", .kilometre), ("evning", .evening),
+    ] as [(String, Lexeme)])
+  func typos(word: String, lexeme: Lexeme) {
+    #expect(Line(word).tokens.first?.lexeme == lexeme)
+  }
+
+  @Test(
+    "A real word is never taken for a mistake",
+    arguments: [
+      "tree", "threw", "weight", "height", "mouth", "mother", "house", "yours", "right", "night's",
+      "seeks", "mourning", "thirsty", "forth", "story", "smiles", "marched", "accept", "Steven",
+      "Frida", "Marco", "Myles", "Emery", "Sundar",
+    ])
+  func realWords(word: String) {
+    let lexeme = Line(word).tokens.first?.lexeme
+    #expect(lexeme == .other || lexeme == .agree || lexeme == .good || lexeme == .night)
+  }
+}

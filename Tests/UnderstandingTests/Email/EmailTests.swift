@@ -1,0 +1,58 @@
+import Testing
+import Understanding
+
+@Suite struct EmailTests {
+  let dimension = EmailDimension()
+
+  @Test(
+    "An address is found in a sentence and kept as written",
+    arguments: [
+      ("sam@example.org", "sam@example.org"), ("It's Sam.Lee@Example.org.", "Sam.Lee@Example.org"),
+      ("sam at example dot org", "sam@example.org"),
+      ("it's sam at example dot org", "sam@example.org"),
+      ("sam dot lee at mail dot example dot com", "sam.lee@mail.example.com"),
+      ("sign me up with ana+news@example.co.uk please", "ana+news@example.co.uk"),
+      ("<sam@example.org>", "sam@example.org"), ("sam_lee-2@ex-ample.io", "sam_lee-2@ex-ample.io"),
+      ("sam underscore lee at example.org", "sam_lee@example.org"),
+      ("7up@example.org", "7up@example.org"),
+      ("my email is sam2 at example.org", "sam2@example.org"),
+      ("sam@example.org, I mean ana@example.org", "ana@example.org"),
+    ])
+  func understood(text: String, address: String) {
+    #expect(dimension.read(text).understood == address)
+  }
+
+  @Test(
+    "What is no address gives nothing",
+    arguments: [
+      "", "sam", "sam@", "@example.org", "sam@example", "sam@exa_mple.org", "sam @ example",
+      "meet me at noon",
+      "class at 12.30", "sam@example.7", "what email?", "I work at example dot org", "hey@you",
+      "at dot at",
+    ])
+  func refused(text: String) {
+    #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test("Two addresses are one too many")
+  func several() {
+    #expect(
+      dimension.read("sam@example.org and ana@example.org").unclear
+        == .severalValues(["sam@example.org", "ana@example.org"]))
+  }
+
+  @Test("Every address is said back so that it reads as the same")
+  func roundTrip() {
+    var generator = Generator(seed: 9)
+    func word(_ letters: String, _ length: ClosedRange<Int>) -> String {
+      String(
+        (0..<generator.next(in: length)).compactMap { _ in letters.randomElement(using: &generator)
+        })
+    }
+    let addresses = (0..<500).map { _ in
+      "\(word("abcXYZ019", 1...8)).\(word("abc_+-9", 1...1))\(word("xyz", 1...3))@\(word("abc19", 1...9)).\(word("abcdXY", 2...6))"
+    }
+    expectRoundTrip(dimension, addresses)
+    expectExamples(dimension)
+  }
+}

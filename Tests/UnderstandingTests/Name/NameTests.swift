@@ -1,0 +1,79 @@
+import Testing
+import Understanding
+
+@Suite struct NameTests {
+  @Test(
+    "A person's name is found in what people say around it",
+    arguments: [
+      ("Sam", "Sam"), ("I'm Sam, by the way", "Sam"), ("call me Ana-Lucía", "Ana-Lucía"),
+      ("Elizabeth, but please call me Liz", "Liz"), ("oliver, our youngest", "Oliver"),
+      ("\"back\"", "back"), ("“Skip”", "Skip"), ("no, Mia, not Maya", "Mia"),
+      ("Maya, no wait, Mia", "Mia"),
+      ("my name is mary jane", "Mary Jane"), ("her name is Zoë", "Zoë"),
+      ("J. R. Hart", "J. R. Hart"),
+      ("o'brien", "O'Brien"), ("she's called Mia", "Mia"), ("Mia, she's 7", "Mia"),
+      ("April", "April"),
+      ("you can call me Al", "Al"), ("李明", "李明"), ("it's sam", "Sam"), ("DeShawn", "DeShawn"),
+      ("ludwig van beethoven", "Ludwig van Beethoven"), ("Sam please", "Sam"), ("NOAH", "NOAH"),
+      ("this is Priya", "Priya"), ("everyone calls me Bo", "Bo"), ("our son leo", "Leo"),
+      ("skip", "Skip"),
+      ("Jean-Luc", "Jean-Luc"), ("Well, I'm Ravi.", "Ravi"), ("hi, I'm ravi", "Ravi"),
+      ("Sam here", "Sam"), ("our youngest is called Oliver", "Oliver"), ("Will", "Will"),
+      ("Mia was born 4 March 2018", "Mia"), ("Mia May 4", "Mia"), ("change it to Bob", "Bob"),
+      ("not Bob, Rob", "Rob"), ("T.J.", "T.J."), ("So-yeon", "So-yeon"), ("Max", "Max"),
+    ])
+  func understood(text: String, name: String) {
+    #expect(NameDimension().read(text).understood == name)
+  }
+
+  @Test(
+    "What is no name gives nothing",
+    arguments: [
+      "", "?", "yes", "no", "ok", "why do you ask?", "what's that?", "I don't know", "I'm tired",
+      "4 March 2018", "March 4th", "hello", "I'm not telling you", "42", "do I have to?", "...",
+      "no name", "my name is what?", "will do",
+      "that is none of your business at all my friend",
+    ])
+  func refused(text: String) {
+    #expect(NameDimension().read(text).understood == nil)
+  }
+
+  @Test("Two names are one too many")
+  func several() {
+    #expect(NameDimension().read("Mia and Leo").unclear == .severalValues(["Mia", "Leo"]))
+  }
+
+  @Test("A name may have a hundred characters, and no more")
+  func length() {
+    let long = String(repeating: "a", count: 100)
+    #expect(NameDimension().read(long).understood?.count == 100)
+    guard case .refused(_, .tooLong(maximum: 100), _) = NameDimension().read(long + "b").unclear
+    else {
+      Issue.record("a name of 101 characters was taken")
+      return
+    }
+  }
+
+  @Test(
+    "The name of a thing is kept as written, without what is said about it",
+    arguments: [
+      ("Berlin Marathon", "Berlin Marathon"), ("the London Marathon", "London Marathon"),
+      ("Berlin Marathon on September 26, hoping for sub 3:45", "Berlin Marathon"),
+      ("I'm running the Great North Run in September", "Great North Run"),
+      ("water intake", "water intake"),
+      ("it's called Race for Life", "Race for Life"), ("Rock 'n' Roll Half", "Rock 'n' Roll Half"),
+      ("Run in the Park", "Run in the Park"),
+    ])
+  func things(text: String, name: String) {
+    #expect(NameDimension(of: .thing).read(text).understood == name)
+  }
+
+  @Test("Every name is said back so that it reads as the same")
+  func roundTrip() {
+    expectRoundTrip(
+      NameDimension(),
+      ["Sam", "back", "mia", "J. R.", "Ana-Lucía", "why?", "no", "42", "Mary and John"])
+    expectExamples(NameDimension())
+    expectExamples(NameDimension(of: .thing))
+  }
+}

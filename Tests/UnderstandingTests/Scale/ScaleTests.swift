@@ -1,0 +1,57 @@
+import Testing
+import Understanding
+
+@Suite struct ScaleTests {
+  let dimension = ScaleDimension(
+    words: ["talkative", "chatty"], opposites: ["shy", "quiet"])
+
+  @Test(
+    "A place on a scale is read as a number and in words",
+    arguments: [
+      ("7", 7), ("seven out of ten", 7), ("7/10", 7), ("a 7, I'd say", 7), ("7 of 10", 7),
+      ("very", 9),
+      ("extremely", 9), ("quite", 7), ("quite a bit", 7), ("a bit", 3), ("a little", 3),
+      ("not at all", 1), ("in the middle", 5), ("average", 5), ("so-so", 5), ("very talkative", 9),
+      ("not talkative at all", 1), ("very shy", 2), ("a bit quiet", 8), ("maximum", 10),
+      ("5, no wait, 6", 6), ("about 4", 4), ("ten", 10), ("very very chatty", 9),
+    ] as [(String, Int)])
+  func understood(text: String, value: Int) {
+    #expect(dimension.read(text).understood == value)
+  }
+
+  @Test("Halves and ranges are asked about")
+  func doubts() {
+    #expect(dimension.read("8.5").ambiguous == [8, 9])
+    #expect(dimension.read("7 or 8").ambiguous == [7, 8])
+    #expect(dimension.read("6-7").ambiguous == [6, 7])
+    #expect(dimension.read("seven and a half").ambiguous == [7, 8])
+  }
+
+  @Test(
+    "What is no place on the scale gives nothing",
+    arguments: ["", "3/5", "very hungry", "why?", "8pm", "I don't know", "this one", "blue"])
+  func refused(text: String) {
+    #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test("A value off the scale is refused, and how little \"not very\" is, asked")
+  func bounds() {
+    for text in ["11", "0", "100", "-3"] {
+      guard case .refused = dimension.read(text).unclear else {
+        Issue.record("\(text) was not refused")
+        continue
+      }
+    }
+    guard case .incomplete(.which, _) = dimension.read("not very").unclear else {
+      Issue.record("\"not very\" was understood")
+      return
+    }
+  }
+
+  @Test("Every value is said back so that it reads as the same")
+  func roundTrip() {
+    expectRoundTrip(dimension, 1...10)
+    expectRoundTrip(ScaleDimension(in: 1...5), 1...5)
+    expectExamples(dimension)
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  @Test(
+    "Every command has help with an example",
+    arguments: [
+      "chat", "flows", "status", "show", "export", "forget", "check", "map", "understand",
+      "submit",
+    ])
+  func help(command: String) throws {
+    let run = try Usher().run(command, "--help")
+    #expect(run.code == 0)
+    #expect(run.output.contains("usher \(command)"))
+    #expect(run.output.contains("Example"))
+  }
+
+  @Test("Completions come for each shell", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let run = try Usher().run("--generate-completion-script", shell)
+    #expect(run.code == 0)
+    #expect(run.output.contains("understand"))
+  }
+
+  @Test("A user nobody knows is at the first step, with every key null")
+  func unknownUser() throws {
+    let run = try Usher().run("show", "diet", "--json", "--user", "nobody")
+    #expect(run.code == 0)
+    #expect(
+      run.output
+        == #"{"completed":false,"flow":"diet","profile":{"calorie_target":null,"#
+        + #""eating_window_end":null,"eating_window_start":null,"goal":null},"#
+        + #""step":"goal","user":"nobody"}"# + "\n")
+  }
+
+  @Test("Status, export and forget tell of those who are there, and of nobody else")
+  func people() throws {
+    let usher = try Usher()
+    let script = "lose weight\n1800\nnoon to 8pm\n\nyes\n"
+    _ = try usher.run("chat", "diet", "--user", "ana", input: script)
+    _ = try usher.run("chat", "diet", "--user", "bob", input: "gain muscle\n")
+    let status = try usher.run("status", "--json").output
+    #expect(status.contains(#""user":"ana""#))
+    #expect(status.contains(#""step":"calories""#))
+    let export = try usher.run("export", "diet").output
+    #expect(export.split(separator: "\n").count == 1)
+    #expect(export.contains("lose_weight"))
+    let csv = try usher.run("export", "diet", "--format", "csv").output
+    #expect(csv.hasPrefix("user,calorie_target,eating_window_end,eating_window_start,goal\n"))
+    let forgotten = try usher.run("forget", "diet", "--user", "ana", "--yes")
+    #expect(forgotten.code == 0)
+    #expect(forgotten.output.contains("user_profiles: 1 row"))
+    #expect(try usher.run("export", "diet").output == "")
+    #expect(try usher.run("show", "diet", "--user", "bob").output.contains("gain_muscle"))
+  }
+
+  @Test("Forgetting asks first, and a no keeps everything")
+  func forgettingAsks() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "diet", input: "gain muscle\n")
+    #expect(try usher.run("forget", "diet", input: "no\n").code == 75)
+    #expect(try usher.stored("diet").contains("gain_muscle"))
+    #expect(try usher.run("forget", "diet", input: "yes\n").code == 0)
+    #expect(try usher.stored("diet").contains("\"goal\":null"))
+  }
+
+  @Test("Provenance tells words, rule and origin, and tells apart what is open, skipped and parked")
+  func provenance() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "diet", input: "I want to lose weight\n\n")
+    let run = try usher.run("show", "diet", "--json", "--provenance")
+    #expect(run.output.contains(#""words":"lose weight""#))
+    #expect(run.output.contains(#""origin":"suggested""#))
+    #expect(run.output.contains(#""status":"not_asked""#))
+  }
+
+  @Test("What is understood is shown with its words and its rule, or as JSON lines")
+  func understand() throws {
+    let usher = try Usher()
+    let shown = try usher.run("understand", "time_range", "noon till 8pm").output
+    #expect(shown.contains(#"understood: {"end":"20:00","start":"12:00"}"#))
+    #expect(shown.contains("rule: time-range"))
+    let lines = try usher.run(
+      "understand", "--jsonl",
+      input: """
+        {"id":"a","dimension":"energy","text":"about 1800 calories","reference":null}
+        {"id":"b","dimension":"choice","field":"diet.goal","text":"slim down"}
+        {"id":"c","dimension":"phone","text":"12345"}
+
+        """)
+    #expect(
+      lines.output == """
+        {"id":"a","reading":"understood","value":{"kcal":1800}}
+        {"id":"b","reading":"understood","value":{"value":"lose_weight"}}
+        {"id":"c","reading":"unclear"}
+
+        """)
+  }
+
+  @Test("All flows that ship are sound")
+  func check() throws {
+    let run = try Usher().run("check")
+    #expect(run.code == 0, "\(run.output)")
+  }
+
+  @Test("A flow is drawn in each format", arguments: ["mermaid", "dot", "text"])
+  func map(format: String) throws {
+    let run = try Usher().run("map", "diet", "--format", format)
+    #expect(run.code == 0)
+    #expect(run.output.contains("calorie_target"))
+  }
+}

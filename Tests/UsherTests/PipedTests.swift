@@ -1,0 +1,111 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("Piped conversations")
+struct PipedTests {
+  private static let script = "lose weight\n1800\nnoon to 8pm\n\nyes\n"
+  private static let profile =
+    #"{"completed":true,"flow":"diet","profile":{"calorie_target":1800,"#
+    + #""eating_window_end":"20:00","eating_window_start":"12:00","goal":"lose_weight"},"#
+    + #""step":"complete","user":"ana"}"# + "\n"
+
+  @Test("A script of answers completes the diet onboarding, and its profile is stored")
+  func diet() throws {
+    let usher = try Usher()
+    let run = try usher.run("chat", "diet", "--now", "2026-03-02T09:00", input: Self.script)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("Step 1 of 5\nWhat's your main goal?\n"))
+    #expect(run.output.contains("\n> lose weight\nLose Weight.\nStep 2 of 5\n"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(try usher.stored("diet") == Self.profile)
+  }
+
+  @Test("Chat is the default, and without a flow it asks which")
+  func defaults() throws {
+    let usher = try Usher()
+    let run = try usher.run(input: "diet\n" + Self.script)
+    #expect(run.code == 0)
+    #expect(try usher.stored("diet") == Self.profile)
+  }
+
+  @Test("JSON comes alone on standard output, the conversation on standard error")
+  func json() throws {
+    let usher = try Usher()
+    let run = try usher.run("chat", "diet", "--json", input: Self.script)
+    #expect(run.output == Self.profile)
+    #expect(run.errors.contains("What's your main goal?"))
+  }
+
+  @Test("Every form of a line counts", arguments: ["\r\n", "\n"])
+  func lineEnds(end: String) throws {
+    let usher = try Usher()
+    let text = "\u{FEFF}" + Self.script.replacingOccurrences(of: "\n", with: end)
+    let run = try usher.run("chat", "diet", input: String(text.dropLast(1)))
+    #expect(run.code == 0)
+    #expect(try usher.stored("diet") == Self.profile)
+  }
+
+  @Test("The end of input in the middle saves, tells how to go on, and the next run goes on there")
+  func endOfInput() throws {
+    let usher = try Usher()
+    let first = try usher.run("chat", "diet", input: "lose weight\n1800\n")
+    #expect(first.code == 75)
+    #expect(first.output.contains("Saved. To go on, run: usher chat diet"))
+    let second = try usher.run("chat", "diet", input: "noon to 8pm\n\nyes\n")
+    #expect(
+      second.output.hasPrefix("Welcome back. I have 2 answers from you already.\nStep 3 of 5"))
+    #expect(second.code == 0)
+    #expect(try usher.stored("diet") == Self.profile)
+  }
+
+  @Test("An answer is acted upon as it comes, and survives kill -9 once the next question is there")
+  func killed() throws {
+    let usher = try Usher()
+    let program = try PipedProgram(
+      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    try program.expect("> ")
+    program.send("lose weight\n")
+    try program.expect("How many calories per day?")
+    program.program.signal(9)
+    _ = program.finish()
+    let run = try usher.run("chat", "diet", input: "")
+    #expect(run.output.hasPrefix("Welcome back. I have 1 answer from you already.\nStep 2 of 5"))
+  }
+
+  @Test("A reader that leaves early is no error to tell of")
+  func brokenPipe() throws {
+    let usher = try Usher()
+    let program = try PipedProgram(
+      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    try program.expect("> ")
+    program.closeOutput()
+    program.send("lose weight\n")
+    _ = program.finish()
+    #expect(try usher.stored("diet").contains("lose_weight"))
+  }
+
+  @Test(
+    "A line that is no text gets a clear word, and nothing of it is stored",
+    arguments: [
+      [0xFF, 0xFE, 0x0A], [0x61, 0x00, 0x62, 0x0A],
+      [0x61],
+    ] as [[UInt8]])
+  func noText(bytes: [UInt8]) throws {
+    let usher = try Usher()
+    // One letter stands for a line that is longer than any answer.
+    let line = bytes.count > 1 ? bytes : Array(repeating: bytes[0], count: 5000)
+    let run = try usher.run(["chat", "eko"], bytes: line)
+    #expect(run.code == 75)
+    #expect(run.output.contains("I haven't kept it."))
+    #expect(try usher.stored("eko").contains("\"display_name\":null"))
+  }
+
+  @Test("No control character of an answer reaches the screen")
+  func escapes() throws {
+    let usher = try Usher()
+    let run = try usher.run("chat", "eko", input: "\u{1B}[31mSam\u{1B}[0m\nreview\n")
+    #expect(!run.output.contains("\u{1B}"))
+  }
+}

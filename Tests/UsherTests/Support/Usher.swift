@@ -1,0 +1,84 @@
+import Foundation
+import Glibc
+import TerminalTestSupport
+
+/// The real program, with a folder of its own to keep answers in.
+final class Usher {
+  /// What a run of the program came to.
+  struct Run {
+    /// What it wrote on standard output.
+    let output: String
+    /// What it wrote on standard error.
+    let errors: String
+    /// Its exit code, or 128 and the number of the signal that ended it.
+    let code: Int32
+  }
+
+  /// The folder that the answers are kept in.
+  let folder: String
+  private let home: String
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.path + "/usher-tests-\(UUID().uuidString)"
+    folder = home + "/store"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  /// The environment of every run.
+  var environment: [String: String] {
+    [
+      "HOME": home, "TZ": "UTC", "PATH": "/usr/bin:/bin", "USHER_STORE": folder,
+      "USHER_USER": "ana", "SWIFT_BACKTRACE": "enable=no",
+    ]
+  }
+
+  /// Runs the program with some input on a pipe.
+  func run(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) throws -> Run {
+    try run(arguments, bytes: Array(input.utf8), environment: environment)
+  }
+
+  /// Runs the program with some bytes on a pipe.
+  func run(
+    _ arguments: [String], bytes: [UInt8], environment: [String: String] = [:]
+  ) throws -> Run {
+    let errors = home + "/stderr-\(UUID().uuidString)"
+    let program = try PipedProgram(
+      "/bin/sh", ["-c", "exec \"$@\" 2>\"$0\"", errors, BuiltProgram.path("usher")] + arguments,
+      environment: self.environment.merging(environment) { $1 })
+    program.send(bytes)
+    let (shown, ending) = program.finish()
+    let code: Int32 =
+      switch ending {
+      case .exited(let code): code
+      case .killed(let signal): 128 + signal
+      }
+    return Run(
+      output: shown, errors: (try? String(contentsOfFile: errors, encoding: .utf8)) ?? "",
+      code: code)
+  }
+
+  /// Opens the program in a terminal.
+  func terminal(
+    _ arguments: String..., environment: [String: String] = [:], columns: Int = 80
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      BuiltProgram.path("usher"), arguments,
+      environment: self.environment.merging(environment) { $1 }, columns: columns)
+  }
+
+  /// Writes a file into the home folder, and gives its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    let path = "\(home)/\(name)"
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  /// The stored profile of a flow as JSON text.
+  func stored(_ flow: String) throws -> String {
+    try run("show", flow, "--json").output
+  }
+}
