@@ -49,42 +49,60 @@ extension Voice {
     }
   }
 
+  /// Asks again, never in the words of the try before: shorter, then with examples, then with what
+  /// can be picked, and from the fourth time on with a way to pause.
   func words(_ miss: NotUnderstood) -> [Spoken] {
-    let examples = miss.examples.prefix(2).map { "\"\($0)\"" }.joined(separator: " or ")
     switch miss.attempt {
     case 1:
       let opening =
         miss.kind.map { "I didn't catch \($0) in that." } ?? "I'm not sure what you mean."
       return [.plain("\(opening) \(miss.shorter)")]
     case 2:
+      let examples = quoted(miss.examples.prefix(2)).joined(separator: " or ")
+      // A question with one wording only was said in it just now.
+      let asking =
+        miss.question.text == miss.shorter
+        ? "Still unclear to me, sorry." : "Let me ask it again. \(miss.question.text)"
       let like = examples.isEmpty ? "" : " Something like \(examples) would work."
-      return [.plain("Let me put it another way. \(miss.shorter)\(like)")]
+      return [.plain(asking + like)]
     case 3:
       return offers(of: miss, opening: "Still not quite.")
-    default:
-      let opening =
-        miss.attempt.isMultiple(of: 2) ? "I'm sorry, I can't make that out." : "No luck yet."
-      return offers(of: miss, opening: opening) + [
+    case let attempt where attempt.isMultiple(of: 2):
+      return offers(of: miss, opening: "I'm sorry, I can't make that out.") + [
         .plain("Or say \"quit\" to pause: everything is saved, and you can come back to this.")
+      ]
+    default:
+      return offers(of: miss, opening: "No luck yet.") + [
+        .plain("You can also leave it for later with \"quit\"; nothing is lost.")
       ]
     }
   }
 
   private func offers(of miss: NotUnderstood, opening: String) -> [Spoken] {
+    let isAgain = miss.attempt.isMultiple(of: 2)
     if !miss.question.choices.isEmpty {
-      return [.plain("\(opening) Pick one by its number:")] + words(miss.question.choices)
+      let offer = isAgain ? "A number is enough:" : "Pick by number:"
+      return [.plain("\(opening) \(offer)")] + words(miss.question.choices)
     }
     if let suggestion = miss.question.present ?? miss.question.suggestion {
-      return [.plain("\(opening) Press Enter for \(suggestion), or say \"help\".")]
+      let offer =
+        isAgain
+        ? "Enter alone takes \(suggestion); \"help\" says what else you can do."
+        : "Press Enter for \(suggestion), or say \"help\"."
+      return [.plain("\(opening) \(offer)")]
     }
-    let examples = miss.examples.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
-    return [.plain("\(opening) These would work: \(examples).")]
+    let examples = quoted(miss.examples.prefix(3)).joined(separator: ", ")
+    return [.plain("\(opening) \(isAgain ? "You could say" : "These would work:") \(examples).")]
+  }
+
+  private func quoted(_ examples: some Sequence<String>) -> [String] {
+    examples.map { "\"\($0)\"" }
   }
 
   func words(_ help: Help) -> [Spoken] {
     var spoken: [Spoken] = []
     if !help.examples.isEmpty {
-      let examples = help.examples.prefix(3).map { "\"\($0)\"" }.joined(separator: ", ")
+      let examples = quoted(help.examples.prefix(3)).joined(separator: ", ")
       spoken.append(.plain("You could say \(examples)."))
     }
     let commands = help.commands.filter { $0 != .help }.map(\.word).joined(separator: ", ")
