@@ -88,7 +88,7 @@ struct Exploration<D: Draft> {
       var lines = ask.choices(here.draft, here.slot.index).map(\.title)
       if dimension.name == "boolean" { lines += ["yes", "no"] }
       lines += (ask.examples ?? []) + dimension.examples.prefix(2)
-      if ask.suggestion(here.draft, here.slot.index) != nil { lines.append("") }
+      if ask.suggestion?(here.draft, here.slot.index) != nil { lines.append("") }
       if ask.isSkippable { lines.append("skip") }
       return lines.map { (.line($0), $0.isEmpty ? "Enter" : $0) }
     case .explain:

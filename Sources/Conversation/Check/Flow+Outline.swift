@@ -49,7 +49,7 @@ extension Flow {
       outline.tip = ask.tip
       outline.isConditional = ask.condition != nil
       outline.isSkippable = ask.isSkippable
-      outline.canDoubt = ask.canDoubt
+      outline.canDoubt = ask.doubt != nil
       for here in reached { outline.add(ask, here, context) }
     }
     return outline
@@ -65,7 +65,7 @@ extension FlowOutline.Item {
     var values = ask.choices(draft, index).map(\.value)
     if dimension.name == "boolean" { values = [true, false] }
     for value in values where !choices.contains(value) { choices.append(value) }
-    if let suggestion = ask.suggestion(draft, index) { suggestions.insert(suggestion.value) }
+    if let suggestion = ask.suggestion?(draft, index) { suggestions.insert(suggestion.value) }
     // What the flow recommends is proposed to those who do not know.
     for choice in ask.choices(draft, index) where choice.isRecommended {
       suggestions.insert(choice.value)

@@ -29,7 +29,7 @@ extension FlowChecker {
         }
       }
     }
-    if let suggestion = ask.suggestion(reached.draft, slot.index) {
+    if let suggestion = ask.suggestion?(reached.draft, slot.index) {
       if dimension.isValue(suggestion.value),
         dimension.violation(suggestion.value, context.reading) == nil
       {

@@ -1,88 +1,69 @@
 import Understanding
 
-/// One item of a flow as it stands now: its place, its answer, and whether it applies.
-struct Slot<D: Draft>: Sendable {
-  let path: Path
-  let item: Item<D>
-  let step: Step<D>
-  let isFirstOfStep: Bool
-  /// Whether the branch taken leads here; the answer is parked when it does not.
-  let applies: Bool
-  let answer: Answer?
-
-  var index: Int { path.element?.index ?? 0 }
-
-  var ask: Ask<D>? {
-    if case .ask(let ask) = item { ask } else { nil }
-  }
-
-  /// Whether the item is still to be settled.
-  var isOpen: Bool {
-    guard applies, answer == nil else { return false }
-    return ask?.isOnlyHandedIn != true
-  }
-}
-
 /// A flow unrolled over the answers: the draft, and every item with its answer, in order.
 struct Agenda<D: Draft>: Sendable {
   private(set) var draft = D()
   private(set) var slots: [Slot<D>] = []
+  /// The first item that is still to be settled.
+  private(set) var firstOpen: Slot<D>?
+  /// The numbers of elements of the groups by their ids.
+  private(set) var counts: [String: Int] = [:]
+  private let plan: Plan<D>
+  /// Where the slots of each chapter begin.
+  private var starts: [Int] = []
 
   init(_ flow: Flow<D>, _ state: ConversationState) {
-    for part in flow.parts {
-      switch part {
-      case .step(let step):
-        add(step, element: nil, state)
-      case .group(let repeated):
-        let group = repeated.group
-        let count = max(1, state.elements[group.id] ?? 1)
-        group.grow(&draft, count)
-        for index in 0..<count {
-          for step in group.steps {
-            add(step, element: .init(group: group.id, index: index), state)
-          }
-        }
+    plan = flow.plan
+    for chapter in plan.chapters {
+      starts.append(slots.count)
+      guard let group = chapter.group else {
+        add(chapter.entries, element: nil, state)
+        continue
+      }
+      let count = max(1, state.elements[group.id] ?? 1)
+      counts[group.id] = count
+      group.grow(&draft, count)
+      for index in 0..<count {
+        add(chapter.entries, element: .init(group: group.id, index: index), state)
       }
     }
   }
 
   private mutating func add(
-    _ step: Step<D>, element: Path.Element?, _ state: ConversationState
+    _ entries: [Entry<D>], element: Path.Element?, _ state: ConversationState
   ) {
     let index = element?.index ?? 0
-    for (place, item) in step.items.enumerated() {
-      let path = Path(item.id, in: element)
+    for entry in entries {
+      let path = Path(entry.item.id, in: element)
       let answer = state.answers[path]
       var applies = true
       // Later conditions see earlier answers, never those of a branch that is not taken.
-      switch item {
-      case .ask(let ask):
+      if let ask = entry.ask {
         applies = ask.condition?(draft, index) ?? true
         if applies, let value = answer?.value { ask.write(&draft, index, value) }
-      case .submit(let submit):
-        if let id = answer?.value?.string { submit.write(&draft, index, id) }
-      case .explain, .review, .signIn:
-        break
+      } else if case .submit(let submit) = entry.item, let id = answer?.value?.string {
+        submit.write(&draft, index, id)
       }
-      slots.append(
-        Slot(
-          path: path, item: item, step: step, isFirstOfStep: place == 0, applies: applies,
-          answer: answer))
+      let slot = Slot(entry, at: path, applies: applies, answer: answer)
+      if firstOpen == nil, slot.isOpen { firstOpen = slot }
+      slots.append(slot)
     }
   }
 
   /// Where the conversation stands: the item gone back to, or else the first that is open.
   func current(_ state: ConversationState) -> Slot<D>? {
-    if let focus = state.focus, let slot = slots.first(where: { $0.path == focus && $0.applies }) {
-      return slot
-    }
-    return slots.first(where: \.isOpen)
+    if let focus = state.focus, let slot = slot(focus), slot.applies { return slot }
+    return firstOpen
   }
 
   /// Whether nothing is open any more.
-  var isComplete: Bool { !slots.contains(where: \.isOpen) }
+  var isComplete: Bool { firstOpen == nil }
 
   func slot(_ path: Path) -> Slot<D>? {
-    slots.first { $0.path == path }
+    guard let place = plan.place(of: path) else { return nil }
+    let entries = plan.chapters[place.chapter].entries.count
+    let index = starts[place.chapter] + (path.element?.index ?? 0) * entries + place.offset
+    let end = place.chapter + 1 < starts.count ? starts[place.chapter + 1] : slots.count
+    return index < end ? slots[index] : nil
   }
 }

@@ -1,5 +1,11 @@
 import Understanding
 
+/// The name of an element of a repeated group, cut into words.
+struct ElementName {
+  let element: Path.Element
+  let words: [String]
+}
+
 /// The elements of repeated groups that a line names: "Mia" and "Mia's" of the child called Mia.
 struct ElementNames {
   /// An element and the tokens that name it.
@@ -11,19 +17,12 @@ struct ElementNames {
   /// The names from left to right; of overlapping names the longest.
   let found: [Found]
 
-  init<D: Draft>(in words: [String], flow: Flow<D>, state: ConversationState) {
+  init(in line: Line, of names: [ElementName]) {
+    let words = line.tokens.map { $0.word }
     var found: [Found] = []
-    for case .group(let repeated) in flow.parts {
-      let group = repeated.group
-      for index in 0..<max(1, state.elements[group.id] ?? 1) {
-        let element = Path.Element(group: group.id, index: index)
-        guard let name = state.answers[Path(group.nameField, in: element)]?.value?.string else {
-          continue
-        }
-        let parts = Line(name).tokens.map(\.word)
-        for place in words.indices where Self.stands(parts, at: place, in: words) {
-          found.append(Found(element: element, tokens: place..<place + parts.count))
-        }
+    for name in names {
+      for place in words.indices where Self.stands(name.words, at: place, in: words) {
+        found.append(Found(element: name.element, tokens: place..<place + name.words.count))
       }
     }
     self.found = found.filter { name in
@@ -39,7 +38,7 @@ struct ElementNames {
       words[place..<place + parts.count - 1].elementsEqual(parts.dropLast())
     else { return false }
     let word = words[place + parts.count - 1]
-    return word == last || word == last + "'s"
+    return word == last || word.hasPrefix(last) && word.dropFirst(last.count) == "'s"
   }
 
   /// The name that is meant at a place: the last before it, or else the first after.

@@ -16,14 +16,14 @@ extension Exchange {
       if case .unclear(.nothingFound) = answer {
         // Nothing for this question; it may be for others, or for none.
       } else {
-        let applied = Set(agenda.slots.filter(\.applies).map(\.path))
+        let before = agenda
         let isTaken = take(answer, for: slot, line: line, asksNext: false)
         fill(claims, line)
         fill(named, line)
         guard isTaken else { return }
         answerTogether(own, wording, with: slot)
         let taken = others + [answer.span].compactMap(\.self)
-        return hearRest(of: line, besides: hearOpened(in: line, besides: taken, before: applied))
+        return hearRest(of: line, besides: hearOpened(in: line, besides: taken, before: before))
       }
     }
     if !others.isEmpty {
@@ -84,7 +84,7 @@ extension Exchange {
         refuse(value, violation, slot)
         return false
       }
-      if let doubt = ask.doubt(draft, slot.index, value) {
+      if let doubt = ask.doubt?(draft, slot.index, value) {
         state.pending = .doubt(slot.path, value, evidence)
         say(.doubted(heard: dimension.phrase(value, reading) ?? evidence.words, why: doubt))
         return false
@@ -139,7 +139,7 @@ extension Exchange {
     _ answer: Reading<JSONValue>, _ line: Line, _ wording: Wording, _ slot: Slot<D>
   ) -> Bool {
     guard case .unclear(.nothingFound) = answer, let ask = slot.ask,
-      let suggestion = ask.suggestion(agenda.draft, slot.index), slot.answer == nil,
+      let suggestion = ask.suggestion?(agenda.draft, slot.index), slot.answer == nil,
       Assent(line, wording, reading) == .yes || Talk.agreement.contains(wording.plain)
         || Talk.goingOn.contains(wording.plain)
     else { return false }
@@ -175,7 +175,7 @@ extension Exchange {
   private mutating func proposal(at slot: Slot<D>) -> Suggestion? {
     guard let ask = slot.ask else { return nil }
     let draft = agenda.draft
-    return ask.suggestion(draft, slot.index)
+    return ask.suggestion?(draft, slot.index)
       ?? ask.choices(draft, slot.index).first(where: \.isRecommended).map { Suggestion($0.value) }
   }
 

@@ -83,7 +83,7 @@ extension Exchange {
       let dimension = ask.dimension(draft, slot.index)
       question.text = ask.prompt(draft, slot.index)
       question.hint = ask.hint
-      let suggestion = ask.suggestion(draft, slot.index)
+      let suggestion = ask.suggestion?(draft, slot.index)
       if let value = slot.answer?.value {
         question.present = dimension.phrase(value, reading)
       } else if let suggestion {

@@ -26,7 +26,7 @@ extension Exchange {
     guard dimension.name == "boolean", case .understood = dimension.read(line, reading) else {
       return false
     }
-    let mentions = Mentions(in: line, agenda: agenda, flow: flow, state: state, current: slot)
+    let mentions = mentions(in: line, at: slot)
     return mentions.all.allSatisfy { $0.path == slot.path }
   }
 
@@ -44,7 +44,7 @@ extension Exchange {
   private mutating func correctByName(
     _ line: Line, _ cue: CorrectionCue?, _ slot: Slot<D>?
   ) -> Bool {
-    let mentions = Mentions(in: line, agenda: agenda, flow: flow, state: state, current: slot)
+    let mentions = mentions(in: line, at: slot)
     // Without a word of correction only an answer that is there already can be meant.
     let meant = mentions.all.filter { mention in
       let meant = agenda.slot(mention.path)

@@ -6,21 +6,20 @@ extension Exchange {
   ///
   /// - Returns: Whether there is such an answer.
   mutating func doubtAnswers() -> Bool {
-    let earlier = Agenda(flow, before)
     let now = agenda
     for slot in now.slots where slot.applies {
-      guard let ask = slot.ask, let answer = slot.answer, let value = answer.value,
-        !isConfirming(slot.path), let doubt = ask.doubt(now.draft, slot.index, value)
+      guard let doubt = slot.entry.ask?.doubt, let answer = slot.answer, let value = answer.value,
+        !isConfirming(slot.path), let why = doubt(now.draft, slot.index, value)
       else { continue }
-      if earlier.slot(slot.path)?.answer?.value == value,
-        ask.doubt(earlier.draft, slot.index, value) != nil
+      if agendaBefore.slot(slot.path)?.answer?.value == value,
+        doubt(agendaBefore.draft, slot.index, value) != nil
       {
         continue
       }
       let heard = phrase(slot.path, value) ?? ""
       let evidence = answer.evidence ?? Evidence(words: heard, span: 0..<0, rule: "doubt")
       state.pending = .doubt(slot.path, value, evidence)
-      say(.doubted(heard: "\(label(slot.path)) \(heard)", why: doubt))
+      say(.doubted(heard: "\(label(slot.path)) \(heard)", why: why))
       return true
     }
     return false

@@ -51,11 +51,11 @@ extension Exchange {
 
   /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".
   mutating func rename(_ line: Line, _ wording: Wording) -> Bool {
-    let words = line.tokens.map(\.word)
-    guard let named = ElementNames(in: words, flow: flow, state: state).only,
+    guard let named = elementNames(in: line).only,
       let group = group(named.element.group),
       let slot = agenda.slot(Path(group.nameField, in: named.element)), let ask = slot.ask
     else { return false }
+    let words = line.tokens.map { $0.word }
     let before = words[..<named.tokens.lowerBound].filter { $0 != "please" && $0 != "," }
     let after = words[named.tokens.upperBound...]
     let changes = before.last.map(Self.changing.contains) ?? false
@@ -72,9 +72,8 @@ extension Exchange {
 
   /// "Show Mia", "what do you have on Noah?": all that was said of one element.
   mutating func showElement(_ line: Line, _ wording: Wording) -> Bool {
-    let words = line.tokens.map(\.word)
     guard let opening = wording.starts(withAny: Self.showing),
-      let named = ElementNames(in: words, flow: flow, state: state).only,
+      let named = elementNames(in: line).only,
       line.tokens[named.tokens.upperBound...].allSatisfy({ $0.kind == .sign })
     else { return false }
     // Nothing but the opening and a word or two, such as "my", stands before the name.

@@ -39,7 +39,7 @@ extension Exchange {
         say(.unchanged(heard(slot.path, value)))
         return self.ask()
       }
-      if let suggestion = ask.suggestion(draft, slot.index) {
+      if let suggestion = ask.suggestion?(draft, slot.index) {
         set(slot.path, suggestion.value, origin: .suggested, evidence: nil)
         return finishTurn()
       }

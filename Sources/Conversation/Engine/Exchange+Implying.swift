@@ -6,12 +6,12 @@ extension Exchange {
   /// What the person said or accepted for such a question stays.
   mutating func takeImplied(by source: Path) {
     for slot in agenda.slots where slot.path != source && slot.applies {
-      guard let ask = slot.ask, slot.answer == nil || slot.answer?.origin == .implied else {
-        continue
-      }
+      guard let ask = slot.ask, let implication = ask.implication,
+        slot.answer == nil || slot.answer?.origin == .implied
+      else { continue }
       let draft = agenda.draft
       let dimension = ask.dimension(draft, slot.index)
-      let implied = ask.implication(draft, slot.index).flatMap { value in
+      let implied = implication(draft, slot.index).flatMap { value in
         dimension.violation(value, reading) == nil ? value : nil
       }
       guard implied != slot.answer?.value else { continue }

@@ -71,7 +71,7 @@ extension Exchange {
     }
     let rest = line.blanking(
       claims.map { line.span($0.match.tokens) } + ownWords(in: line, at: asked))
-    let mentions = Mentions(in: rest, agenda: agenda, flow: flow, state: state, current: asked)
+    let mentions = mentions(in: rest, at: asked)
     let open = mentions.all.filter { mention in
       mention.path != asked?.path && !claims.contains { $0.path == mention.path }
         && agenda.slot(mention.path)?.isOpen == true

@@ -7,14 +7,16 @@ extension Exchange {
   /// - Parameters:
   ///   - line: The line.
   ///   - taken: The places that were taken already, as UTF-8 offsets.
-  ///   - before: The places of the questions that applied before the answer.
+  ///   - before: The flow as it was before the answer.
   /// - Returns: The places that are taken now.
   mutating func hearOpened(
-    in line: Line, besides taken: [Range<Int>], before: Set<Path>
+    in line: Line, besides taken: [Range<Int>], before: Agenda<D>
   ) -> [Range<Int>] {
     var taken = taken
-    let opened = agenda.slots.filter { $0.isOpen && $0.ask != nil && !before.contains($0.path) }
-    for path in opened.map(\.path) where state.pending == nil {
+    let opened = agenda.slots.filter { slot in
+      slot.isOpen && slot.entry.ask != nil && before.slot(slot.path)?.applies != true
+    }
+    for path in opened.map({ $0.path }) where state.pending == nil {
       guard let slot = agenda.slot(path), slot.isOpen, let ask = slot.ask else { continue }
       let dimension = ask.dimension(agenda.draft, slot.index)
       let explicit = dimension.matches(line, reading).first { match in

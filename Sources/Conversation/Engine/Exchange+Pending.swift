@@ -147,7 +147,7 @@ extension Exchange {
       let aliases = agenda.slot(paths[index])?.ask?.aliases ?? []
       return wording.contains(label) || aliases.contains { wording.contains($0) }
     }
-    let named = ElementNames(in: line.tokens.map(\.word), flow: flow, state: state).only
+    let named = elementNames(in: line).only
     let byElement = paths.indices.filter { named != nil && paths[$0].element == named?.element }
     let byOrder = Ordinal(wording, count: paths.count)
     let index =

@@ -21,7 +21,7 @@ extension Exchange {
       say(.unchanged(heard(path, value)))
       return
     }
-    let parked = Set(agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map(\.path))
+    let parked = agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map { $0.path }
     state.answers[path] = Answer(value: value, origin: origin, evidence: evidence, at: context.now)
     if let oldPhrase {
       say(.changed(heard(path, value), from: oldPhrase))
@@ -51,7 +51,7 @@ extension Exchange {
   }
 
   /// Says the answers of a branch that was left and that is taken again now.
-  private mutating func tellUnparked(_ parked: Set<Path>) {
+  private mutating func tellUnparked(_ parked: [Path]) {
     for slot in agenda.slots where slot.applies && parked.contains(slot.path) {
       guard let value = slot.answer?.value else { continue }
       say(.unchanged(heard(slot.path, value)))
@@ -61,12 +61,12 @@ extension Exchange {
   /// Moves the suggestions that were accepted and that the flow would now make otherwise.
   private mutating func moveSuggestions(except changed: Path) {
     for slot in agenda.slots where slot.path != changed && slot.applies {
-      guard let ask = slot.ask, let answer = slot.answer, answer.origin == .suggested,
-        let old = answer.value
+      guard let answer = slot.answer, answer.origin == .suggested, let old = answer.value,
+        let suggesting = slot.entry.ask?.suggestion
       else { continue }
       // A move can move the next: each suggestion is made from the answers as they are by now.
       let draft = agenda.draft
-      guard let suggestion = ask.suggestion(draft, slot.index), suggestion.value != old else {
+      guard let suggestion = suggesting(draft, slot.index), suggestion.value != old else {
         continue
       }
       state.answers[slot.path] = Answer(

@@ -25,7 +25,7 @@ extension Exchange {
   /// Whether a line names an answer that was given.
   private mutating func mentionsAnswer(_ line: Line, _ slot: Slot<D>) -> Bool {
     let agenda = agenda
-    let mentions = Mentions(in: line, agenda: agenda, flow: flow, state: state, current: slot)
+    let mentions = mentions(in: line, at: slot)
     return mentions.all.contains { agenda.slot($0.path)?.answer != nil }
   }
 

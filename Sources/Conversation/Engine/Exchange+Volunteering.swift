@@ -23,7 +23,8 @@ extension Exchange {
     let ownTakes = own.map { $0.read(line, reading) != .unclear(.nothingFound) } ?? false
     let ownMatches = own?.matches(line, reading) ?? []
     for slot in agenda.slots where slot.path != asked?.path && slot.applies && isNear(slot, asked) {
-      guard let ask = slot.ask, !ask.isOnlyWhenAsked, !ask.isOnlyHandedIn, !ask.isOnlyAnswered,
+      guard let ask = slot.entry.ask, !ask.isOnlyWhenAsked, !ask.isOnlyHandedIn,
+        !ask.isOnlyAnswered,
         !ask.isHeardUntilAnswered || slot.answer == nil || !ownTakes
       else { continue }
       let dimension = ask.dimension(agenda.draft, slot.index)

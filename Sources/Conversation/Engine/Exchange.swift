@@ -18,7 +18,11 @@ struct Exchange<D: Draft> {
   /// The item that was asked when the event came.
   let askedBefore: Path?
   private let stepBefore: String
+  /// The flow unrolled over the answers as they were when the event came.
+  let agendaBefore: Agenda<D>
   private(set) var cachedAgenda: Agenda<D>
+  /// The names of elements, once a line was searched for them.
+  private var names: [ElementName]?
   /// The answers and elements that the agenda was made of.
   private var agendaAnswers: [Path: Answer]
   private var agendaElements: [String: Int]
@@ -28,7 +32,8 @@ struct Exchange<D: Draft> {
     self.context = context
     before = state
     self.state = state
-    cachedAgenda = Agenda(flow, state)
+    agendaBefore = Agenda(flow, state)
+    cachedAgenda = agendaBefore
     agendaAnswers = state.answers
     agendaElements = state.elements
     stepBefore = flow.position(of: state, on: cachedAgenda).step
@@ -41,11 +46,35 @@ struct Exchange<D: Draft> {
       // Answers that were not touched share their storage, so that comparing them costs nothing.
       if agendaAnswers != state.answers || agendaElements != state.elements {
         cachedAgenda = Agenda(flow, state)
+        names = nil
         agendaAnswers = state.answers
         agendaElements = state.elements
       }
       return cachedAgenda
     }
+  }
+
+  /// The elements of repeated groups that a line names.
+  mutating func elementNames(in line: Line) -> ElementNames {
+    let agenda = agenda
+    let names = names ?? names(of: agenda)
+    self.names = names
+    return ElementNames(in: line, of: names)
+  }
+
+  private func names(of agenda: Agenda<D>) -> [ElementName] {
+    agenda.slots.compactMap { slot in
+      guard let element = slot.path.element, group(element.group)?.nameField == slot.path.item,
+        let name = slot.answer?.value?.string
+      else { return nil }
+      return ElementName(element: element, words: Line(name).tokens.map { $0.word })
+    }
+  }
+
+  /// The fields that a line names, seen from an item.
+  mutating func mentions(in line: Line, at slot: Slot<D>?) -> Mentions<D> {
+    Mentions(
+      in: line, agenda: agenda, flow: flow, elements: elementNames(in: line), current: slot)
   }
 
   var current: Slot<D>? {

@@ -21,29 +21,27 @@ struct Mentions<D: Draft> {
   private(set) var shared: [Mention] = []
 
   private struct Name {
-    let path: Path
+    var path: Path
     let tokens: Range<Int>
     var isShared = false
   }
 
   init(
-    in line: Line, agenda: Agenda<D>, flow: Flow<D>, state: ConversationState, current: Slot<D>?
+    in line: Line, agenda: Agenda<D>, flow: Flow<D>, elements: ElementNames, current: Slot<D>?
   ) {
-    let words = line.tokens.map(\.word)
+    let words = line.tokens.map { $0.word }
     var names: [Name] = []
-    let elements = ElementNames(in: words, flow: flow, state: state)
-    for slot in agenda.slots where slot.applies {
-      guard let ask = slot.ask, !ask.isOnlyHandedIn else { continue }
-      for alias in ask.aliases {
-        for tokens in Self.places(of: alias, in: words) {
-          guard let element = slot.path.element else {
-            names.append(Name(path: slot.path, tokens: tokens))
-            continue
+    for chapter in flow.plan.chapters {
+      for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
+        for tokens in entry.names.lazy.flatMap({ Self.places(of: $0, in: words) }) {
+          var name = Name(path: Path(entry.item.id), tokens: tokens)
+          if let group = chapter.group {
+            let meant = elements.meant(at: tokens.lowerBound)?.element ?? current?.path.element
+            guard meant == nil || meant?.group == group.id else { continue }
+            name.path.element = meant ?? .init(group: group.id, index: 0)
+            name.isShared = meant == nil && agenda.counts[group.id, default: 1] > 1
           }
-          let meant = elements.meant(at: tokens.lowerBound)?.element ?? current?.path.element
-          let isShared = meant == nil && (state.elements[element.group] ?? 1) > 1
-          guard meant == element || meant == nil && element.index == 0 else { continue }
-          names.append(Name(path: slot.path, tokens: tokens, isShared: isShared))
+          if agenda.slot(name.path)?.applies == true { names.append(name) }
         }
       }
     }
@@ -93,14 +91,11 @@ struct Mentions<D: Draft> {
     return between.last { separators.contains(words[$0]) }.map { $0 + 1 } ?? to.tokens.lowerBound
   }
 
-  private static func places(of alias: String, in words: [String]) -> [Range<Int>] {
-    let parts = alias.split(separator: " ").map(String.init)
-    guard let first = parts.first, words.count >= parts.count else { return [] }
+  private static func places(of name: [Substring], in words: [String]) -> [Range<Int>] {
+    guard let first = name.first else { return [] }
     return words.indices.compactMap { index in
-      guard words[index] == first, index + parts.count <= words.count,
-        words[index..<index + parts.count].elementsEqual(parts)
-      else { return nil }
-      return index..<index + parts.count
+      guard words[index] == first, words[index...].starts(with: name, by: ==) else { return nil }
+      return index..<index + name.count
     }
   }
 

@@ -1,7 +1,9 @@
 public import Understanding
 
 /// A dimension whose values are in their stored form, whatever their type was.
-public struct AnyDimension: Sendable {
+///
+/// It is a reference, as it is looked at many times a turn.
+public final class AnyDimension: Sendable {
   /// The name of the dimension.
   public let name: String
   /// Answers that would work.
@@ -10,10 +12,10 @@ public struct AnyDimension: Sendable {
   public let kind: UnderstandableKind
 
   /// Whether nearly any words are a value, as for names, so that commands have to come first.
-  var takesAnyWords: Bool { name == "name" || name == "text" }
+  let takesAnyWords: Bool
 
   /// Whether the whole line is the value, whatever it speaks of on the way.
-  var takesWholeLine: Bool { name == "text" }
+  let takesWholeLine: Bool
 
   let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   let read: @Sendable (Line, Context) -> Reading<JSONValue>
@@ -27,6 +29,8 @@ public struct AnyDimension: Sendable {
   /// The dimension with its values in their stored form.
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
+    takesAnyWords = name == "name" || name == "text"
+    takesWholeLine = name == "text"
     examples = dimension.examples
     kind = UnderstandableKind(dimension)
     matches = { line, context in

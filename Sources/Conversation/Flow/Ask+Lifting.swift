@@ -5,7 +5,7 @@ extension Ask {
   func lifted<Whole: Draft>(into list: Property<Whole, [D]>) -> Ask<Whole> {
     var lifted = Ask<Whole>(
       id: id,
-      dimension: { [dimension] whole, index in dimension(whole[keyPath: list][index], 0) },
+      reader: reader.lifted(into: list),
       write: { [write] whole, index, json in write(&whole[keyPath: list][index], 0, json) })
     lifted.prompt = { [prompt] whole, index in prompt(whole[keyPath: list][index], 0) }
     lifted.shorter = shorter
@@ -14,8 +14,8 @@ extension Ask {
     lifted.kind = kind
     lifted.aliases = aliases
     lifted.tip = tip
-    lifted.suggestion = { [suggestion] whole, index in
-      suggestion(whole[keyPath: list][index], 0)
+    if let suggestion {
+      lifted.suggestion = { whole, index in suggestion(whole[keyPath: list][index], 0) }
     }
     if let condition {
       lifted.condition = { whole, index in condition(whole[keyPath: list][index], 0) }
@@ -30,21 +30,32 @@ extension Ask {
     lifted.isOnlyWhenAsked = isOnlyWhenAsked
     lifted.isHeardUntilAnswered = isHeardUntilAnswered
     lifted.isOnlyAnswered = isOnlyAnswered
-    lifted.implication = { [implication] whole, index in
-      implication(whole[keyPath: list][index], 0)
+    if let implication {
+      lifted.implication = { whole, index in implication(whole[keyPath: list][index], 0) }
     }
     lifted.choices = { [choices] whole, index in choices(whole[keyPath: list][index], 0) }
     lifted.echo = echo
     lifted.confirmation = confirmation
     lifted.refusal = refusal
-    lifted.doubt = { [doubt] whole, index, json in
-      doubt(whole[keyPath: list][index], 0, json)
+    if let doubt {
+      lifted.doubt = { whole, index, json in doubt(whole[keyPath: list][index], 0, json) }
     }
-    lifted.canDoubt = canDoubt
     lifted.aside = { [aside] line, whole, context in
       whole[keyPath: list].first.flatMap { aside(line, $0, context) }
     }
     lifted.examples = examples
     return lifted
+  }
+}
+
+extension Ask.Reader {
+  fileprivate func lifted<Whole: Draft>(
+    into list: Property<Whole, [D]>
+  ) -> Ask<Whole>.Reader {
+    switch self {
+    case .same(let dimension): .same(dimension)
+    case .dependent(let dimension):
+      .dependent { whole, index in dimension(whole[keyPath: list][index], 0) }
+    }
   }
 }

@@ -90,10 +90,7 @@ extension Ask {
 
   /// Why a value is unlikely, in a sentence, though it is possible; it is asked to be confirmed.
   public func doubting(_ doubt: @escaping @Sendable (D, JSONValue) -> String?) -> Self {
-    with {
-      $0.doubt = { draft, _, value in doubt(draft, value) }
-      $0.canDoubt = true
-    }
+    with { $0.doubt = { draft, _, value in doubt(draft, value) } }
   }
 
   /// When the question applies; its answer is parked while it does not.

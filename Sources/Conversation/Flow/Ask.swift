@@ -11,8 +11,16 @@ public struct Ask<D: Draft>: Sendable {
   /// The stored name of the field.
   public let id: String
 
+  /// What reads the answer.
+  enum Reader: Sendable {
+    /// The same dimension at all times.
+    case same(AnyDimension)
+    /// A dimension that depends on earlier answers.
+    case dependent(@Sendable (D, Int) -> AnyDimension)
+  }
+
   // The index is that of the element in a repeated group; 0 outside of groups.
-  var dimension: @Sendable (D, Int) -> AnyDimension
+  var reader: Reader
   var write: @Sendable (inout D, Int, JSONValue) -> Void
   var prompt: @Sendable (D, Int) -> String
   var shorter: String
@@ -21,7 +29,7 @@ public struct Ask<D: Draft>: Sendable {
   var kind: String
   var aliases: [String]
   var tip: String?
-  var suggestion: @Sendable (D, Int) -> Suggestion?
+  var suggestion: (@Sendable (D, Int) -> Suggestion?)?
   var condition: (@Sendable (D, Int) -> Bool)?
   var skipMeaning: String?
   var skipValue: JSONValue?
@@ -33,13 +41,12 @@ public struct Ask<D: Draft>: Sendable {
   var isOnlyWhenAsked = false
   var isHeardUntilAnswered = false
   var isOnlyAnswered = false
-  var implication: @Sendable (D, Int) -> JSONValue?
+  var implication: (@Sendable (D, Int) -> JSONValue?)?
   var choices: @Sendable (D, Int) -> [AskChoice]
   var echo: @Sendable (JSONValue, String) -> String
   var confirmation: @Sendable (JSONValue, String) -> String?
   var refusal: @Sendable (Violation, JSONValue) -> String?
-  var doubt: @Sendable (D, Int, JSONValue) -> String?
-  var canDoubt = false
+  var doubt: (@Sendable (D, Int, JSONValue) -> String?)?
   var aside: @Sendable (Line, D, Context) -> Aside?
   var examples: [String]?
 
@@ -48,7 +55,7 @@ public struct Ask<D: Draft>: Sendable {
     _ id: String, _ property: Property<D, Dim.Value?>, as dimension: Dim
   ) {
     let any = AnyDimension(dimension)
-    self.init(id: id, dimension: { _, _ in any }) { draft, _, json in
+    self.init(id: id, reader: .same(any)) { draft, _, json in
       draft[keyPath: property] = dimension.value(from: json)
     }
   }
@@ -58,7 +65,7 @@ public struct Ask<D: Draft>: Sendable {
     _ id: String, _ property: Property<D, Case?>, as dimension: Dim
   ) where Dim.Value == String {
     let any = AnyDimension(dimension)
-    self.init(id: id, dimension: { _, _ in any }) { draft, _, json in
+    self.init(id: id, reader: .same(any)) { draft, _, json in
       draft[keyPath: property] = dimension.value(from: json).flatMap(Case.init(rawValue:))
     }
   }
@@ -70,7 +77,7 @@ public struct Ask<D: Draft>: Sendable {
   ) {
     self.init(
       id: id,
-      dimension: { draft, _ in AnyDimension(dimension(draft)) },
+      reader: .dependent { draft, _ in AnyDimension(dimension(draft)) },
       write: { draft, _, json in
         guard let value = dimension(draft).value(from: json) else { return }
         write(&draft, value)
@@ -78,27 +85,32 @@ public struct Ask<D: Draft>: Sendable {
   }
 
   init(
-    id: String, dimension: @escaping @Sendable (D, Int) -> AnyDimension,
+    id: String, reader: Reader,
     write: @escaping @Sendable (inout D, Int, JSONValue) -> Void
   ) {
     self.id = id
-    self.dimension = dimension
+    self.reader = reader
     self.write = write
     prompt = { _, _ in id }
     shorter = id
     label = id
     kind = "that"
     aliases = []
-    suggestion = { _, _ in nil }
     choices = { _, _ in [] }
     echo = { _, phrase in phrase }
     confirmation = { _, _ in nil }
     refusal = { _, _ in nil }
-    doubt = { _, _, _ in nil }
-    implication = { _, _ in nil }
     aside = { _, _, _ in nil }
     shown = { _, _ in nil }
     spread = { _ in nil }
+  }
+
+  /// What reads the answer, as things stand.
+  func dimension(_ draft: D, _ index: Int) -> AnyDimension {
+    switch reader {
+    case .same(let dimension): dimension
+    case .dependent(let dimension): dimension(draft, index)
+    }
   }
 }
 

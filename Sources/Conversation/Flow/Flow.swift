@@ -10,6 +10,8 @@ public struct Flow<D: Draft>: Sendable {
   public let title: String
 
   let parts: [Part<D>]
+  /// The parts as the engine walks them.
+  let plan: Plan<D>
   /// All steps, those of repeated groups once.
   let steps: [Step<D>]
   /// The number of steps as it is shown.
@@ -28,6 +30,7 @@ public struct Flow<D: Draft>: Sendable {
     self.version = version
     self.title = title
     self.parts = parts()
+    plan = Plan(self.parts)
     steps = self.parts.flatMap { part -> [Step<D>] in
       switch part {
       case .step(let step): [step]

@@ -6,12 +6,11 @@ enum CorrectionCue {
   case hesitating
 
   init?(_ wording: Wording) {
-    let words = wording.plain
-    if Self.openings.contains(where: { words == $0 || words.hasPrefix($0 + " ") })
+    if wording.opens(withAny: Self.openings)
       || Self.anywhere.contains(where: { wording.contains($0) })
     {
       self = .replacing
-    } else if Self.hesitations.contains(where: { words.hasPrefix($0 + " ") }) {
+    } else if wording.opens(withAny: Self.hesitations), !Self.hesitations.contains(wording.plain) {
       self = .hesitating
     } else {
       return nil

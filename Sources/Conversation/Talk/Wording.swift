@@ -25,17 +25,35 @@ struct Wording {
     }
   }
 
+  /// The first of some phrases with which the line begins, with or without politeness before it.
   func starts(withAny phrases: [String]) -> String? {
-    phrases.first { Self.starts(plain, with: $0) || Self.starts(core, with: $0) }
+    let (plain, core) = (plain.utf8[...], core.utf8[...])
+    return phrases.first { phrase in
+      Self.starts(plain, with: phrase.utf8) || Self.starts(core, with: phrase.utf8)
+    }
   }
 
-  private static func starts(_ words: String, with phrase: String) -> Bool {
-    words.hasPrefix(phrase)
-      && (words.utf8.count == phrase.utf8.count || words.dropFirst(phrase.count).first == " ")
+  /// Whether the line begins with one of some phrases, politeness and all.
+  func opens(withAny phrases: [String]) -> Bool {
+    let plain = plain.utf8[...]
+    return phrases.contains { Self.starts(plain, with: $0.utf8) }
   }
 
+  /// Whether a phrase stands somewhere in the line, as whole words.
   func contains(_ phrase: String) -> Bool {
-    " \(plain) ".contains(" \(phrase) ")
+    // Bytes are compared, as characters are dear and all phrases of a turn are looked for.
+    var rest = plain.utf8[...]
+    while true {
+      if Self.starts(rest, with: phrase.utf8) { return true }
+      guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return false }
+      rest = rest[rest.index(after: space)...]
+    }
+  }
+
+  private static func starts(_ words: Substring.UTF8View, with phrase: String.UTF8View) -> Bool {
+    guard words.starts(with: phrase) else { return false }
+    return words.count == phrase.count
+      || words[words.index(words.startIndex, offsetBy: phrase.count)] == UInt8(ascii: " ")
   }
 
   private static func withoutPoliteness(_ words: [String]) -> [String] {

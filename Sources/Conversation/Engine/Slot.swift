@@ -1,0 +1,24 @@
+/// One item of a flow as it stands now: its place, its answer, and whether it applies.
+final class Slot<D: Draft>: Sendable {
+  let path: Path
+  let entry: Entry<D>
+  /// Whether the branch taken leads here; the answer is parked when it does not.
+  let applies: Bool
+  let answer: Answer?
+  /// Whether the item is still to be settled.
+  let isOpen: Bool
+
+  init(_ entry: Entry<D>, at path: Path, applies: Bool, answer: Answer?) {
+    self.path = path
+    self.entry = entry
+    self.applies = applies
+    self.answer = answer
+    isOpen = applies && answer == nil && entry.ask?.isOnlyHandedIn != true
+  }
+
+  var index: Int { path.element?.index ?? 0 }
+  var item: Item<D> { entry.item }
+  var step: Step<D> { entry.step }
+  var isFirstOfStep: Bool { entry.isFirstOfStep }
+  var ask: Ask<D>? { entry.ask }
+}
