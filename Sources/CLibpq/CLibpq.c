@@ -104,7 +104,8 @@ static long long now(void) {
   return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-usher_pq_connection *usher_pq_connect(const char *url, int milliseconds) {
+usher_pq_connection *usher_pq_connect(const char *url, int milliseconds, void (*answered)(void *),
+                                      void *context) {
   // What comes before the URL is a default that it may override; what comes after it holds.
   const char *const keys[] = {"application_name", "tcp_user_timeout", "dbname",
                               "client_encoding", NULL};
@@ -121,6 +122,7 @@ usher_pq_connection *usher_pq_connect(const char *url, int milliseconds) {
     const int ready = poll(&descriptor, 1, (int)left);
     if (ready < 0 && errno == EINTR) continue;
     if (ready <= 0) return connection;
+    if (descriptor.revents & POLLIN) answered(context);
     wanted = pq.connectPoll(connection);
   }
   pq.setNoticeProcessor(connection, ignore, NULL);

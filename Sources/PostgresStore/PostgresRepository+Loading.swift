@@ -2,20 +2,41 @@ import Conversation
 public import Onboarding
 import Understanding
 
-extension PostgresRepository {
+extension PostgresRepository: AccountRows {
   /// The onboarding of a user, or nil when there is none.
+  ///
+  /// A conversation of the account that is signed in to comes before one of the name, and both come
+  /// before rows without a conversation.
   public func load(user: String) throws(RepositoryError) -> StoredOnboarding? {
-    guard let id = id(of: user) else { return nil }
-    return try access(id) { connection in
+    var rowsAlone: StoredOnboarding?
+    for id in ids(of: user) {
+      guard let stored = try load(id, user: user) else { continue }
+      guard stored.version == 0 else {
+        remember(user, as: id)
+        return stored
+      }
+      rowsAlone = rowsAlone ?? stored
+    }
+    return rowsAlone
+  }
+
+  /// The rows of an account that has no conversation yet, by its id; none where it has one.
+  public func rows(of account: String) throws(RepositoryError) -> [TableRows] {
+    guard let stored = try load(account, user: account), stored.version == 0 else { return [] }
+    return stored.tables
+  }
+
+  private func load(_ id: String, user: String) throws(RepositoryError) -> StoredOnboarding? {
+    try access(id) { connection in
       let rows = PostgresRows(connection: connection, schema: self.schema)
       let found = try connection.run(
         """
         SELECT user_name, user_id, version, saved_at, state FROM usher.conversations
         WHERE flow = $1 AND user_id = $2
         """, [self.flow, id])
-      let tables = try rows.tables(of: [id])[id] ?? []
+      let tables = try (rows.tables(of: [id])[id] ?? []) + rows.accounts(of: id)
       guard let row = found.first else { return Self.rowsAlone(tables, user: user, id: id) }
-      var stored = try Self.onboarding(row, tables + rows.accounts(of: id))
+      var stored = try Self.onboarding(row, tables)
       // The name is the one asked for: on another machine it may be another.
       stored.user = user
       return stored
@@ -27,13 +48,21 @@ extension PostgresRepository {
   /// What the disks of the server hold of it goes when PostgreSQL vacuums, so the receipt does not
   /// say that it was scrubbed.
   public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
-    guard let id = id(of: user) else { return ErasureReceipt(rows: [:], isScrubbed: false) }
-    return try access(id, isRepeatable: false) { connection in
+    var receipt = ErasureReceipt(rows: [:], isScrubbed: false)
+    guard try isSetUp() else { return receipt }
+    for id in ids(of: user) {
+      receipt.rows.merge(try erase(id), uniquingKeysWith: +)
+    }
+    return receipt
+  }
+
+  private func erase(_ id: String) throws(RepositoryError) -> [String: Int] {
+    try access(id, isRepeatable: false) { connection in
       let told = try connection.run("SELECT public.forget_me()").first?[0] ?? "{}"
       guard case .object(let counts) = StoredJSON.value(told) else {
         throw RepositoryError.corrupt(setAside: nil)
       }
-      return ErasureReceipt(rows: counts.compactMapValues(\.int), isScrubbed: false)
+      return counts.compactMapValues(\.int)
     }
   }
 
@@ -51,7 +80,8 @@ extension PostgresRepository {
   private static func rowsAlone(
     _ tables: [TableRows], user: String, id: String
   ) -> StoredOnboarding? {
-    guard tables.contains(where: { !$0.rows.isEmpty }) else { return nil }
+    // An account by itself is no onboarding.
+    guard tables.contains(where: { $0.table != "accounts" && !$0.rows.isEmpty }) else { return nil }
     let dates = tables.flatMap(\.rows).compactMap { row in
       (row.values["updated_at"]?.string ?? row.values["created_at"]?.string)
         .flatMap(Timestamp.init(_:))

@@ -24,21 +24,34 @@ extension PostgresRepository {
     _ save: OnboardingSave, as version: Int, _ events: [DeliveredEvent], origin: String?,
     besides also: (PostgresConnection) throws -> Void = { _ in }
   ) throws(RepositoryError) -> Int {
-    try access(save.id) { connection in
+    let outcome = try access(save.id) { connection -> Outcome in
       let state = try StoredJSON.text(save.state)
       let known = try Known(save, state: state, flow: self.flow, connection)
-      if let known, known.isSame, known.version == version { return version }
-      guard known?.version ?? 0 == save.basedOn else {
-        throw RepositoryError.conflict(current: known?.version ?? 0)
+      if let known, known.isSame, known.version == version { return .saved }
+      let isMoving = self.isMoving(save, known: known?.version, origin: origin)
+      let former = try isMoving ? self.takeFormer(of: save, origin: origin, connection) : nil
+      // An account's own onboarding is never written over by what came before signing in to it.
+      let isCurrent = known?.version ?? 0 == save.basedOn && (known == nil || !isMoving)
+      guard isCurrent || (known == nil && former != nil) else {
+        return .conflict(current: known?.version ?? 0)
       }
       try self.write(
         save, version: version, state: state, origin: origin, isNew: known == nil, connection)
       try PostgresRows(connection: connection, schema: self.schema)
         .replace(save.tables, of: save.id)
+      try self.write(former, of: save, connection)
       try self.write(events, of: save, connection)
       try also(connection)
-      return version
+      return .saved
     }
+    remember(save.user, as: save.id)
+    if case .conflict(let current) = outcome { throw .conflict(current: current) }
+    return version
+  }
+
+  private enum Outcome {
+    case saved
+    case conflict(current: Int)
   }
 
   private func write(
@@ -85,6 +98,14 @@ extension PostgresRepository {
         "at": .string(event.at.description),
       ])
     }
+    try write(try StoredJSON.text(told), of: save, connection)
+  }
+
+  /// Writes events that are told as a list of JSON objects.
+  private func write(
+    _ events: String?, of save: OnboardingSave, _ connection: PostgresConnection
+  ) throws {
+    guard let events else { return }
     try connection.run(
       """
       INSERT INTO usher.analytics (flow, user_id, version, position, name, properties, at)
@@ -92,7 +113,7 @@ extension PostgresRepository {
       FROM jsonb_to_recordset($3::jsonb)
         AS event (version bigint, position integer, name text, properties jsonb, at text)
       ON CONFLICT DO NOTHING
-      """, [flow, save.id, try StoredJSON.text(told)])
+      """, [flow, save.id, events])
   }
 
   /// What is known of a user before a save.

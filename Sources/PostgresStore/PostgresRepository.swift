@@ -19,10 +19,12 @@ public final class PostgresRepository: OnboardingRepository {
   let flow: String
   let schema: PostgresSchema
   let link: PostgresLink
-  let account: String?
+  private let account: String?
   let role: Role
   let timeout: Double
   private let isMigrated = Mutex(false)
+  /// The ids by which users came to be known here, by name.
+  private let known = Mutex<[String: String]>([:])
 
   /// A repository; it connects when it is first used.
   ///
@@ -54,6 +56,9 @@ public final class PostgresRepository: OnboardingRepository {
     isMigrated.withLock { $0 = true }
   }
 
+  /// Whether the server has answered lately.
+  public var contact: ServerContact { link.contact }
+
   /// Whether the tables of the flow are there; asking makes none.
   ///
   /// - Throws: ``RepositoryError`` when the database cannot be asked.
@@ -81,6 +86,16 @@ public final class PostgresRepository: OnboardingRepository {
     return try link.transaction(as: .operators, body)
   }
 
-  /// The id of a user: of the account, or the one that follows from the name.
-  func id(of user: String) -> String? { account ?? User(named: user)?.id }
+  /// The ids under which a user may be kept, the likeliest first: that of the account, and the one
+  /// that follows from the name.
+  func ids(of user: String) -> [String] {
+    let first = known.withLock { $0[user] } ?? account
+    let other = User(named: user)?.id
+    return [first, other == first ? nil : other].compactMap(\.self)
+  }
+
+  /// Remembers by which id a user is known from now on.
+  func remember(_ user: String, as id: String) {
+    known.withLock { $0[user] = id }
+  }
 }

@@ -11,7 +11,7 @@ extension SQLiteRepository {
   public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
     try access { database, _ in
       try database.execute(sql: "PRAGMA secure_delete = ON")
-      var ids: [String] = []
+      var ids: Set<String> = []
       var rows: [String: Int] = [:]
       try database.inTransaction(.immediate) {
         ids = try self.ids(of: user, in: database)
@@ -37,21 +37,21 @@ extension SQLiteRepository {
     }
   }
 
-  /// The ids under which rows of a user are kept.
-  private func ids(of user: String, in database: Database) throws -> [String] {
+  /// The ids under which rows of a user are kept: an account's, and the one of the name.
+  private func ids(of user: String, in database: Database) throws -> Set<String> {
     let stored = try String.fetchAll(
       database, sql: "SELECT id FROM usher_conversations WHERE user = ?", arguments: [user])
-    return stored.isEmpty ? User(named: user).map { [$0.id] } ?? [] : stored
+    return Set(stored + (User(named: user).map { [$0.id] } ?? []))
   }
 
   /// Rewrites the files, and looks whether any of these texts is left in them.
-  private func isScrubbed(_ texts: [String], in database: Database) -> Bool {
+  private func isScrubbed(_ texts: Set<String>, in database: Database) -> Bool {
     do {
       try database.execute(sql: "VACUUM")
       let result = try GRDB.Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
       guard result?[0] == 0 else { return false }
       return !FileScan(paths: [file.path] + StoreFile.companions.map { file.path + $0 })
-        .contains(anyOf: texts)
+        .contains(anyOf: Array(texts))
     } catch {
       return false
     }

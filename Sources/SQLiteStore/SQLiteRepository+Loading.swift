@@ -3,7 +3,7 @@ import GRDB
 public import Onboarding
 import Understanding
 
-extension SQLiteRepository {
+extension SQLiteRepository: AccountRows {
   /// The onboarding of a user, or nil when there is none.
   ///
   /// Rows that were in the product's tables before any conversation are found by the id that
@@ -22,6 +22,15 @@ extension SQLiteRepository {
         return .commit
       }
       return found
+    }
+  }
+
+  /// The rows of an account, by its id.
+  public func rows(of account: String) throws(RepositoryError) -> [TableRows] {
+    try access { database, _ in
+      try database.withSnapshot {
+        try RowReader(database: database, schema: self.schema).tables(of: account)
+      }
     }
   }
 

@@ -63,6 +63,11 @@ extension SQLiteRepository {
       // The person signed in: the rows are the account's from now on.
       let empty = schema.tables.map { TableRows($0.name, ownedBy: $0.owner, []) }
       try writer.replace(empty, of: formerID)
+      try database.execute(
+        sql: "UPDATE usher_analytics SET id = ? WHERE id = ?", arguments: [save.id, formerID])
+      // What was agreed on with a remote was about the former id.
+      try database.execute(
+        sql: "DELETE FROM usher_remote WHERE user = ?", arguments: [save.user])
     }
     try writer.replace(save.tables, of: save.id)
     try database.cachedStatement(

@@ -108,9 +108,8 @@ extension SQLiteRepository: SyncSource {
       // Nothing waits to be delivered; only what is new is taken.
       let waiting = try Int.fetchOne(
         database, sql: "SELECT count(*) FROM usher_outbox WHERE user = ?", arguments: [user])
-      guard waiting == 0, try agreed(user, in: database).remote != stored.version else {
-        return false
-      }
+      let isAgreed = try agreed(user, in: database).remote == stored.version
+      guard waiting == 0, !isAgreed || known?[1] != stored.id else { return false }
     }
     // A version of its own makes sessions that are under way here notice.
     let next = max(version + 1, stored.version)

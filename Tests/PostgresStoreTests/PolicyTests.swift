@@ -80,7 +80,7 @@ struct PolicyTests {
     ).compactMap(\.first)
     let known =
       ["account_metadata", "add_account_metadata", "ensure_account", "forget_me"]
-      + (flow == "eko" ? ["get_user_with_profile"] : []) + ["keep_only"]
+      + (flow == "eko" ? ["get_user_with_profile"] : []) + ["keep_only", "leave"]
     #expect(granted == known)
   }
 
@@ -97,6 +97,7 @@ struct PolicyTests {
     #expect(try connection.run("SELECT usher.account_metadata() ->> 'full_name'") == [[nil]])
     try connection.run("SELECT usher.add_account_metadata('{\"full_name\": \"Eve\"}')")
     #expect(try connection.run("SELECT usher.keep_only('children', '{}')") == [["0"]])
+    #expect(try connection.run("SELECT usher.leave('eko')") == [["[]"]])
     try connection.run("SAVEPOINT attack")
     #expect(throws: PostgresFailure.statement(state: "42501", naming: nil)) {
       try connection.run("SELECT public.get_user_with_profile($1)", [ana])

@@ -149,6 +149,74 @@ struct PostgresFaultTests {
     #expect(try database.repository().load(user: "ana")?.version == 20)
   }
 
+  @Test("A transaction that cannot be put in order with another is told, or tried again")
+  func serializationFailure() throws {
+    let database = try TestDatabase()
+    try database.repository().save(Example.save("ana"))
+    let holder = try database.connect()
+    let name = try #require(try holder.run("SELECT current_database()").first?[0])
+    try holder.run("ALTER DATABASE \(name) SET default_transaction_isolation = 'serializable'")
+    let save = Example.save("ana", basedOn: 1, at: 1)
+    let told = RepositoryError.unavailable("other sessions are changing the same")
+    for (patience, expected) in [(0, Result.failure(told)), (60, .success(2))] {
+      let repository = PostgresRepository(
+        url: database.url, flow: "diet", patience: Double(patience), timeout: 60)
+      try repository.prepare()
+      try holder.run("BEGIN")
+      try holder.run("UPDATE usher.conversations SET user_name = user_name")
+      try inThreads(2) { index in
+        guard index == 0 else { return try release(holder) }
+        let result = Result { () throws(RepositoryError) in try repository.save(save) }
+        #expect(result == expected)
+      }
+    }
+  }
+
+  /// Commits once somebody waits for what a connection holds.
+  private func release(_ holder: PostgresConnection) throws {
+    let waiting = """
+      SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'
+      """
+    for _ in 0..<6_000 {
+      // What one transaction has seen of the activity, it would go on seeing.
+      try holder.run("SELECT pg_stat_clear_snapshot()")
+      if try !holder.run(waiting).isEmpty { break }
+      usleep(10_000)
+    }
+    try holder.run("COMMIT")
+  }
+
+  @Test("A full disk is told, and keeps what was there", .enabled(if: SmallDisk.isPossible))
+  func fullDisk() throws {
+    let server = try OwnServer()
+    defer { server.remove() }
+    try server.start()
+    let disk = try SmallDisk(megabytes: 24)
+    defer { disk.remove() }
+    let connection = try PostgresConnection(url: server.url, milliseconds: 60_000)
+    try connection.run("CREATE TABLESPACE small LOCATION '\(disk.folder)'")
+    try connection.run("CREATE DATABASE crowded TABLESPACE small")
+    let url = server.url.replacingOccurrences(of: "/postgres?", with: "/crowded?")
+    let repository = PostgresRepository(url: url, flow: "diet", patience: 60, timeout: 60)
+    try repository.save(Example.save("ana"))
+    let filler = try PostgresConnection(url: url, milliseconds: 60_000)
+    try filler.run("CREATE TABLE filler (bytes bytea)")
+    try filler.run("ALTER TABLE filler ALTER bytes SET STORAGE plain")
+    let isFull = PostgresFailure.statement(state: "53100", naming: nil)
+    #expect(throws: isFull) {
+      try filler.run(
+        "INSERT INTO filler SELECT decode(repeat('00', 4000), 'hex') FROM generate_series(1, 10000)"
+      )
+    }
+    let words = String(repeating: "twelve hundred ", count: 10_000)
+    let save = Example.save("ana", basedOn: 1, words: words, at: 1)
+    #expect(throws: RepositoryError.full) { try repository.save(save) }
+    #expect(try repository.load(user: "ana")?.version == 1)
+    try filler.run("DROP TABLE filler")
+    #expect(try repository.save(save) == 2)
+  }
+
   @Test("A database of a newer Usher is refused")
   func newer() throws {
     let database = try TestDatabase()

@@ -70,8 +70,8 @@ struct SyncTests {
 
   @Test("Killed at any moment and run again, a process leaves both sides equal")
   func killed() throws {
-    let folder = NSTemporaryDirectory() + "usher-machine-\(UUID().uuidString)"
-    let local = try SQLiteRepository(folder: folder, flow: "diet", now: Example.now)
+    let machine = try Machine("diet")
+    let (folder, local) = (machine.folder, machine.local)
     let database = try TestDatabase()
     let remote = database.repository("diet")
     try remote.prepare()
@@ -143,6 +143,79 @@ struct SyncTests {
     #expect(Synchronizer(from: second.local, to: remote).deliverAll().total == 0)
   }
 
+  @Test("A machine that only began again yields to what the remote has")
+  func beganAgain() throws {
+    let (first, second) = (try Machine(), try Machine())
+    try first.local.save(Example.family("sam", children: ["Mia"], at: 10))
+    #expect(Synchronizer(from: first.local, to: remote).deliver("sam").failure == nil)
+    try second.local.save(Example.family("sam", children: [], at: 20))
+    let report = Synchronizer(from: second.local, to: remote).deliver("sam")
+    #expect(report.conflicts.map(\.winner) == [.remote])
+    try expectSame(second, "sam")
+    #expect(try second.local.load(user: "sam")?.state?.elements["children"] == 1)
+  }
+
+  @Test("Somebody who signs in at another machine goes on with what the account has")
+  func signingIn() throws {
+    let (first, second) = (try Machine(), try Machine())
+    let account = Example.id(of: "an account")
+    let saved = signedIn(Example.family("sam", children: ["Mia"]), as: account)
+    try first.local.save(saved)
+    #expect(Synchronizer(from: first.local, to: remote).deliver("sam").failure == nil)
+    let sync = Synchronizer(from: second.local, to: remote)
+    let local = SyncedRepository(second.local) { (try? sync.fetch($0)) ?? false }
+    // What comes before signing in is delivered too, as the remote may be asked at any time.
+    try local.save(Example.family("sam", children: [], at: 1))
+    #expect(sync.deliver("sam").failure == nil)
+    let next = signedIn(Example.family("sam", children: [], basedOn: 1, at: 2), as: account)
+    let version = try #require(try second.local.load(user: "sam")?.version) + 1
+    #expect(throws: RepositoryError.conflict(current: version)) { try local.save(next) }
+    let stored = try #require(try local.load(user: "sam"))
+    #expect(stored.id == account)
+    #expect(stored.state == saved.state)
+    var again = signedIn(
+      Example.family("sam", children: ["Mia", "Noah"], basedOn: version, at: 3), as: account)
+    again.events = [AnalyticsEvent("onboarding_completed")]
+    try local.save(again)
+    #expect(sync.deliver("sam").conflicts.isEmpty)
+    let there = try database.connect().run(
+      "SELECT user_id, state -> 'elements' ->> 'children' FROM usher.conversations ORDER BY 2")
+    #expect(there.contains([account, "2"]))
+  }
+
+  @Test("Somebody who signs in for the first time leaves nothing at the remote under the name")
+  func firstSignIn() throws {
+    let machine = try Machine()
+    let sync = Synchronizer(from: machine.local, to: remote)
+    var begin = Example.family("sam", children: [])
+    begin.events = [AnalyticsEvent("onboarding_started")]
+    try machine.local.save(begin)
+    #expect(sync.deliver("sam").failure == nil)
+    let account = Example.id(of: "an account")
+    try machine.local.save(
+      signedIn(Example.family("sam", children: ["Mia"], basedOn: 1, at: 1), as: account))
+    #expect(sync.deliver("sam").conflicts.isEmpty)
+    let connection = try database.connect()
+    #expect(try connection.run("SELECT user_id FROM usher.conversations") == [[account]])
+    #expect(try connection.run("SELECT user_id FROM usher.analytics") == [[account]])
+    #expect(try connection.run("SELECT id FROM public.user_profiles") == [[account]])
+  }
+
+  private func signedIn(_ save: OnboardingSave, as account: String) -> OnboardingSave {
+    var save = save
+    save.id = account
+    for table in save.tables.indices {
+      for row in save.tables[table].rows.indices {
+        if save.tables[table].table == "children" {
+          save.tables[table].rows[row].values["user_id"] = .string(account)
+        } else {
+          save.tables[table].rows[row].id = account
+        }
+      }
+    }
+    return save
+  }
+
   @Test("A remote that is away keeps nobody waiting, and nothing is lost")
   func away() throws {
     let machine = try Machine()
@@ -183,12 +256,13 @@ struct SyncTests {
 }
 
 /// A machine with a disk of its own.
-private struct Machine {
-  let folder: String
+private final class Machine {
+  let folder = NSTemporaryDirectory() + "usher-machine-\(UUID().uuidString)"
   let local: SQLiteRepository
 
-  init() throws {
-    folder = NSTemporaryDirectory() + "usher-machine-\(UUID().uuidString)"
-    local = try SQLiteRepository(folder: folder, flow: "eko", now: Example.now)
+  init(_ flow: String = "eko") throws {
+    local = try SQLiteRepository(folder: folder, flow: flow, now: Example.now)
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 }

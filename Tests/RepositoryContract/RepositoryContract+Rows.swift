@@ -69,17 +69,32 @@ extension RepositoryContract {
       try repository.forEachEvent { _ in events += 1 }
       try expect(events, is: 0, "the number of events")
     },
-    Check("A user who comes by another id takes the rows along", needsNames: true) { open in
+    Check("A user who comes by another id takes the rows along") { open in
       let repository = try open("eko")
-      try repository.save(Example.family("sam", children: ["Mia"]))
+      var first = Example.family("sam", children: ["Mia"])
+      first.events = [AnalyticsEvent("onboarding_started")]
+      try repository.save(first)
       var save = Example.family("sam", children: [], basedOn: 1, at: 1)
       save.id = Example.id(of: "an account")
       save.tables[1].rows[0].id = save.id
       save.tables[2].rows = []
-      try repository.save(save)
+      save.events = [AnalyticsEvent("onboarding_completed")]
+      try expect(try repository.save(save), is: 2, "the version")
+      try expect(try repository.save(save), is: 2, "the version of the same save")
       let stored = try present(try repository.load(user: "sam"), "onboarding")
       try expect(stored.id, is: save.id, "the id")
-      try expect(stored.tables.flatMap(\.rows).map(\.id), is: [save.id], "the rows")
+      try expect(Set(stored.tables.flatMap(\.rows).map(\.id)), is: [save.id], "the rows")
+      var events: [String] = []
+      try repository.forEachEvent { events.append($0.userID) }
+      try expect(events, is: [save.id, save.id], "whose events they are")
+      var users: [String] = []
+      try repository.forEachStanding { user, _, _ in
+        users.append(user)
+        return true
+      }
+      try expect(users, is: ["sam"], "who is there")
+      let receipt = try repository.erase(user: "sam")
+      try expect(receipt.rows["analytics"], is: 2, "events erased")
     },
   ]
 

@@ -14,17 +14,14 @@ public struct RepositoryContract: Sendable {
     public let description: String
     /// Whether it holds only where a database checks values against constraints.
     public let needsConstraints: Bool
-    /// Whether it holds only where users are found by their names, whatever their ids.
-    public let needsNames: Bool
     let body: @Sendable (Opening) throws -> Void
 
     init(
-      _ description: String, needsConstraints: Bool = false, needsNames: Bool = false,
+      _ description: String, needsConstraints: Bool = false,
       _ body: @escaping @Sendable (Opening) throws -> Void
     ) {
       self.description = description
       self.needsConstraints = needsConstraints
-      self.needsNames = needsNames
       self.body = body
     }
 

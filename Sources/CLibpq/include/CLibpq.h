@@ -17,9 +17,11 @@ typedef enum {
 /// Loads libpq; NULL when it is there, else why not.
 const char *usher_pq_load(void);
 
-/// Connects, for at most so many milliseconds once names are resolved. The result, unless NULL for
-/// want of memory, has to be finished, connected or not.
-usher_pq_connection *usher_pq_connect(const char *url, int milliseconds);
+/// Connects, for at most so many milliseconds once names are resolved, and tells as soon as the
+/// server has answered anything. The result, unless NULL for want of memory, has to be finished,
+/// connected or not.
+usher_pq_connection *usher_pq_connect(const char *url, int milliseconds, void (*answered)(void *),
+                                      void *context);
 
 /// Whether a connection can be used.
 int usher_pq_is_open(const usher_pq_connection *connection);

@@ -37,15 +37,9 @@ extension Exchange {
       set(path, value, origin: .suggested, evidence: nil)
       finishTurn()
       return true
-    case .mention(let path, let value, let evidence) where state.answers[path] == nil:
+    case .mention(let path, let value, let evidence):
       set(path, value, origin: .said, evidence: evidence)
       finishTurn()
-      return true
-    case .mention(let path, _, _):
-      // Nothing said replaces nothing.
-      state.pending = nil
-      if let value = state.answers[path]?.value { say(.unchanged(heard(path, value))) }
-      ask()
       return true
     case .retry(let event):
       return retry(event)
@@ -72,7 +66,7 @@ extension Exchange {
     case .doubt(let path, let value, _):
       say(.doubted(heard: phrase(path, value) ?? "", why: ""))
     case .mention(let path, let value, _):
-      sayMentioned(path, value)
+      say(.mentioned(label: label(path), phrase: phrase(path, value) ?? ""))
     case .startOver:
       say(.confirmStartOver)
     case .retry(.saveFailed(let failure, _)):

@@ -200,6 +200,8 @@ extension Exchange {
       state.answers[path] = Answer(
         value: known.value == .null ? nil : known.value,
         origin: known.value == .null ? .acknowledged : .imported, at: known.at ?? at)
+      guard let element = path.element else { continue }
+      state.elements[element.group] = max(state.elements[element.group] ?? 1, element.index + 1)
     }
     say(.signIn(.signedIn(email: account.email)))
     if agenda.isComplete { finish() } else { ask() }

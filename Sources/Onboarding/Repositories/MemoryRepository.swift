@@ -36,6 +36,11 @@ public final class MemoryRepository: OnboardingRepository {
       guard current == save.basedOn else { return .failure(.conflict(current: current)) }
       contents.entries[save.user] = Entry(
         stored: StoredOnboarding(save, over: known), standing: save.standing)
+      if let former = known?.id, former != save.id {
+        for index in contents.events.indices where contents.events[index].userID == former {
+          contents.events[index].userID = save.id
+        }
+      }
       contents.events += save.events.map {
         RecordedEvent(userID: save.id, event: $0, at: save.at)
       }

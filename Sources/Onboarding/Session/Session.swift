@@ -21,6 +21,8 @@ public struct Session {
 
   private var state: ConversationState
   private var version = 0
+  /// The id under which the rows are kept where the state names no account.
+  private var id: String
   private var expectation = Expectation.line(completions: [])
   private var ending: Ending?
   private var misunderstood: Misunderstanding?
@@ -44,6 +46,7 @@ public struct Session {
   ) {
     self.product = product
     self.user = user
+    id = user.id
     self.repository = repository
     self.console = console
     self.voice = voice
@@ -83,6 +86,7 @@ public struct Session {
     do {
       guard let stored = try repository.load(user: user.name) else { return }
       version = stored.version
+      id = stored.id
       state = stored.state ?? product.restoredState(from: stored.tables, in: context())
     } catch {
       throw .store(error)
@@ -195,7 +199,7 @@ public struct Session {
     _ turn: Turn, after event: Event, _ context: TurnContext
   ) throws(SessionError) -> Bool {
     let save = product.save(
-      turn, after: event, from: state, user: user.name, id: user.id, basedOn: version, in: context)
+      turn, after: event, from: state, user: user.name, id: id, basedOn: version, in: context)
     guard turn.effects.contains(.save) || !save.events.isEmpty else { return true }
     do {
       version = try repository.save(save)
@@ -204,7 +208,7 @@ public struct Session {
       }
       return true
     } catch .conflict {
-      try reload(context)
+      try reload(after: event, context)
       return false
     } catch {
       let failed = product.turn(
@@ -217,8 +221,12 @@ public struct Session {
   }
 
   /// Takes up what another session saved, and asks where that stands.
-  private mutating func reload(_ context: TurnContext) throws(SessionError) {
+  private mutating func reload(
+    after event: Event, _ context: TurnContext
+  ) throws(SessionError) {
     try load()
+    // The account had answers already, from another machine: the person is signed in to those.
+    if case .signedIn = event { return try advance(event) }
     let turn = product.turn(after: .reloaded, from: state, in: context)
     try adopt(turn, after: .reloaded)
   }

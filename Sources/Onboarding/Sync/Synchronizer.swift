@@ -1,3 +1,5 @@
+import Conversation
+
 /// Delivers what a local store has to a remote one.
 ///
 /// It delivers each user's latest state over the version the two sides last agreed on. The remote
@@ -55,16 +57,20 @@ public struct Synchronizer: Sendable {
   /// Takes over what the remote has of a user, where nothing of this machine waits to be delivered:
   /// for going on at another machine.
   ///
-  /// - Parameter user: Who.
+  /// What waits under another id was said before signing in, and yields to what the account has.
+  ///
+  /// - Parameter user: Who, by the id to look for.
   /// - Returns: Whether something newer came.
   /// - Throws: ``RepositoryError`` when one of the stores cannot be used.
   @discardableResult
   public func fetch(_ user: User) throws(RepositoryError) -> Bool {
-    guard try source.delivery(of: user.name) == nil, var remote = try target.current(of: user.id)
-    else { return false }
+    let waiting = try source.delivery(of: user.name)
+    guard waiting?.save.id != user.id, var remote = try target.current(of: user.id) else {
+      return false
+    }
     // The name belongs to this machine.
     remote.stored.user = user.name
-    return try source.adopt(remote, over: nil)
+    return try source.adopt(remote, over: waiting)
   }
 
   private func deliver(
@@ -117,6 +123,21 @@ public struct Synchronizer: Sendable {
   }
 
   private func isLater(_ delivery: Delivery, than other: StoredOnboarding) -> Bool {
-    (delivery.save.at, delivery.version) > (other.savedAt, other.version)
+    // A machine that could not ask the remote at first, and where nothing new was said since, has
+    // only begun again.
+    if delivery.knownRemote == 0, hasNothingNew(delivery.save.state, beside: other.state) {
+      return false
+    }
+    return (delivery.save.at, delivery.version) > (other.savedAt, other.version)
+  }
+
+  /// Whether a conversation that is under way has no value that another one does not have.
+  private func hasNothingNew(
+    _ state: ConversationState, beside other: ConversationState?
+  ) -> Bool {
+    guard let other, state.completedAt == nil else { return false }
+    return state.answers.allSatisfy { path, answer in
+      answer.value == nil || answer.value == other.answers[path]?.value
+    }
   }
 }

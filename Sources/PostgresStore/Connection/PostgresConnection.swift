@@ -12,12 +12,19 @@ final class PostgresConnection: @unchecked Sendable {
   /// - Parameters:
   ///   - url: A URL or key words, as libpq takes them.
   ///   - milliseconds: How long to wait for the server.
+  ///   - contact: Is told when the server answers.
   /// - Throws: ``PostgresFailure``.
-  init(url: String, milliseconds: Int) throws(PostgresFailure) {
+  init(
+    url: String, milliseconds: Int, contact: ServerContact = ServerContact()
+  ) throws(PostgresFailure) {
     if let problem = usher_pq_load() { throw .noLibrary(String(cString: problem)) }
-    guard let made = usher_pq_connect(url, Int32(clamping: milliseconds)) else {
-      throw .unreachable("there is not enough memory")
+    let made = withExtendedLifetime(contact) {
+      usher_pq_connect(
+        url, Int32(clamping: milliseconds),
+        { if let context = $0 { ServerContact.from(context).tell() } },
+        Unmanaged.passUnretained(contact).toOpaque())
     }
+    guard let made else { throw .unreachable("there is not enough memory") }
     guard usher_pq_is_open(made) != 0 else {
       defer { usher_pq_finish(made) }
       if usher_pq_was_refused(made) != 0 { throw .refused }

@@ -7,9 +7,14 @@ import Synchronization
 /// What is transient is tried again for a while, after pauses that grow and differ between sessions,
 /// so that a server that comes back is not run over by all of them at once.
 final class PostgresLink: Sendable {
+  /// For how many seconds a server may take to let us in, even where nothing is tried again.
+  private static let connecting = 5.0
+
   private let url: String
   private let patience: Double
   private let connection = Mutex<PostgresConnection?>(nil)
+  /// Whether the server has answered.
+  let contact = ServerContact()
 
   /// A link that is not connected yet.
   ///
@@ -57,11 +62,14 @@ final class PostgresLink: Sendable {
   private func attempt<T>(_ claims: Claims?, _ body: (PostgresConnection) throws -> T) throws -> T {
     try connection.withLock { open in
       let used =
-        try open ?? PostgresConnection(url: url, milliseconds: Int(max(patience, 0.1) * 1000))
+        try open
+        ?? PostgresConnection(
+          url: url, milliseconds: Int(max(patience, Self.connecting) * 1000), contact: contact)
       open = used
       do {
         try used.run("BEGIN")
-        if let claims { try used.run(Claims.sql, claims.values) }
+        contact.tell()
+        if let claims { try used.act(as: claims) }
         let result = try body(used)
         try used.run("COMMIT")
         return result
@@ -92,4 +100,11 @@ struct Claims {
 
   /// Somebody who may read what everybody has.
   static let operators = Claims(values: ["{\"role\":\"usher_operator\"}", "usher_operator", "0"])
+}
+
+extension PostgresConnection {
+  /// Runs what follows in the transaction on somebody's behalf.
+  func act(as claims: Claims) throws(PostgresFailure) {
+    try run(Claims.sql, claims.values)
+  }
 }

@@ -8,7 +8,6 @@ import Understanding
 /// `usher chat`: the conversation.
 struct Chat: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "chat",
     abstract: "Onboard someone, in a conversation.",
     discussion: """
       Without FLOW it asks which. Answers may be typed or piped, one a line.
@@ -25,6 +24,7 @@ struct Chat: ParsableCommand {
   @OptionGroup var common: CommonOptions
   @OptionGroup var handingIn: HandedInOptions
   @OptionGroup var service: ServiceOptions
+  @OptionGroup var remoteOptions: RemoteOptions
 
   @Flag(help: "Stop at the first line that is not understood (exit code 65).")
   var strict = false
@@ -41,15 +41,16 @@ struct Chat: ParsableCommand {
       let choice = ServiceChoice(service, setting)
       let mode = choice.signInMode(for: product)
       let context = { setting.clock.context(signIn: mode) }
-      let repository = try Stores(setting).repository(of: product.id, at: setting.clock.now)
-      let remote = Remote(service.remote, flow: product.id, local: repository)
-      remote?.fetch(setting.user)
+      let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
+      let remote = Remote(remoteOptions.remote, flow: product.id, local: repository)
+      remote?.fetch(setting.user, account: setting.account(of: product))
       var session = Session(
-        product, user: setting.user, repository: repository, console: screen.console,
+        product, user: setting.user, repository: remote?.repository ?? repository,
+        console: screen.console,
         voice: Voice(
           resumeCommand: resumeCommand(product, setting),
           showsIcons: screen.capabilities.showsGlyphs),
-        services: try choice.services(for: product, mode),
+        services: try choice.services(for: product, mode, repository),
         stopsAtMisunderstanding: strict, context: context)
       let outcome: Outcome
       do {
@@ -80,7 +81,8 @@ struct Chat: ParsableCommand {
   private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
     var words = ["usher", "chat", product.id]
     if common.user != nil { words += ["--user", setting.user.name] }
-    if let store = common.store { words += ["--store", store] }
+    if let store = common.store { words += ["--store", store.withoutPassword] }
+    if let remote = remoteOptions.remote { words += ["--remote", remote.withoutPassword] }
     return words.map(\.shellQuoted).joined(separator: " ")
   }
 }

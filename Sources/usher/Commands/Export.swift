@@ -7,7 +7,6 @@ import Understanding
 /// `usher export`: every completed profile.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
     abstract: "Write every completed profile, one after the other.",
     discussion: """
       Examples:
@@ -39,7 +38,7 @@ struct Export: ParsableCommand {
       let product = try Products.named(flow)
       let context = setting.clock.context(signIn: product.signIn)
       let writer = try ExportFile(output)
-      let repository = try Stores(setting).repository(of: product.id, at: context.now)
+      let repository = try Stores(setting).repository(of: product, at: context.now)
       let keys = product.profile(of: product.initialState, id: "", in: context).keys.sorted()
       if format == .csv { try writer.write(CSV.line(["user"] + keys)) }
       var failure: (any Error)?

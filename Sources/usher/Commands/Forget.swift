@@ -6,20 +6,22 @@ import Understanding
 /// `usher forget`: erases a user.
 struct Forget: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forget",
     abstract: "Erase everything that is kept of a user.",
     discussion: """
-      It asks first, and prints what was erased.
+      It asks first, and prints what was erased. A remote is erased first, so that nothing is
+      left there that this machine knows no more of.
 
       Examples:
         usher forget diet --user ana
         usher forget diet --user ana --yes
+        usher forget diet --user ana --remote postgres://db.example.org/diet
       """)
 
   @Argument(help: "Which onboarding; see `usher flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions
+  @OptionGroup var remoteOptions: RemoteOptions
 
   @Flag(help: "Do not ask.")
   var yes = false
@@ -35,7 +37,9 @@ struct Forget: ParsableCommand {
         StandardError.say("usher: Nothing was erased.")
         throw Failure(.leftEarly)
       }
-      let repository = try Stores(setting).repository(of: product.id, at: setting.clock.now)
+      let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
+      let remote = Remote(remoteOptions.remote, flow: product.id, local: repository)
+      let remoteReceipt = try remote.map { try erase($0, setting, product) }
       let receipt: ErasureReceipt
       do {
         receipt = try repository.erase(user: setting.user.name)
@@ -43,10 +47,33 @@ struct Forget: ParsableCommand {
         throw Failure(error)
       }
       if json {
-        print(try JSONText.line(Receipt(flow: flow, user: setting.user.name, receipt)))
-      } else {
-        printForPeople(receipt, setting.user)
+        let told = Receipt(
+          flow: flow, user: setting.user.name, erased: receipt.rows, scrubbed: receipt.isScrubbed,
+          remote: remoteReceipt?.rows)
+        print(try JSONText.line(told))
+        return
       }
+      if let remote, let remoteReceipt {
+        printForPeople(remoteReceipt, setting.user, place: remote.name)
+      }
+      printForPeople(receipt, setting.user, place: nil)
+      tellWhatStays(receipt, setting, product)
+    }
+  }
+
+  private func erase(
+    _ remote: Remote, _ setting: Setting, _ product: any AnyProduct
+  ) throws -> ErasureReceipt {
+    do {
+      return try remote.erase(setting.user, account: setting.account(of: product))
+    } catch {
+      let failure = Failure(error)
+      throw Failure(
+        failure.code,
+        """
+        Nothing was erased yet, as the copy at \(remote.name) could not be: \(error) \
+        Erase again then, or leave out --remote to erase what is on this machine alone.
+        """)
     }
   }
 
@@ -70,15 +97,35 @@ struct Forget: ParsableCommand {
     }
   }
 
-  private func printForPeople(_ receipt: ErasureReceipt, _ user: User) {
+  /// Prints what was erased, on this machine or at another place.
+  private func printForPeople(_ receipt: ErasureReceipt, _ user: User, place: String?) {
+    let suffix = place.map { " at \($0)" } ?? ""
     let rows = receipt.rows.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     guard !rows.isEmpty else {
-      print("Nothing was kept of \(user.name).")
+      print("Nothing was kept of \(user.name)\(suffix).")
       return
     }
-    print("Erased for \(user.name):")
+    print("Erased for \(user.name)\(suffix):")
     for (table, count) in rows { print("  \(table): \(count) \(count == 1 ? "row" : "rows")") }
-    if receipt.isScrubbed { print("The files were rewritten and checked: none of it is left.") }
+    if receipt.isScrubbed {
+      print("The files were rewritten and checked: none of it is left.")
+    }
+  }
+
+  /// Says what no erasure from here can reach.
+  private func tellWhatStays(
+    _ receipt: ErasureReceipt, _ setting: Setting, _ product: any AnyProduct
+  ) {
+    guard case .postgres = setting.store else {
+      if !receipt.isScrubbed, receipt.rows.contains(where: { $0.value > 0 }) {
+        print("Another program is using the files, so their bytes stay until it is erased again.")
+      }
+      return
+    }
+    print("The disks of the server lose it when PostgreSQL vacuums; its backups keep it.")
+    if product.hasSignIn, setting.account(of: product) == nil {
+      print("What an account has there is erased while somebody is signed in to it.")
+    }
   }
 
   private struct Receipt: Encodable {
@@ -86,12 +133,6 @@ struct Forget: ParsableCommand {
     let user: String
     let erased: [String: Int]
     let scrubbed: Bool
-
-    init(flow: String, user: String, _ receipt: ErasureReceipt) {
-      self.flow = flow
-      self.user = user
-      erased = receipt.rows
-      scrubbed = receipt.isScrubbed
-    }
+    let remote: [String: Int]?
   }
 }

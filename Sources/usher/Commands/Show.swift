@@ -6,7 +6,6 @@ import Understanding
 /// `usher show`: the stored profile of a user.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show",
     abstract: "Print what is stored of a user.",
     discussion: """
       Examples:
@@ -45,7 +44,7 @@ struct Show: ParsableCommand {
   private func stored(
     _ product: any AnyProduct, _ setting: Setting, _ context: TurnContext
   ) throws -> ConversationState {
-    let repository = try Stores(setting).repository(of: product.id, at: context.now)
+    let repository = try Stores(setting).repository(of: product, at: context.now)
     do {
       guard let stored = try repository.load(user: setting.user.name) else {
         return product.initialState

@@ -5,7 +5,6 @@ import Onboarding
 /// `usher status`: who is where.
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status",
     abstract: "List who is where: user, flow, step, since when.",
     discussion: """
       Examples:
@@ -26,7 +25,7 @@ struct Status: ParsableCommand {
     try reportingFailures {
       let setting = try Setting(common)
       let stores = Stores(setting)
-      let products = Products.all.filter { stores.hasRepository(of: $0.id) }
+      let products = try Products.all.filter { try stores.hasRepository(of: $0) }
       if funnel {
         try showFunnels(products, stores, setting)
       } else {
@@ -40,7 +39,7 @@ struct Status: ParsableCommand {
   ) throws {
     var list = JSONList(isPrinted: json)
     for product in products {
-      let repository = try stores.repository(of: product.id, at: setting.clock.now)
+      let repository = try stores.repository(of: product, at: setting.clock.now)
       do {
         try repository.forEachStanding { user, standing, since in
           let listed = Listed(user: user, flow: product.id, standing, since: since)
@@ -59,7 +58,7 @@ struct Status: ParsableCommand {
   ) throws {
     var list = JSONList(isPrinted: json)
     for product in products {
-      let repository = try stores.repository(of: product.id, at: setting.clock.now)
+      let repository = try stores.repository(of: product, at: setting.clock.now)
       var counter = FunnelCounter(product.goals)
       do {
         try repository.forEachEvent { counter.count($0) }

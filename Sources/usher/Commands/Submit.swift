@@ -6,7 +6,6 @@ import Onboarding
 /// `usher submit`: sends what was kept while the service was out of reach.
 struct Submit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "submit",
     abstract: "Send an onboarding that waits for its service.",
     discussion: """
       Examples:
@@ -23,7 +22,7 @@ struct Submit: ParsableCommand {
     try reportingFailures {
       let setting = try Setting(common)
       let product = try Products.named(flow)
-      let repository = try Stores(setting).repository(of: product.id, at: setting.clock.now)
+      let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
       let isAgreed = try requireSubmission(product, repository, setting)
       let script = SubmittingConsole(isAgreed: isAgreed)
       let choice = ServiceChoice(service, setting)
@@ -31,7 +30,7 @@ struct Submit: ParsableCommand {
       var session = Session(
         product, user: setting.user, repository: repository, console: script,
         voice: Voice(resumeCommand: "usher chat \(product.id)", showsIcons: false),
-        services: try choice.services(for: product, mode),
+        services: try choice.services(for: product, mode, repository),
         context: { setting.clock.context(signIn: mode) })
       let outcome: Outcome
       do {

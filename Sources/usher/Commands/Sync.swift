@@ -5,7 +5,6 @@ import PostgresStore
 /// `usher sync`: sends what is kept on this machine to PostgreSQL.
 struct Sync: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sync",
     abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
     discussion: """
       Examples:
@@ -24,7 +23,7 @@ struct Sync: ParsableCommand {
     try reportingFailures {
       let setting = try Setting(common)
       let product = try Products.named(flow)
-      let local = try Stores(setting).repository(of: product.id, at: setting.clock.now)
+      let local = try Stores(setting).repository(of: product, at: setting.clock.now)
       guard let source = local as? any SyncSource else {
         throw Failure(.usage, "Only a store in a folder is sent. Name one with --store.")
       }

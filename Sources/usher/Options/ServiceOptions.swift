@@ -19,12 +19,6 @@ struct ServiceOptions: ParsableArguments {
     help: ArgumentHelp("Usher's id at that provider (USHER_CLIENT_ID).", valueName: "id"))
   var clientID: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A PostgreSQL database that keeps a copy, for other machines (USHER_REMOTE).",
-      valueName: "url"))
-  var remote: String?
-
   @Option(help: ArgumentHelp("Append analytics events to a file.", valueName: "file"))
   var events: String?
 }

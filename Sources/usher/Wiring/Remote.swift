@@ -2,33 +2,96 @@ import Foundation
 import Onboarding
 import PostgresStore
 
-/// The remote that a local store keeps a copy in; a conversation never waits for it longer than told.
+/// The remote that a local store keeps a copy in; a conversation hardly waits for it.
 struct Remote {
-  /// For how many milliseconds a conversation waits for the remote.
+  /// For how many milliseconds a conversation waits for a remote that gives no sign of life.
   private static let patience = 200
+  /// For how many milliseconds it waits for one that does, and is only far away.
+  private static let longPatience = 5_000
 
-  private let synchronizer: Synchronizer
+  /// The address, without a password.
+  let name: String
+  private let local: any OnboardingRepository
+  private let source: any SyncSource
+  private let target: PostgresRepository
+  private let erasing: @Sendable (_ account: String?) -> PostgresRepository
 
   /// The remote of an option or of `USHER_REMOTE`; nil where there is none, or the store is no local
   /// one.
   init?(_ option: String?, flow: String, local: any OnboardingRepository) {
     let url = option ?? ProcessInfo.processInfo.environment["USHER_REMOTE"] ?? ""
     guard !url.isEmpty, let source = local as? any SyncSource else { return nil }
-    synchronizer = Synchronizer(
-      from: source, to: PostgresRepository(url: url, flow: flow, patience: 0))
+    name = url.withoutPassword
+    self.local = local
+    self.source = source
+    target = PostgresRepository(url: url, flow: flow, patience: 0)
+    erasing = { PostgresRepository(url: url, flow: flow, account: $0) }
   }
 
-  /// Takes over what the remote has of a user whom this machine does not know yet.
-  func fetch(_ user: User) {
-    _ = QuietAttempt.run(within: Self.patience) { [synchronizer] in
-      (try? synchronizer.fetch(user)) ?? false
-    }
+  /// The local store, which goes on with what the remote has of an account once somebody signs in.
+  var repository: any OnboardingRepository {
+    SyncedRepository(local) { [self] in fetch($0, isNew: true) }
+  }
+
+  /// Takes over what the remote has of a user.
+  ///
+  /// - Parameters:
+  ///   - user: Who.
+  ///   - account: The id of the account that is signed in to; nil for none.
+  func fetch(_ user: User, account: String?) {
+    let known = try? local.load(user: user.name)
+    let id = known?.id ?? account ?? user.id
+    _ = fetch(User(name: user.name, id: id), isNew: known == nil)
   }
 
   /// Delivers what this machine has of a user; what does not get through waits for the next time.
   func deliver(_ user: User) {
-    _ = QuietAttempt.run(within: Self.patience) { [synchronizer] in
-      synchronizer.deliver(user.name).delivered
+    _ = attempt(patience: Self.longPatience) {
+      $0.deliver(user.name).delivered > 0
     }
+  }
+
+  /// Erases what the remote has of a user.
+  ///
+  /// - Throws: ``RepositoryError`` when one of the stores cannot be used; nothing is erased then.
+  func erase(_ user: User, account: String?) throws(RepositoryError) -> ErasureReceipt {
+    let id = try local.load(user: user.name)?.id
+    return try erasing(id ?? account).erase(user: user.name)
+  }
+
+  /// Takes over what the remote has; only where nothing is known here yet it is worth a long wait.
+  private func fetch(_ user: User, isNew: Bool) -> Bool {
+    attempt(patience: isNew ? Self.longPatience : Self.patience) { (try? $0.fetch(user)) ?? false }
+  }
+
+  private func attempt(
+    patience: Int, _ body: @escaping @Sendable (Synchronizer) -> Bool
+  ) -> Bool {
+    let synchronizer = Synchronizer(from: source, to: target)
+    let contact = target.contact
+    contact.listen()
+    let result = QuietAttempt.run(
+      within: Self.patience, orWithin: patience, while: { contact.isMade }
+    ) { body(synchronizer) }
+    return result ?? false
+  }
+}
+
+extension String {
+  /// The address of a database without the password in it, for showing.
+  var withoutPassword: String {
+    let parts = split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var address = String(parts[0])
+    if let scheme = address.firstRange(of: "://"),
+      let at = address[scheme.upperBound...].lastIndex(of: "@"),
+      let colon = address[scheme.upperBound..<at].firstIndex(of: ":")
+    {
+      address.replaceSubrange(colon..<at, with: ":••••••")
+    }
+    guard parts.count == 2 else { return address }
+    let items = parts[1].split(separator: "&", omittingEmptySubsequences: false).map { item in
+      item.hasPrefix("password=") ? "password=••••••" : String(item)
+    }
+    return address + "?" + items.joined(separator: "&")
   }
 }

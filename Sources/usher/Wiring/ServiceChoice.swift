@@ -24,10 +24,12 @@ struct ServiceChoice {
     return product.signIn
   }
 
-  /// The services of a product, for a way of signing in.
+  /// The services of a product, for a way of signing in; the repository may have rows of an account.
   ///
   /// - Throws: ``Failure`` when one of them cannot be set up.
-  func services(for product: any AnyProduct, _ mode: SignInMode) throws -> Services {
+  func services(
+    for product: any AnyProduct, _ mode: SignInMode, _ repository: any OnboardingRepository
+  ) throws -> Services {
     var services = Services()
     if let path = options.events {
       guard let file = EventFile(path: path) else {
@@ -42,7 +44,12 @@ struct ServiceChoice {
       services.submission = PlanSubmission(plans)
     }
     if mode != .none {
-      let desk = SignInDesk(try identity(mode), now: { setting.clock.now }, attend: attend)
+      let desk = SignInDesk(
+        try identity(mode), now: { setting.clock.now },
+        known: { account in
+          let rows = try? (repository as? any AccountRows)?.rows(of: account.id)
+          return product.answers(in: rows ?? [])
+        }, attend: attend)
       services.secrets = desk
       services.identity = desk
     }

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Onboarding
+import Sessions
 
 /// What the options, the environment and the defaults amount to.
 struct Setting {
@@ -24,5 +25,15 @@ struct Setting {
     }
     self.user = user
     store = try StorePlace(options.store ?? environment["USHER_STORE"], environment)
+  }
+}
+
+extension Setting {
+  /// The id of the account of a product that the user is signed in to on this machine; nil for none.
+  func account(of product: any AnyProduct) -> String? {
+    guard product.hasSignIn, let folder = store.accountsPath(ProcessInfo.processInfo.environment)
+    else { return nil }
+    let stored = try? SessionFile(user: user.name, storeFolder: folder).load()
+    return stored?.session.account.id
   }
 }

@@ -32,16 +32,20 @@ enum StorePlace: Equatable {
     }
   }
 
+  /// The path of the folder for the accounts of this installation and their sessions; nil when
+  /// nothing is to last.
+  func accountsPath(_ environment: [String: String]) -> String? {
+    switch self {
+    case .memory: nil
+    case .folder(let path): path
+    case .postgres: Self.dataFolder(environment)
+    }
+  }
+
   /// The folder for the accounts of this installation and their sessions, made where it is missing;
   /// nil when nothing is to last.
   func accountsFolder(_ environment: [String: String]) -> String? {
-    let folder: String? =
-      switch self {
-      case .memory: nil
-      case .folder(let path): path
-      case .postgres: Self.dataFolder(environment)
-      }
-    guard let folder else { return nil }
+    guard let folder = accountsPath(environment) else { return nil }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     return folder

@@ -6,40 +6,55 @@ import SQLiteStore
 
 /// Opens the repository of a product.
 struct Stores {
-  private let place: StorePlace
-  private let role: PostgresRepository.Role
+  private let setting: Setting
   private let memory = MemoryStores()
 
   init(_ setting: Setting) {
-    place = setting.store
-    role = setting.options.role.postgres
+    self.setting = setting
   }
 
-  /// The repository of a flow.
+  /// The repository of a product.
   ///
   /// - Throws: ``Failure`` when it cannot be opened or made.
-  func repository(of flow: String, at now: Timestamp) throws -> any OnboardingRepository {
-    switch place {
+  func repository(
+    of product: any AnyProduct, at now: Timestamp
+  ) throws -> any OnboardingRepository {
+    switch setting.store {
     case .memory:
-      return memory.repository(of: flow)
+      return memory.repository(of: product.id)
     case .folder(let path):
       do {
-        return try SQLiteRepository(folder: path, flow: flow, now: now)
+        return try SQLiteRepository(folder: path, flow: product.id, now: now)
       } catch {
         throw Failure(opening: error, path)
       }
     case .postgres(let url):
-      return PostgresRepository(url: url, flow: flow, role: role)
+      return postgres(url, product)
     }
+  }
+
+  private func postgres(_ url: String, _ product: any AnyProduct) -> PostgresRepository {
+    PostgresRepository(
+      url: url, flow: product.id, account: setting.account(of: product),
+      role: setting.options.role.postgres)
   }
 }
 
 extension Stores {
-  /// Whether anything is kept of a flow; asking makes nothing.
-  func hasRepository(of flow: String) -> Bool {
-    switch place {
-    case .memory, .postgres: true
-    case .folder(let path): FileManager.default.fileExists(atPath: "\(path)/\(flow).sqlite")
+  /// Whether anything is kept of a product; asking makes nothing.
+  ///
+  /// - Throws: ``Failure`` when the store cannot be asked.
+  func hasRepository(of product: any AnyProduct) throws -> Bool {
+    switch setting.store {
+    case .memory: return true
+    case .folder(let path):
+      return FileManager.default.fileExists(atPath: "\(path)/\(product.id).sqlite")
+    case .postgres(let url):
+      do {
+        return try postgres(url, product).isSetUp()
+      } catch {
+        throw Failure(error)
+      }
     }
   }
 }
