@@ -4,6 +4,10 @@ public import Onboarding
 
 extension EmbeddedIdentity {
   /// Makes an account of an email and a password, and opens a session of it.
+  ///
+  /// Signing up again with the same email and password opens another session: the program may have
+  /// been stopped between making the account and telling of it. That is a try of the password, and
+  /// counts as one.
   public func signUp(
     email: String, password: Secret, at now: Timestamp
   ) async throws(IdentityError) -> SignInSession {
@@ -16,8 +20,19 @@ extension EmbeddedIdentity {
       id: UUID().uuidString.lowercased(),
       email: email.trimmingCharacters(in: .whitespacesAndNewlines), emailKey: key.text,
       passwordHash: try hash(normalized), createdAt: now.description)
-    try accounts.insert(row)
+    do {
+      try accounts.insert(row)
+    } catch .cannotSignUp {
+      return try signUpAgain(key, normalized, at: now)
+    }
     return try open(Account(id: row.id, email: row.email, method: .signUp), at: now)
+  }
+
+  private func signUpAgain(
+    _ key: EmailKey, _ password: Secret, at now: Timestamp
+  ) throws(IdentityError) -> SignInSession {
+    guard let known = try owner(of: key, password, at: now) else { throw .cannotSignUp }
+    return try open(Account(id: known.id, email: known.email, method: .signUp), at: now)
   }
 
   /// Opens a session of the account of an email, when the password is right.
@@ -25,13 +40,21 @@ extension EmbeddedIdentity {
     email: String, password: Secret, at now: Timestamp
   ) async throws(IdentityError) -> SignInSession {
     guard let key = EmailKey(email) else { throw .invalidEmail }
-    let row = try accounts.begin(key, at: now)
     // Bytes that are not UTF-8 are nobody's password; they are hashed all the same.
     let normalized = PasswordPolicy.normalized(password) ?? password
-    let isRight = try verify(normalized, against: row?.passwordHash ?? hashing.decoy)
-    guard let row, isRight else { throw .wrongCredentials }
-    try accounts.succeed(key)
+    guard let row = try owner(of: key, normalized, at: now) else { throw .wrongCredentials }
     return try open(Account(id: row.id, email: row.email, method: .signIn), at: now)
+  }
+
+  /// The account of an email, when the password is right; a try like any other.
+  private func owner(
+    of key: EmailKey, _ password: Secret, at now: Timestamp
+  ) throws(IdentityError) -> AccountRow? {
+    let row = try accounts.begin(key, at: now)
+    let isRight = try verify(password, against: row?.passwordHash ?? hashing.decoy)
+    guard let row, isRight else { return nil }
+    try accounts.succeed(key)
+    return row
   }
 
   private func hash(_ password: Secret) throws(IdentityError) -> String {

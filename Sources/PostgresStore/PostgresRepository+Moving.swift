@@ -8,6 +8,7 @@ extension PostgresRepository {
   ///   - save: The save.
   ///   - version: The version that is stored under the id of the save; nil for none.
   ///   - origin: The id of the local store it comes from; nil when it is saved here directly.
+  /// - Returns: Whether it may be there.
   func isMoving(_ save: OnboardingSave, known version: Int?, origin: String?) -> Bool {
     let ids = ids(of: save.user)
     guard ids.first != save.id, User(named: save.user)?.id != save.id else { return false }

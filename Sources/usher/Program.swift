@@ -7,6 +7,12 @@ enum Program {
   static func main() {
     // A database must never be opened under the number of a closed standard stream.
     StandardStream.fillClosed()
-    Usher.main()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard var command = Usher.command(for: arguments) else { return Usher.main(arguments) }
+    do {
+      try command.run()
+    } catch {
+      Usher.exit(withError: error)
+    }
   }
 }

@@ -27,14 +27,17 @@ struct FilesTests {
     try await desk.signUp()
     _ = await desk.refusal("wrong-canary-1")
     _ = await desk.refusal("unknown-canary-1", of: "bo@example.org")
-    await #expect(throws: IdentityError.cannotSignUp) { try await desk.signUp() }
+    await #expect(throws: IdentityError.cannotSignUp) {
+      try await desk.identity.signUp(
+        email: Desk.email, password: Secret("taken-canary-1"), at: Desk.noon)
+    }
     guard case .embedded(let token)? = try desk.identity.sessions.load()?.token else {
       Issue.record("no token")
       return
     }
     for name in try desk.folder.files() {
       let bytes = try Bytes(path: "\(desk.folder.path)/\(name)")
-      for secret in [Desk.password, "wrong-canary-1", "unknown-canary-1"] {
+      for secret in [Desk.password, "wrong-canary-1", "unknown-canary-1", "taken-canary-1"] {
         #expect(!bytes.contains(secret), "\(name)")
       }
       if name.hasPrefix("accounts") { #expect(!bytes.contains(token), "\(name)") }

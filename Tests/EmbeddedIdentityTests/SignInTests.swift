@@ -62,6 +62,26 @@ struct SignInTests {
     #expect(await desk.refusal("another-canary-1") == .wrongCredentials)
   }
 
+  @Test("finishes a sign-up that was stopped before it was told, and counts a wrong try of it")
+  func signUpAgain() async throws {
+    let desk = try Desk()
+    let made = try await desk.identity.signUp(
+      email: Desk.email, password: Secret(Desk.password), at: Desk.noon)
+    let again = try await desk.identity.signUp(
+      email: Desk.email, password: Secret(Desk.password), at: Desk.noon)
+    #expect(again.account == made.account)
+    for _ in 0..<5 {
+      await #expect(throws: IdentityError.cannotSignUp) {
+        try await desk.identity.signUp(
+          email: Desk.email, password: Secret("another-canary-1"), at: Desk.noon)
+      }
+    }
+    await #expect(throws: IdentityError.tryLater(seconds: 30)) {
+      try await desk.identity.signUp(
+        email: Desk.email, password: Secret(Desk.password), at: Desk.noon)
+    }
+  }
+
   @Test("makes no account with a password that breaks a rule or an email that is none")
   func refusedSignUp() async throws {
     let desk = try Desk()

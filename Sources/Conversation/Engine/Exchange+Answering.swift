@@ -53,10 +53,10 @@ extension Exchange {
     let rest = line.blanking(taken)
     switch dimension.read(rest, reading) {
     case .understood(let value, let evidence)
-    where dimension.violation(value, reading) == nil:
+    where dimension.violation(value, reading) == nil && !evidence.mayCountNothing:
       state.pending = .mention(next.path, value, evidence)
       say(.progress(progress(of: next)))
-      say(.mentioned(label: ask.label, phrase: dimension.phrase(value, reading) ?? ""))
+      sayMentioned(next.path, value)
     case .ambiguous(let values, let evidence):
       state.pending = .clarification(next.path, candidates: values, evidence)
       say(.progress(progress(of: next)))
@@ -66,6 +66,15 @@ extension Exchange {
     default:
       finishTurn()
     }
+  }
+
+  /// Asks whether a value was meant for a question, with the answer it would replace.
+  mutating func sayMentioned(_ path: Path, _ value: JSONValue) {
+    guard let slot = agenda.slot(path), let ask = slot.ask else { return }
+    let now = slot.answer?.value.flatMap { phrase(path, $0) }
+    say(
+      .mentioned(
+        label: now == nil ? ask.label : label(path), phrase: phrase(path, value) ?? "", now: now))
   }
 
   /// Takes a reading as the answer of a slot, and says what became of it.

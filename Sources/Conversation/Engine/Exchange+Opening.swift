@@ -30,10 +30,8 @@ extension Exchange {
       } else if !dimension.takesAnyWords {
         answer = dimension.read(line.blanking(taken), reading)
       }
-      // What is left of a line may well have an "a" in it, which is no choice.
-      guard case .understood(_, let evidence) = answer, evidence.rule != "choice.letter" else {
-        continue
-      }
+      // What is left of a line may well have an "a" or a "one" in it, which is no choice.
+      guard case .understood(_, let evidence) = answer, !evidence.isPlaceOfOption else { continue }
       if take(answer, for: slot, line: line, asksNext: false) { taken.append(evidence.span) }
     }
     return taken
@@ -61,5 +59,17 @@ extension Exchange {
     return ask.dimension(agenda.draft, slot.index).matches(line, reading).contains {
       $0.isExplicit && $0.tokens == 0..<line.tokens.count
     }
+  }
+}
+
+extension Evidence {
+  /// Whether an option was named by nothing but its place in the list.
+  fileprivate var isPlaceOfOption: Bool {
+    ["choice.number", "choice.ordinal", "choice.letter"].contains(rule)
+  }
+
+  /// Whether the words may well count nothing: the "one" of "the quick one", the "a" of any line.
+  var mayCountNothing: Bool {
+    words.lowercased() == "one" || (isPlaceOfOption && words.first?.isNumber != true)
   }
 }

@@ -37,9 +37,15 @@ extension Exchange {
       set(path, value, origin: .suggested, evidence: nil)
       finishTurn()
       return true
-    case .mention(let path, let value, let evidence):
+    case .mention(let path, let value, let evidence) where state.answers[path] == nil:
       set(path, value, origin: .said, evidence: evidence)
       finishTurn()
+      return true
+    case .mention(let path, _, _):
+      // Nothing said replaces nothing.
+      state.pending = nil
+      if let value = state.answers[path]?.value { say(.unchanged(heard(path, value))) }
+      ask()
       return true
     case .retry(let event):
       return retry(event)
@@ -66,7 +72,7 @@ extension Exchange {
     case .doubt(let path, let value, _):
       say(.doubted(heard: phrase(path, value) ?? "", why: ""))
     case .mention(let path, let value, _):
-      say(.mentioned(label: label(path), phrase: phrase(path, value) ?? ""))
+      sayMentioned(path, value)
     case .startOver:
       say(.confirmStartOver)
     case .retry(.saveFailed(let failure, _)):

@@ -15,7 +15,9 @@ extension Exchange {
       return true
     }
     guard QuestionForm(wording) == .aboutSomething else { return false }
-    if wording.starts(withAny: ["why"]) != nil, explainOrigin(line, wording) { return true }
+    if wording.starts(withAny: ["why"] + Talk.recalling) != nil, explainOrigin(line, wording) {
+      return true
+    }
     if let entry = flow.glossary.first(where: { entry in
       ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
     }) {
@@ -23,7 +25,7 @@ extension Exchange {
       askAgain()
       return true
     }
-    if wording.starts(withAny: ["why", "what for", "how come"]) != nil, let tip = tip(of: slot) {
+    if wording.starts(withAny: Talk.wondering) != nil, let tip = tip(of: slot) {
       say(.tip(tip))
       askAgain()
       return true
@@ -57,7 +59,7 @@ extension Exchange {
     }
   }
 
-  /// "Why 12:00?", "why 1800?", "why my goal?": where an answer came from.
+  /// "Why 12:00?", "why my goal?", "what did I say about calories?": where an answer came from.
   private mutating func explainOrigin(_ line: Line, _ wording: Wording) -> Bool {
     let agenda = agenda
     let answered = agenda.slots.filter {

@@ -103,8 +103,21 @@ extension Exchange {
       let reading = self.reading(of: claim, at: slot, line, evidence)
       // One question at a time: what else needs asking is asked when its turn comes.
       if state.pending != nil, case .ambiguous = reading { continue }
+      if case .understood(let value, let evidence) = reading, isUnannounced(value, for: slot) {
+        guard state.pending == nil else { continue }
+        state.pending = .mention(slot.path, value, evidence)
+        sayMentioned(slot.path, value)
+        continue
+      }
       take(reading, for: slot, line: line, asksNext: false)
     }
+  }
+
+  /// Whether a value would replace an answer while another question is open, without a word that
+  /// says so: it may be about something else altogether.
+  private mutating func isUnannounced(_ value: JSONValue, for slot: Slot<D>) -> Bool {
+    guard let old = slot.answer?.value, old != value else { return false }
+    return askedBefore.flatMap { agenda.slot($0) }?.ask != nil
   }
 
   /// What the words of a claim say by now: what the line said before them may have decided between

@@ -24,6 +24,8 @@ enum QuestionForm {
   private static let openings = [
     "why", "what is", "what's", "whats", "what are", "what does", "what do", "what did",
     "what will", "what happens", "what for", "what kind", "what would", "what if", "what can",
+    "what was", "what were",
+    "what have",
     "who is", "who are", "who's", "who will", "who can", "how does", "how do", "how is",
     "how will", "how would", "how should", "how did", "how come", "how can", "how many", "how much",
     "when will", "when do", "where is", "where do", "where does", "where will", "which one is",

@@ -14,6 +14,18 @@ enum Talk {
     "i don't mind", "don't mind", "don't care", "i don't care", "recommend something",
   ]
 
+  /// Begins of questions that the tip of a question answers.
+  static let wondering = [
+    "why", "what for", "how come", "what's the difference", "whats the difference",
+    "what is the difference", "what are the differences",
+  ]
+
+  /// Begins of questions about an answer given before.
+  static let recalling = [
+    "what did i say", "what did i tell you", "what have i said", "what did i answer", "what's my",
+    "whats my", "what is my", "what was my", "what are my", "what were my",
+  ]
+
   /// Words that make an answer one to all questions of a step.
   static let forAll = [
     "to all", "for all", "all of them", "all of these", "all of those", "to everything",

@@ -21,7 +21,7 @@ public enum Utterance: Hashable, Sendable {
   /// The value is unlikely: is it right?
   case doubted(heard: String, why: String)
   /// The line said something for the next question too: was it meant so?
-  case mentioned(label: String, phrase: String)
+  case mentioned(label: String, phrase: String, now: String?)
   /// Several readings are possible: which?
   case clarify(label: String, readings: [String])
   /// Still which of the readings; asked again in other words.

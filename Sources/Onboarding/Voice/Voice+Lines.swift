@@ -18,8 +18,10 @@ extension Voice {
     case .refused(let refusal): [words(refusal)]
     case .doubted(let heard, let why):
       ["\(heard.capitalizedFirst)? \(why)\(why.isEmpty ? "" : " ")Is that right?"]
-    case .mentioned(let label, let phrase):
+    case .mentioned(let label, let phrase, nil):
       ["You also said \(phrase): is that your \(label.lowercased())?"]
+    case .mentioned(let label, let phrase, let now?):
+      ["\(label) is \(now) so far. Shall I make it \(phrase)?"]
     case .target(let heard, let labels):
       ["What is \"\(heard)\" for: \(list(labels, "or"))?"]
     case .whose(let noun, let names):

@@ -9,22 +9,18 @@ extension Voice {
     spoken += words(question.choices)
     if let present = question.present {
       spoken.append(.plain("It's \(present) now. Press Enter to keep it, or say something else."))
-    } else if let suggestion = question.suggestion, !question.choices.contains(where: \.isSuggested)
+    } else if let suggestion = question.suggestion,
+      isTable(question.choices) || !question.choices.contains(where: \.isSuggested)
     {
       spoken.append(.plain("I'd suggest \(suggestion): press Enter to take that."))
     }
     return spoken
   }
 
-  /// The choices, one a line; many short ones stand side by side.
+  /// The choices, one a line; many short ones stand in columns.
   func words(_ choices: [Question.Choice]) -> [Spoken] {
-    let isShort =
-      choices.count > 9 && choices.allSatisfy { $0.detail == nil && $0.title.count <= 10 }
-    let width = isShort ? 6 : 1
-    return stride(from: 0, to: choices.count, by: width).map { start in
-      let row = choices[start..<min(start + width, choices.count)]
-      return .line(TintedLine(of: row.flatMap(runs)))
-    }
+    if isTable(choices) { return table(of: choices) }
+    return choices.map { .line(TintedLine(of: runs(of: $0))) }
   }
 
   private func runs(of choice: Question.Choice) -> [TintedLine.Run] {
@@ -35,6 +31,30 @@ extension Voice {
     if choice.isRecommended { runs.append(.init(" (recommended)", .green)) }
     if choice.isSuggested { runs.append(.init(" (suggested: press Enter)", .green)) }
     return runs
+  }
+
+  private func isTable(_ choices: [Question.Choice]) -> Bool {
+    choices.count > 9 && choices.allSatisfy { $0.detail == nil && $0.title.count <= 10 }
+  }
+
+  /// Four or six choices a line, whichever fits 80 columns, one below the other.
+  private func table(of choices: [Question.Choice]) -> [Spoken] {
+    let longest = choices.map(\.title.count).max() ?? 0
+    let columns = showsIcons && choices.contains { $0.icon != nil } ? 4 : 6
+    return stride(from: 0, to: choices.count, by: columns).map { start in
+      let row = choices[start..<min(start + columns, choices.count)]
+      var runs: [TintedLine.Run] = []
+      for choice in row {
+        let number = choice.number < 10 ? " \(choice.number)" : "\(choice.number)"
+        let icon = showsIcons ? choice.icon.map { "\($0) " } ?? "" : ""
+        runs += [.init("  \(number). \(icon)"), .init(choice.title, .bold)]
+        let gap = longest - choice.title.count
+        if choice.number != row.last?.number, gap > 0 {
+          runs.append(.init(String(repeating: " ", count: gap)))
+        }
+      }
+      return .line(TintedLine(of: runs))
+    }
   }
 
   func words(_ block: Block) -> [Spoken] {

@@ -8,6 +8,7 @@ import Understanding
 /// `usher chat`: the conversation.
 struct Chat: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "chat",
     abstract: "Onboard someone, in a conversation.",
     discussion: """
       Without FLOW it asks which. Answers may be typed or piped, one a line.

@@ -4,6 +4,7 @@ import Onboarding
 /// `usher check`: whether a flow is sound.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Prove a flow sound by walking through all of it.",
     discussion: """
       Every step can be reached and left, every question answered, every example and suggestion

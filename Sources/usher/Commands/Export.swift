@@ -7,6 +7,7 @@ import Understanding
 /// `usher export`: every completed profile.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write every completed profile, one after the other.",
     discussion: """
       Examples:

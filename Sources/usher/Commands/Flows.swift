@@ -4,6 +4,7 @@ import Onboarding
 /// `usher flows`: what there is to set up.
 struct Flows: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "flows",
     abstract: "List the onboardings there are, a line each.",
     discussion: """
       Examples:

@@ -6,6 +6,7 @@ import Understanding
 /// `usher forget`: erases a user.
 struct Forget: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "forget",
     abstract: "Erase everything that is kept of a user.",
     discussion: """
       It asks first, and prints what was erased. A remote is erased first, so that nothing is

@@ -5,6 +5,7 @@ import Onboarding
 /// `usher map`: a flow as a picture.
 struct Map: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "map",
     abstract: "Draw a flow as a picture.",
     discussion: """
       Examples:

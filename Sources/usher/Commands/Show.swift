@@ -6,6 +6,7 @@ import Understanding
 /// `usher show`: the stored profile of a user.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Print what is stored of a user.",
     discussion: """
       Examples:

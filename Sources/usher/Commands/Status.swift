@@ -5,6 +5,7 @@ import Onboarding
 /// `usher status`: who is where.
 struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "List who is where: user, flow, step, since when.",
     discussion: """
       Examples:

@@ -6,6 +6,7 @@ import Onboarding
 /// `usher submit`: sends what was kept while the service was out of reach.
 struct Submit: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "submit",
     abstract: "Send an onboarding that waits for its service.",
     discussion: """
       Examples:

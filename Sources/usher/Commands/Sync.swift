@@ -5,6 +5,7 @@ import PostgresStore
 /// `usher sync`: sends what is kept on this machine to PostgreSQL.
 struct Sync: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sync",
     abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
     discussion: """
       Examples:

@@ -6,6 +6,7 @@ import Transcripts
 /// `usher test`: replays golden transcripts.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "test",
     abstract: "Replay golden transcripts, and tell where they differ.",
     discussion: """
       Each transcript is replayed in process, over a store in memory. The first difference of each is

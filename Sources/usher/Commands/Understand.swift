@@ -7,6 +7,7 @@ import Understanding
 /// `usher understand`: what the parser makes of a text.
 struct Understand: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "understand",
     abstract: "Show what is understood of a text, and by which rule.",
     discussion: """
       KIND is one of: \(UnderstandableKind.all.map(\.name).joined(separator: ", ")), choice,
