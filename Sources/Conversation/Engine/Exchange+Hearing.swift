@@ -139,6 +139,7 @@ extension Exchange {
     switch slot.item {
     case .explain(let explain):
       if explain.leadsToSignIn, leadsToSignIn(line, wording, slot) { return true }
+      if agreesButCorrects(line, slot) { return true }
       guard
         Talk.goingOn.contains(wording.plain) || Talk.goingOn.contains(wording.core)
           || explain.goOn.contains(wording.plain) || Assent(line, wording, reading) == .yes
@@ -158,6 +159,7 @@ extension Exchange {
     _ line: Line, _ wording: Wording, at review: Review<D>, _ slot: Slot<D>
   ) -> Bool {
     if let group = review.addsTo, open(group, by: review.adding, line) { return true }
+    if agreesButCorrects(line, slot) { return true }
     if agrees(line, wording, review.agreement) {
       acknowledge(slot)
       return true
@@ -169,6 +171,22 @@ extension Exchange {
       return true
     }
     return false
+  }
+
+  /// Takes "yes, but change the window to 10 to 6" as what it changes; the yes is asked for again.
+  mutating func agreesButCorrects(_ line: Line, _ slot: Slot<D>) -> Bool {
+    guard
+      let but = line.tokens.firstIndex(where: { ["but", "except"].contains($0.word) }),
+      Assent(line, Wording(line), reading) == .yes
+    else { return false }
+    let rest = line.keeping(line.tokens[but].span.upperBound..<line.text.utf8.count)
+    if correct(rest, Wording(rest), slot) { return true }
+    if volunteer(rest, slot) {
+      finishTurn()
+    } else {
+      say(.askWhatToChange(examples: flow.changeExamples))
+    }
+    return true
   }
 
   func agrees(_ line: Line, _ wording: Wording, _ words: [String]) -> Bool {

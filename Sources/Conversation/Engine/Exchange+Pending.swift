@@ -231,8 +231,8 @@ extension Exchange {
   ) -> Bool {
     state.pending = nil
     let isAnswer =
-      wording.contains("name") || Assent(line, wording, reading) == .yes
-      || Ordinal(wording, count: 2) == 0
+      isNamed(text, path, line, wording) || wording.contains("name")
+      || Assent(line, wording, reading) == .yes || Ordinal(wording, count: 2) == 0
     if isAnswer, let slot = agenda.slot(path), let ask = slot.ask {
       let quoted = Line("\"\(text)\"")
       if take(
@@ -250,6 +250,17 @@ extension Exchange {
       return true
     }
     return false
+  }
+
+  /// Whether a line says a word once more as a name: "it's Skip".
+  private mutating func isNamed(
+    _ text: String, _ path: Path, _ line: Line, _ wording: Wording
+  ) -> Bool {
+    guard line.tokens.count > 1, !wording.contains("command"), let slot = agenda.slot(path),
+      case .understood(let name, _)? = slot.ask?.dimension(agenda.draft, slot.index).read(
+        line, reading)
+    else { return false }
+    return name.string == text
   }
 
   private mutating func settleStartOver(_ line: Line, _ wording: Wording) -> Bool {

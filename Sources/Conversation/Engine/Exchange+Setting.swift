@@ -8,7 +8,8 @@ extension Exchange {
     let old = state.answers[path]
     let value = stamped(value, at: path, old?.value)
     if state.focus == path || old == nil { state.focus = nil }
-    state.pending = nil
+    // What this very line brought up about another answer is still to be asked.
+    if state.pending == before.pending { state.pending = nil }
     state.misses = 0
     state.lastChanged = path
     let oldPhrase = old?.value.flatMap { phrase(path, $0) }

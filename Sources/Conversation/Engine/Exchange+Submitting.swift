@@ -7,6 +7,7 @@ extension Exchange {
   ) -> Bool {
     // "I consent" is about the consent, not about the sending.
     if mentionsAnswer(line, slot), correct(line, wording, slot) { return true }
+    if agreesButCorrects(line, slot) { return true }
     let isAgreed =
       agrees(line, wording, submit.agreement)
       || ["retry", "try again", "again", "send it", "send"].contains(wording.plain)

@@ -45,11 +45,8 @@ extension Voice {
     case .meaning(_, let text): [text]
     case .provenance(let provenance): [words(provenance)]
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
-    case .commandOrAnswer(let word, let label):
-      [
-        "Is \"\(word)\" the \(label.lowercased()), or the command? Say \"the name\" or "
-          + "\"the command\"."
-      ]
+    case .commandOrAnswer(let word, _):
+      ["Is \"\(word)\" a name, or the command? Say \"the name\" or \"the command\"."]
     case .cannotChange: ["I'm not sure which answer that is about."]
     case .offerChanges(let examples): [offer(examples)]
     case .askWhatToChange(let examples):

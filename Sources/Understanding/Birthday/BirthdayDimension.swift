@@ -21,11 +21,15 @@ public struct BirthdayDimension: Dimension {
 
   /// Every date of the line, as a birthday; an age gives a date its year.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
-    let said = BirthdayDimension.joined(
-      DateDimension.rules.matches(in: line, context: context).filter {
-        !BirthdayDimension.isVague($0, in: line)
-      }, in: line)
-    let aged = SaidAge(in: line, context: context) ?? age.map(SaidAge.init(years:))
+    let dates = DateDimension.rules.matches(in: line, context: context).filter {
+      !BirthdayDimension.isVague($0, in: line)
+    }
+    let said = BirthdayDimension.joined(dates, in: line)
+    let spoken = SaidAge(in: line, context: context).flatMap { age in
+      // The figures of a date are no age: "10/10".
+      dates.contains { age.tokens?.overlaps($0.tokens) == true } ? nil : age
+    }
+    let aged = spoken ?? age.map(SaidAge.init(years:))
     guard !said.isEmpty else {
       // An age alone says the year, or nearly.
       guard let aged, let tokens = aged.tokens else { return [] }

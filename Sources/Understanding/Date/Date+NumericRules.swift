@@ -39,8 +39,7 @@ extension DateDimension {
         anyOf: SaidDate.orders(first, second, SaidYear(number: year), cursor.context.dateOrder))
     }
     guard let separator = cursor.dateSeparator(), let second = cursor.shortNumber(),
-      cursor.dateSeparator() == separator, cursor.digitCount == 2 || cursor.digitCount == 4,
-      let number = cursor.number
+      cursor.leadsToYear(behind: separator), let number = cursor.number
     else { return nil }
     let year = SaidYear(number: number, isShort: cursor.digitCount == 2)
     // "version 1.10.30" is none.
@@ -104,6 +103,15 @@ extension SaidDate {
 }
 
 extension Cursor {
+  /// Goes on to the year of a date in digits: behind the separator that stands between day and
+  /// month, or written apart, all four digits of it ("10/10 2019").
+  fileprivate mutating func leadsToYear(behind separator: Lexeme) -> Bool {
+    if dateSeparator() == separator { return digitCount == 2 || digitCount == 4 }
+    guard separator == .slash else { return false }
+    if lexeme == .comma { advance() }
+    return digitCount == 4 && number.map { (1900...2100).contains($0) } ?? false
+  }
+
   /// Whether a date in digits may begin here.
   var startsDate: Bool {
     guard index > 0 else { return true }

@@ -52,6 +52,7 @@ extension Line {
     let isWritten = self.words(name.lowerBound..<name.lowerBound + 1) != first.word
     let isSentence = !isWritten && rest.first.map { Line.verbs.contains($0.word) } ?? false
     return count > 6 || isSentence || Line.curses.contains(first.word)
+      || words.contains { Line.namesNobody.contains($0.word) }
       || isRefusal(first, alone: words.count == 1)
   }
 
@@ -64,6 +65,18 @@ extension Line {
     default: return ["idk", "dunno", "whatever", "nobody", "secret"].contains(first.word)
     }
   }
+
+  /// Words of a sentence that nobody is called by.
+  private static let namesNobody: Set<String> = [
+    "yesterday", "today", "tomorrow", "soon", "later", "never", "always", "sometimes", "maybe",
+    "perhaps", "then", "all", "both", "everyone", "everybody", "someone", "somebody", "anyone",
+    "anybody", "nothing", "something", "anything", "everything", "of", "as", "than", "because",
+    "while", "until", "since", "although", "very", "really", "quite", "still", "already", "again",
+    "he'll", "she'll", "they'll", "we'll", "i'll", "you'll", "it'll", "he's", "she's", "they're",
+    "we're", "he'd", "she'd", "they'd", "we'd", "i've", "we've", "they've", "isn't", "aren't",
+    "won't", "can't", "don't", "doesn't", "didn't", "wasn't", "haven't", "hasn't", "couldn't",
+    "wouldn't", "shouldn't", "another", "stuff", "things", "depends", "guess",
+  ]
 
   /// Verbs that make a few words a sentence, not a name.
   static let verbs: Set<String> = [

@@ -42,7 +42,9 @@ extension NameDimension {
       }
       var from = index + count
       while from < tokens.count, tokens[from].isBeforeName { from += 1 }
-      let end = nameEnd(in: line, from: from)
+      var end = nameEnd(in: line, from: from)
+      // "My name is No": a capital says that the last word is a name, whatever else it can be.
+      if isSure, end == from, from == tokens.count - 1, line.isCapitalised(from) { end = from + 1 }
       let isName = end > from && (isSure || !line.isState(from..<end))
       if isName, !(count == 1 && tokens[index].lexeme == .is && index == 0) {
         found.append(Found(tokens: from..<end, rule: "name.introduced"))

@@ -11,10 +11,18 @@ import Understanding
       ("4 March 2018", "2018-03-04"), ("born on the 4th of March 2018", "2018-03-04"),
       ("03/18/40", "1940-03-18"), ("25/12/26", "1926-12-25"), ("4 March 18", "2018-03-04"),
       ("her birthday is July 4, 2016", "2016-07-04"), ("2018-03-04", "2018-03-04"),
-      ("yesterday", "2026-03-01"),
+      ("yesterday", "2026-03-01"), ("10/10 2019", "2019-10-10"), ("25/12, 2018", "2018-12-25"),
     ])
   func understood(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date)
+  }
+
+  @Test("The figures of a date are no age", arguments: ["10/10", "3/3", "12/12"])
+  func figures(text: String) {
+    guard case .incomplete(.year, _) = dimension.read(text).unclear else {
+      Issue.record("\(text) was read as \(dimension.read(text))")
+      return
+    }
   }
 
   @Test(

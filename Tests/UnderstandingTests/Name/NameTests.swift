@@ -21,6 +21,7 @@ import Understanding
       ("Sam here", "Sam"), ("our youngest is called Oliver", "Oliver"), ("Will", "Will"),
       ("Mia was born 4 March 2018", "Mia"), ("Mia May 4", "Mia"), ("change it to Bob", "Bob"),
       ("not Bob, Rob", "Rob"), ("T.J.", "T.J."), ("So-yeon", "So-yeon"), ("Max", "Max"),
+      ("my name is No", "No"), ("my name is Yesterday", "Yesterday"),
     ])
   func understood(text: String, name: String) {
     #expect(NameDimension().read(text).understood == name)
@@ -31,7 +32,8 @@ import Understanding
     arguments: [
       "", "?", "yes", "no", "ok", "why do you ask?", "what's that?", "I don't know", "I'm tired",
       "4 March 2018", "March 4th", "hello", "I'm not telling you", "42", "do I have to?", "...",
-      "no name", "my name is what?", "will do",
+      "no name", "my name is what?", "will do", "all of them", "yesterday", "he'll be 5 in June",
+      "someone else", "it depends", "later", "nothing yet",
       "that is none of your business at all my friend",
     ])
   func refused(text: String) {
