@@ -145,7 +145,10 @@ let package = Package(
       path: "Tests/RepositoryContract", swiftSettings: strict),
     .executableTarget(
       name: "store-probe",
-      dependencies: ["SQLiteStore", "PostgresStore", "RepositoryContract", "Onboarding"],
+      dependencies: [
+        "SQLiteStore", "PostgresStore", "RepositoryContract", "Onboarding", "Conversation",
+        "Understanding",
+      ],
       path: "Tests/store-probe", swiftSettings: strict),
     .testTarget(
       name: "SQLiteStoreTests",

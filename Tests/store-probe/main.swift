@@ -14,6 +14,10 @@ import SQLiteStore
 //   store-probe sync FOLDER URL
 //
 // It delivers what waits in the folder to a PostgreSQL database.
+//
+//   store-probe load URL PEOPLE
+//
+// So many people complete an onboarding at once, over a connection each; see scripts/load-postgres.
 
 let arguments = CommandLine.arguments
 if arguments.count == 4, arguments[1] == "sync" {
@@ -21,6 +25,11 @@ if arguments.count == 4, arguments[1] == "sync" {
   let remote = PostgresRepository(url: arguments[3], flow: "diet")
   let report = Synchronizer(from: local, to: remote).deliverAll()
   exit(report.failure == nil ? 0 : 1)
+}
+if arguments.count == 4, arguments[1] == "load", let people = Int(arguments[3]) {
+  let (report, isComplete) = try Load(url: arguments[2], people: people).run()
+  print(report)
+  exit(isComplete ? 0 : 1)
 }
 guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(64) }
 if arguments.count == 5 { umask(mode_t(arguments[4], radix: 8) ?? 0o22) }
