@@ -5,18 +5,16 @@ extension Flow<GeorgeDraft> {
   /// The race: its name, how far, when, and in what time.
   @ItemsBuilder<GeorgeDraft>
   static var raceQuestions: [Item<GeorgeDraft>] {
-    Ask(
-      "race_name", \.raceName,
-      as: NameDimension(of: .thing, maximum: RaceRules.raceNameLength.upperBound)
-    )
-    .asking(
-      "Which race are you training for?", hint: "Its name, and whatever you know about it.",
-      again: "What is the name of your race?"
-    )
-    .labelled("Race", kind: "the name of a race")
-    .called("race name", "name of the race", "race to", "my race to", "race's name")
-    .like("Berlin Marathon", "the Great North Run")
-    .why("The race sets the course of the plan: it ends on race day.")
+    Ask("race_name", \.raceName, as: RaceNameDimension())
+      .asking(
+        "Which race are you training for?", hint: "Its name, and whatever you know about it.",
+        again: "What is the name of your race?"
+      )
+      .labelled("Race", kind: "the name of a race")
+      .called("race name", "name of the race", "race to", "my race to", "race's name")
+      .like("Berlin Marathon", "the Great North Run")
+      .doubting { _, value in GeorgeWords.doubt(aboutName: value) }
+      .why("The race sets the course of the plan: it ends on race day.")
     Ask("race_distance", \.raceDistance, as: RaceDistanceDimension())
       .asking(
         "How far is your race?", hint: "10k, a half, a marathon, or any distance.",

@@ -3,6 +3,12 @@ import Understanding
 
 /// The words of the running coach for its values.
 enum GeorgeWords {
+  /// Why the name of a race is asked about, or nil when it is surely one.
+  static func doubt(aboutName name: JSONValue) -> String? {
+    guard let name = name.string, RaceNameDimension.isDoubtful(name) else { return nil }
+    return "I take that as the name of your race."
+  }
+
   /// Why a goal time is asked about, or nil when it is plausible.
   static func doubt(about goalTime: JSONValue, over distance: Distance?) -> String? {
     guard let seconds = goalTime.int, let distance,
@@ -10,7 +16,7 @@ enum GeorgeWords {
     else { return nil }
     return switch doubt {
     case .fasterThanWorldRecord(let record):
-      "Nobody has run that far faster than \(clock(record)) yet."
+      "That would be faster than the world record, about \(clock(record)) over that distance."
     case .slowerThanAStroll:
       "That would be slower than 30 minutes a kilometre."
     }

@@ -1,6 +1,6 @@
 /// Why a goal time is questioned before it is taken.
 public enum GoalTimeDoubt: Hashable, Sendable {
-  /// Nobody has run the distance that fast; the record, in seconds, rounded up.
+  /// Faster than the record, or what it would be over that distance; in seconds, rounded up.
   ///
   /// Between the distances that records are kept for, it is an estimate.
   case fasterThanWorldRecord(seconds: Int)

@@ -71,11 +71,22 @@ extension Line {
   /// Whether a word stands before some tokens that makes them part of a name.
   fileprivate func isNamed(_ tokens: Range<Int>) -> Bool {
     if self.tokens[tokens].contains(where: { $0.word == "parkrun" }) { return true }
+    // "Marathon de Paris"
+    if tokens.upperBound < self.tokens.count,
+      Self.joiningNames.contains(self.tokens[tokens.upperBound].word)
+    {
+      return true
+    }
     guard tokens.lowerBound > 0 else { return false }
     let before = self.tokens[tokens.lowerBound - 1]
     return before.kind == .word && !Self.beforeDistance.contains(before.word)
       && !Self.beforeDistance.contains(self.tokens[tokens.lowerBound].word)
   }
+
+  /// Words that join a race to its place.
+  private static let joiningNames: Set<String> = [
+    "de", "des", "du", "di", "da", "do", "del", "van", "von", "der",
+  ]
 
   /// Words after which, or with which, a distance is not part of a name.
   private static let beforeDistance: Set<String> = [

@@ -42,7 +42,8 @@ public enum WorldRecords {
     if longer.metres == metres { return longer.seconds }
     guard upper > 0 else { return nil }
     let shorter = all[upper - 1]
-    // Pace changes slowly and almost evenly between neighbours, unlike time itself.
+    // Records slow down by less and less the farther they go, so that a straight line between two
+    // paces lies below what anybody has run in between: it never doubts a time that was run.
     let share = (metres - shorter.metres) / (longer.metres - shorter.metres)
     let shorterPace = shorter.seconds / shorter.metres
     let longerPace = longer.seconds / longer.metres

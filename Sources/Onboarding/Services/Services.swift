@@ -43,7 +43,7 @@ public struct Services {
   func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event {
     guard let submission else {
       return .submissionFailed(
-        .unreachable("no service is named. Name it with --service, then say \"try again\"."))
+        .unreachable("no service is named. Say \"quit\", then start again with --service URL."))
     }
     return submission.submit(profile, key: key, at: now)
   }

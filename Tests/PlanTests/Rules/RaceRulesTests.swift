@@ -41,6 +41,21 @@ struct RaceRulesTests {
   }
 
   @Test(
+    "between the distances of records no time that was run is questioned",
+    arguments: [
+      (3_219, 475),  // 2 miles, Ingebrigtsen, Paris 2023
+      (15_000, 2_465),  // Cheptegei, Nijmegen 2018
+      (25_000, 4_278),  // Kimetto, Berlin 2012
+      (80_467, 17_301),  // 50 miles, Lawrence, Tunnel Hill 2023
+      (160_934, 39_099),  // 100 miles, Sorokin, Tel Aviv 2022
+    ])
+  func between(distance: Int, time: Int) throws {
+    #expect(RaceRules.doubt(about: time, over: distance) == nil)
+    let estimate = try #require(WorldRecords.time(over: distance))
+    #expect(estimate > Double(time) * 0.9, "and it is no idle bound")
+  }
+
+  @Test(
     "a goal time slower than 30 minutes a kilometre is questioned",
     arguments: [(1_801, 1_000, 1_800), (75_952, 42_195, 75_951), (450_001, 250_000, 450_000)])
   func tooSlow(goalTime: Int, distance: Int, slowest: Int) {

@@ -1,0 +1,195 @@
+import Understanding
+
+/// Finds the names of races in a line.
+///
+/// The line is cut at its commas and colons and at "or"; each part loses what introduces a name
+/// ("I'm training for the") and what is said after it ("in September, hoping for"), and what is left
+/// is judged.
+struct RaceNameReader {
+  /// A name that a line says.
+  struct Found {
+    /// Where it stands.
+    let tokens: Range<Int>
+    /// Whether it is surely a name.
+    let isCertain: Bool
+    /// Whether it names a kind of race, such as a marathon.
+    let hasKind: Bool
+    /// Whether words before it say that a name follows.
+    let isIntroduced: Bool
+  }
+
+  /// What a line says.
+  enum Outcome {
+    case none
+    case one(Found)
+    case several([Found])
+  }
+
+  private let line: Line
+  /// Whether capitals say nothing, as all letters are capitals.
+  private let isShouted: Bool
+
+  init(_ line: Line) {
+    self.line = line
+    let words = line.tokens.filter { $0.kind == .word }
+    isShouted = words.count > 1 && !line.text.contains(where: \.isLowercase)
+  }
+
+  var outcome: Outcome {
+    guard !asksSomething else { return .none }
+    let parts = parts
+    var found = parts.compactMap(judged)
+    if let corrected = parts.last(where: isCorrection) {
+      // "London, no wait, Berlin" leaves what comes after it.
+      let after = found.filter { $0.tokens.lowerBound >= corrected.lowerBound }
+      if !after.isEmpty { found = after }
+    }
+    if found.contains(where: \.isCertain) { found.removeAll { !$0.isCertain } }
+    if found.contains(where: \.hasKind) { found.removeAll { !$0.hasKind } }
+    guard let first = found.first else { return .none }
+    return found.count == 1 ? .one(first) : .several(found)
+  }
+
+  private var asksSomething: Bool {
+    guard let first = line.tokens.first else { return true }
+    return !isCapital(1) && RaceNameWords.asking.contains(first.word)
+  }
+
+  // MARK: - Parts
+
+  private var parts: [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var from = 0
+    for index in line.tokens.indices where separates(index) {
+      parts.append(from..<index)
+      from = index + 1
+    }
+    parts.append(from..<line.tokens.count)
+    return parts.filter { !$0.isEmpty }
+  }
+
+  private func separates(_ index: Int) -> Bool {
+    let token = line.tokens[index]
+    let opensNext = index + 1 < line.tokens.count && line.tokens[index + 1].startsWord
+    switch token.word {
+    case ",", ";", ":", "!", "?", "(", ")", "…": return true
+    // "St. George", "J. R."
+    case ".": return opensNext && index > 0 && line.tokens[index - 1].word.utf8.count > 2
+    case "-": return token.startsWord && opensNext
+    case "or": return !isCapital(index)
+    default: return false
+    }
+  }
+
+  private func isCorrection(_ part: Range<Int>) -> Bool {
+    RaceNameWords.correcting.contains(line.tokens[part.lowerBound].word)
+      && !isCapital(part.lowerBound + 1)
+      || part.count > 1 && line.words(part.prefix(2)).lowercased() == "i mean"
+  }
+
+  // MARK: - What is said around a name
+
+  private func judged(_ part: Range<Int>) -> Found? {
+    let (start, isNamed) = start(of: part)
+    var end = end(from: start, in: part)
+    while end > start, isLoose(end - 1, after: start) { end -= 1 }
+    guard end > start, end - start <= 12 else { return nil }
+    let core = start..<end
+    guard let verdict = RaceNameVerdict(words(of: core), isNamed: isNamed) else { return nil }
+    return Found(
+      tokens: core, isCertain: verdict.isCertain, hasKind: verdict.hasKind,
+      isIntroduced: start > part.lowerBound)
+  }
+
+  /// Where a name may begin, and whether what stands before it says that a name follows.
+  private func start(of part: Range<Int>) -> (Int, isNamed: Bool) {
+    var index = part.lowerBound
+    // "I Run For Cookies" begins with its first word.
+    if ["i", "just"].contains(line.tokens[index].word), isCapital(index + 1),
+      isCapital(index + 2) || index + 2 == part.upperBound - 1
+    {
+      return (index, false)
+    }
+    var isNamed = false
+    while index < part.upperBound {
+      let word = line.tokens[index].word
+      guard index == part.lowerBound || !isCapital(index) else { break }
+      let isArticle = RaceNameWords.articles.contains(word)
+      guard isArticle || !isNamed && introduces(index, in: part) else { break }
+      if RaceNameWords.naming.contains(word) { isNamed = true }
+      index += 1
+    }
+    return (index, isNamed)
+  }
+
+  private func introduces(_ index: Int, in part: Range<Int>) -> Bool {
+    let word = line.tokens[index].word
+    let next = index + 1 < part.upperBound ? line.tokens[index + 1].word : ""
+    switch word {
+    // "Race for Life" and "Run in the Park" begin with these; "my race is", "I run" do not.
+    case "race", "races": return ["is", "will", "called", "named", "i'm"].contains(next)
+    case "run", "train", "do": return index > part.lowerBound
+    case "in", "on", "at", "up", "of", "about", "to", "for", "with", "by":
+      return index > part.lowerBound
+        && RaceNameWords.introducing.contains(line.tokens[index - 1].word)
+    default: return RaceNameWords.introducing.contains(word)
+    }
+  }
+
+  private func end(from start: Int, in part: Range<Int>) -> Int {
+    var index = start + 1
+    while index < part.upperBound {
+      if !isCapital(index), ends(at: index, in: part) { return index }
+      index += 1
+    }
+    return part.upperBound
+  }
+
+  private func ends(at index: Int, in part: Range<Int>) -> Bool {
+    let word = line.tokens[index].word
+    if RaceNameWords.ending.contains(word) { return true }
+    var next = index + 1
+    while next < part.upperBound, RaceNameWords.articles.contains(line.tokens[next].word) {
+      next += 1
+    }
+    guard RaceNameWords.beforeTime.contains(word) else {
+      // "Berlin and I want to finish"
+      return word == "and" && next < part.upperBound && !isCapital(next)
+        && RaceNameWords.sentence.contains(line.tokens[next].word)
+    }
+    guard next < part.upperBound else { return true }
+    let token = line.tokens[next]
+    return token.kind == .digits || RaceNameWords.times.contains(token.word)
+      || RaceNameWords.company.contains(token.word)
+  }
+
+  /// Whether the last token of a name does not belong to it: a point, or the month it is in.
+  private func isLoose(_ index: Int, after start: Int) -> Bool {
+    let token = line.tokens[index]
+    if token.kind == .sign { return token.word != "+" }
+    return index > start && RaceNameWords.times.contains(token.word)
+  }
+
+  // MARK: - Words
+
+  private func words(of tokens: Range<Int>) -> [RaceNameVerdict.Word] {
+    tokens.filter { line.tokens[$0].kind != .sign }.map { index in
+      let token = line.tokens[index]
+      return RaceNameVerdict.Word(
+        text: token.word, isDigits: token.kind == .digits, isCapital: isCapital(index),
+        isFirst: index == 0, isAllCapitals: !isShouted && isAllCapitals(index))
+    }
+  }
+
+  private func isCapital(_ index: Int) -> Bool {
+    guard index < line.tokens.count, !isShouted, line.tokens[index].kind == .word,
+      let first = line.words(index..<index + 1).first
+    else { return false }
+    return first.isLetter && !first.isLowercase
+  }
+
+  private func isAllCapitals(_ index: Int) -> Bool {
+    let text = line.words(index..<index + 1)
+    return text.count > 1 && !text.contains(where: \.isLowercase)
+  }
+}

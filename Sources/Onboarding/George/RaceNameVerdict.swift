@@ -1,0 +1,62 @@
+/// Whether a few words are the name of a race, judged by what they are and how they are written.
+struct RaceNameVerdict {
+  /// A word or number of a possible name.
+  struct Word {
+    /// The word in small letters.
+    let text: String
+    let isDigits: Bool
+    /// Whether it is written with a capital, or in a script that has none.
+    let isCapital: Bool
+    /// Whether it begins the line, where a capital says little.
+    let isFirst: Bool
+    let isAllCapitals: Bool
+  }
+
+  /// Whether the words are surely a name; otherwise they may be one.
+  let isCertain: Bool
+  /// Whether they name a kind of race.
+  let hasKind: Bool
+
+  /// Judges words; nil when they name no race.
+  ///
+  /// - Parameters:
+  ///   - words: What is left of a line without what is said around a name.
+  ///   - isNamed: Whether it stands behind "called" or "its name is".
+  init?(_ words: [Word], isNamed: Bool) {
+    let isTitle =
+      words.contains { $0.isCapital && !$0.isFirst || $0.isAllCapitals }
+      && words.allSatisfy { $0.isCapital || $0.isDigits || Self.isSmall($0.text) }
+    hasKind = words.contains { RaceNameWords.kinds.contains($0.text) }
+    let telling = words.filter { word in
+      !word.isDigits && !Self.isSmall(word.text) && !RaceNameWords.counting.contains(word.text)
+    }.map(\.text)
+    let written = isTitle ? words.filter { !$0.isCapital } : words
+    guard !written.contains(where: { RaceNameWords.sentence.contains($0.text) }) else { return nil }
+    guard !telling.isEmpty else {
+      // "The Big Half" is one, "a big half" is not.
+      guard isTitle, hasKind, words.contains(where: { RaceNameWords.counting.contains($0.text) })
+      else { return nil }
+      isCertain = true
+      return
+    }
+    let namesNothing = telling.allSatisfy {
+      RaceNameWords.unnamed.contains($0) || RaceNameWords.times.contains($0)
+    }
+    let isPlain = telling.contains {
+      RaceNameWords.unnamed.contains($0) || RaceNameWords.sentence.contains($0)
+    }
+    guard !namesNothing || isTitle && telling.count > 1, !isPlain || isTitle || hasKind else {
+      return nil
+    }
+    let isOneName = words.count == 1 && words[0].isCapital
+    let isPair = words.contains { $0.text == "and" } && !hasKind
+    let isWritten = hasKind || isTitle || isOneName || isNamed && words.count < 5
+    isCertain = isWritten && !isPair && (!isPlain || isTitle && !namesNothing)
+  }
+
+  /// Whether a word only joins others, measures, or names a kind of race; a parkrun is one by itself.
+  private static func isSmall(_ word: String) -> Bool {
+    RaceNameWords.joining.contains(word) || RaceNameWords.articles.contains(word)
+      || RaceNameWords.kinds.contains(word) && word != "parkrun"
+  }
+}
