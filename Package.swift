@@ -180,7 +180,7 @@ let package = Package(
       name: "PlanTests",
       dependencies: [
         "PlanServer", "PlanClient", "NetworkHelper", "Onboarding", "Conversation", "Understanding",
-        grdb, log, "usher-plans", "usher-network",
+        grdb, log, "usher", "usher-plans", "usher-network", "TerminalTestSupport",
       ],
       swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

@@ -71,7 +71,7 @@ public final class ChildProcess {
     if ending == nil { kill(id, number) }
   }
 
-  /// Waits until it has ended, and says how; one that will not end in a minute is killed.
+  /// Waits until it has ended, and says how; one that will not end in two minutes is killed.
   public func wait() -> Ending {
     if let ending { return ending }
     var status: Int32 = 0
@@ -79,7 +79,7 @@ public final class ChildProcess {
     while waitpid(id, &status, WNOHANG) != id {
       usleep(5_000)
       waited += 5
-      if waited == 60_000 { kill(id, SIGKILL) }
+      if waited == 120_000 { kill(id, SIGKILL) }
     }
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(by: signal)

@@ -7,7 +7,7 @@ final class OutputReader {
   private var hasEnded = false
 
   /// So long that only a program that will never say it lets a test wait for all of it.
-  private static let patience = 20_000
+  private static let patience = 120_000
 
   init(descriptor: Int32) {
     self.descriptor = descriptor

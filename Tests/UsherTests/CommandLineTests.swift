@@ -1,28 +1,9 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("The command line")
 struct CommandLineTests {
-  @Test(
-    "Every command has help with an example",
-    arguments: [
-      "chat", "flows", "status", "show", "export", "forget", "check", "map", "understand",
-      "submit",
-    ])
-  func help(command: String) throws {
-    let run = try Usher().run(command, "--help")
-    #expect(run.code == 0)
-    #expect(run.output.contains("usher \(command)"))
-    #expect(run.output.contains("Example"))
-  }
-
-  @Test("Completions come for each shell", arguments: ["bash", "zsh", "fish"])
-  func completions(shell: String) throws {
-    let run = try Usher().run("--generate-completion-script", shell)
-    #expect(run.code == 0)
-    #expect(run.output.contains("understand"))
-  }
-
   @Test("A user nobody knows is at the first step, with every key null")
   func unknownUser() throws {
     let run = try Usher().run("show", "diet", "--json", "--user", "nobody")

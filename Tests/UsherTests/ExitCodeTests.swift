@@ -72,11 +72,93 @@ struct ExitCodeTests {
     #expect(run.errors.contains(path))
   }
 
+  @Test("A store that somebody else keeps to themselves is 77")
+  func notPermitted() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "growth")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: usher.folder)
+    defer {
+      try? FileManager.default.setAttributes(
+        [.posixPermissions: 0o700], ofItemAtPath: usher.folder)
+    }
+    // Nothing is closed to root, which so becomes nobody, who needs a program within reach.
+    let program = URL(filePath: usher.folder).deletingLastPathComponent().path + "/usher"
+    try FileManager.default.copyItem(atPath: BuiltProgram.path("usher"), toPath: program)
+    func run(_ arguments: String...) throws -> (shown: String, ending: ChildProcess.Ending) {
+      try PipedProgram(
+        "/bin/sh",
+        [
+          "-c",
+          """
+          [ "$(id -u)" = 0 ] || exec "$0" "$@"
+          exec setpriv --reuid=65534 --regid=65534 --clear-groups "$0" "$@"
+          """, program,
+        ] + arguments, environment: usher.environment
+      ).finish()
+    }
+    // Where nobody cannot read the Swift runtime, there is nobody to keep out.
+    guard try run("--version").ending == .exited(0) else { return }
+    let refused = try run("chat", "growth")
+    #expect(refused.ending == .exited(77))
+    #expect(refused.shown.contains("may not be used"))
+  }
+
+  @Test("A database out of reach is 69", arguments: ["chat", "show", "forget"])
+  func outOfReach(command: String) throws {
+    let usher = try Usher()
+    let run = try usher.run(
+      command, "diet", "--store", "postgres:///usher?host=\(usher.folder)", input: "yes\n")
+    #expect(run.code == 69)
+    #expect(run.errors.contains("out of reach"))
+  }
+
+  @Test("Listing everybody in a database without being an operator is 77")
+  func notAnOperator() throws {
+    let usher = try Usher()
+    let store = "postgres:///usher?host=\(usher.folder)"
+    #expect(try usher.run("export", "diet", "--store", store).code == 77)
+    #expect(try usher.run("export", "diet", "--store", store, "--role", "operator").code == 69)
+  }
+
+  @Test("What cannot be sent is 69, and what cannot be sent at all is wrong usage")
+  func sync() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "diet", input: "lose weight\n")
+    let far = try usher.run("sync", "diet", "--to", "postgres:///usher?host=\(usher.folder)")
+    #expect(far.code == 69)
+    #expect(far.output == "0 of 1 delivered.\n")
+    #expect(try usher.run("sync", "diet", "--to", "elsewhere").code == 64)
+    #expect(try usher.run("sync", "diet").code == 64)
+    let memory = try usher.run(
+      "sync", "diet", "--store", "memory:", "--to", "postgres:///usher?host=\(usher.folder)")
+    #expect(memory.code == 64)
+  }
+
+  @Test("A store that is damaged is 74, and kept aside")
+  func damaged() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "growth")
+    let path = usher.folder + "/diet.sqlite"
+    try String(repeating: "no database ", count: 100).write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let run = try usher.run("show", "diet")
+    #expect(run.code == 74)
+    #expect(run.errors.contains("kept at \(path).corrupt-"))
+  }
+
+  @Test("Leaving before a flow is chosen is 75, and a name for none of them is asked again")
+  func leavingTheChoice() throws {
+    let usher = try Usher()
+    let run = try usher.run(input: "purple\nquit\n")
+    #expect(run.code == 75)
+    #expect(run.output.contains("I didn't catch which."))
+    #expect(try usher.run(input: "").code == 75)
+  }
+
   @Test("Signals save, and end with their codes", arguments: [(Int32(15), Int32(143)), (1, 129)])
   func signals(signal: Int32, code: Int32) throws {
     let usher = try Usher()
-    let program = try PipedProgram(
-      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    let program = try usher.piped("chat", "diet")
     try program.expect("> ")
     program.send("lose weight\n")
     try program.expect("> ")

@@ -63,8 +63,7 @@ struct PipedTests {
   @Test("An answer is acted upon as it comes, and survives kill -9 once the next question is there")
   func killed() throws {
     let usher = try Usher()
-    let program = try PipedProgram(
-      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    let program = try usher.piped("chat", "diet")
     try program.expect("> ")
     program.send("lose weight\n")
     try program.expect("How many calories per day?")
@@ -74,11 +73,41 @@ struct PipedTests {
     #expect(run.output.hasPrefix("Welcome back. I have 1 answer from you already.\nStep 2 of 5"))
   }
 
+  @Test("A writer that is slow is answered line by line, whatever pieces a line comes in")
+  func slowWriter() throws {
+    let usher = try Usher()
+    let program = try usher.piped("chat", "growth")
+    try program.expect("> ")
+    for byte in Array("quick practice — été".utf8) { program.send([byte]) }
+    program.send("\r")
+    program.send("\n")
+    try program.expect("quick practice — été\n")
+    try program.expect("\n> ")
+    #expect(try usher.stored("growth").contains("adhoc"))
+    #expect(program.finish().ending == .exited(0))
+  }
+
+  @Test("A line may have 4096 characters, and no more", arguments: [(4096, false), (4097, true)])
+  func longest(count: Int, isRefused: Bool) throws {
+    let usher = try Usher()
+    let run = try usher.run("chat", "eko", input: String(repeating: "é", count: count) + "\n")
+    #expect(run.output.contains("I haven't kept it.") == isRefused)
+    #expect(try usher.stored("eko").contains("\"display_name\":null"))
+  }
+
+  @Test("Lines behind the end of a conversation are nobody's: they are not read without --strict")
+  func leftOver() throws {
+    let usher = try Usher()
+    let run = try usher.run("chat", "diet", input: "lose weight\nquit\n1777\n")
+    #expect(run.code == 75)
+    #expect(!run.output.contains("1777"))
+    #expect(try usher.stored("diet").contains("\"calorie_target\":null"))
+  }
+
   @Test("A reader that leaves early is no error to tell of")
   func brokenPipe() throws {
     let usher = try Usher()
-    let program = try PipedProgram(
-      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    let program = try usher.piped("chat", "diet")
     try program.expect("> ")
     program.closeOutput()
     program.send("lose weight\n")

@@ -61,6 +61,16 @@ extension Flow {
     }
   }
 
+  /// The name under which the end is told, beside those of the steps.
+  public var endStep: String { endName }
+
+  /// Whether the flow ends in sending the answers to a service.
+  public var hasSubmission: Bool {
+    steps.contains { step in
+      step.items.contains { if case .submit = $0 { true } else { false } }
+    }
+  }
+
   /// Whether a position is one where the answers are sent to a service.
   public func isSubmission(_ position: Position) -> Bool {
     guard let id = position.item?.item else { return false }

@@ -13,10 +13,14 @@ public protocol AnyProduct: Sendable {
   var signIn: SignInMode { get }
   /// Whether the flow has a place for signing in.
   var hasSignIn: Bool { get }
+  /// Whether the answers are sent to a service in the end.
+  var hasSubmission: Bool { get }
   /// Which events make the goals of the onboarding.
   var goals: FunnelGoals { get }
   /// The names of the steps, in order.
   var steps: [String] { get }
+  /// The name under which the end is told, beside those of the steps.
+  var endStep: String { get }
   /// The fields that can be handed in.
   var fields: [String] { get }
   /// The state before the first line.
@@ -62,10 +66,14 @@ extension Product: AnyProduct {
   public var id: String { flow.id }
   /// Whether the flow has a place for signing in.
   public var hasSignIn: Bool { flow.hasSignIn }
+  /// Whether the answers are sent to a service in the end.
+  public var hasSubmission: Bool { flow.hasSubmission }
   /// The title of the flow.
   public var title: String { flow.title }
   /// The names of the steps, in order.
   public var steps: [String] { flow.stepNames }
+  /// The name under which the end is told, beside those of the steps.
+  public var endStep: String { flow.endStep }
   /// The fields that can be handed in.
   public var fields: [String] { flow.fields }
   /// The state before the first line.

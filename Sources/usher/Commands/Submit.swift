@@ -23,6 +23,9 @@ struct Submit: ParsableCommand {
     try reportingFailures {
       let setting = try Setting(common)
       let product = try Products.named(flow)
+      guard product.hasSubmission else {
+        throw Failure(.usage, "There is nothing to send for \(product.id): it needs no service.")
+      }
       let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
       let isAgreed = try requireSubmission(product, repository, setting)
       let script = SubmittingConsole(isAgreed: isAgreed)

@@ -86,11 +86,10 @@ struct PlanClientTests {
 
   @Test("says when nothing listens there")
   func refused() async throws {
-    let socket = try Socket.listening()
-    let port = socket.port
-    socket.close()
+    let socket = try Socket.bound()
+    defer { socket.close() }
     await #expect(throws: PlanServiceError.refused) {
-      try await submit(to: "http://127.0.0.1:\(port)")
+      try await submit(to: "http://127.0.0.1:\(socket.port)")
     }
   }
 

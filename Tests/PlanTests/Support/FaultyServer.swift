@@ -19,6 +19,8 @@ final class FaultyServer: Sendable {
     case forward(port: Int)
     /// Passed on to a service, and closed instead of its answer.
     case cutAfterForwarding(port: Int)
+    /// Passed on to a service, and held open without its answer until the server is gone.
+    case stallAfterForwarding(port: Int)
   }
 
   let port: Int
@@ -69,6 +71,9 @@ final class FaultyServer: Sendable {
       return
     case .forward(let port): connection.write(forwarded(connection.readMessage(), to: port))
     case .cutAfterForwarding(let port): _ = forwarded(connection.readMessage(), to: port)
+    case .stallAfterForwarding(let port):
+      _ = forwarded(connection.readMessage(), to: port)
+      return
     }
     connection.shutDown()
   }

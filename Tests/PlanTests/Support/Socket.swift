@@ -12,9 +12,15 @@ struct Socket: Sendable {
 
   /// Listens on a free port.
   static func listening() throws -> Socket {
+    let socket = try bound()
+    try #require(listen(socket.descriptor, 64) == 0)
+    return socket
+  }
+
+  /// Keeps a free port, at which nothing listens.
+  static func bound() throws -> Socket {
     let socket = try #require(Socket(descriptor: openSocket()))
     try #require(withAddress(port: 0) { bind(socket.descriptor, $0, $1) } == 0)
-    try #require(listen(socket.descriptor, 64) == 0)
     return socket
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("Errors of PostgreSQL", .enabled(if: Database.server != nil))

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @Suite("A folder with a remote", .enabled(if: Database.server != nil))

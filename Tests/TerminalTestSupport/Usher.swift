@@ -1,24 +1,26 @@
 import Foundation
 import Glibc
-import TerminalTestSupport
 
 /// The real program, with a folder of its own to keep answers in.
-final class Usher {
+public final class Usher: Sendable {
   /// What a run of the program came to.
-  struct Run {
+  public struct Run: Sendable {
     /// What it wrote on standard output.
-    let output: String
+    public let output: String
     /// What it wrote on standard error.
-    let errors: String
+    public let errors: String
     /// Its exit code, or 128 and the number of the signal that ended it.
-    let code: Int32
+    public let code: Int32
   }
 
   /// The folder that the answers are kept in.
-  let folder: String
+  public let folder: String
   private let home: String
 
-  init() throws {
+  /// A program that has kept nothing yet.
+  ///
+  /// - Throws: When the folder cannot be made.
+  public init() throws {
     home = FileManager.default.temporaryDirectory.path + "/usher-tests-\(UUID().uuidString)"
     folder = home + "/store"
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
@@ -27,7 +29,7 @@ final class Usher {
   deinit { try? FileManager.default.removeItem(atPath: home) }
 
   /// The environment of every run.
-  var environment: [String: String] {
+  public var environment: [String: String] {
     [
       "HOME": home, "TZ": "UTC", "PATH": "/usr/bin:/bin", "USHER_STORE": folder,
       "USHER_USER": "ana", "SWIFT_BACKTRACE": "enable=no",
@@ -35,14 +37,14 @@ final class Usher {
   }
 
   /// Runs the program with some input on a pipe.
-  func run(
+  public func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Run {
     try run(arguments, bytes: Array(input.utf8), environment: environment)
   }
 
   /// Runs the program with some bytes on a pipe.
-  func run(
+  public func run(
     _ arguments: [String], bytes: [UInt8], environment: [String: String] = [:]
   ) throws -> Run {
     let errors = home + "/stderr-\(UUID().uuidString)"
@@ -61,8 +63,17 @@ final class Usher {
       code: code)
   }
 
+  /// Starts the program between two pipes, to be spoken with line by line.
+  public func piped(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> PipedProgram {
+    try PipedProgram(
+      BuiltProgram.path("usher"), arguments,
+      environment: self.environment.merging(environment) { $1 })
+  }
+
   /// Opens the program in a terminal.
-  func terminal(
+  public func terminal(
     _ arguments: String..., environment: [String: String] = [:], columns: Int = 80
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
@@ -71,14 +82,14 @@ final class Usher {
   }
 
   /// Writes a file into the home folder, and gives its path.
-  func file(_ name: String, _ text: String) throws -> String {
+  public func file(_ name: String, _ text: String) throws -> String {
     let path = "\(home)/\(name)"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     return path
   }
 
   /// The stored profile of a flow as JSON text.
-  func stored(_ flow: String) throws -> String {
+  public func stored(_ flow: String) throws -> String {
     try run("show", flow, "--json").output
   }
 }
