@@ -11,7 +11,14 @@ extension Usher {
     let named = configuration.subcommands.first {
       $0.configuration.commandName == arguments.first
     }
-    if let named { return try? named.parseAsRoot(Array(arguments.dropFirst())) }
-    return arguments.first == "help" ? nil : try? Chat.parseAsRoot(arguments)
+    if let named { return command(named, Array(arguments.dropFirst())) }
+    return arguments.first == "help" ? nil : command(Chat.self, arguments)
+  }
+
+  private static func command<Command: ParsableCommand>(
+    _ type: Command.Type, _ arguments: [String]
+  ) -> (any ParsableCommand)? {
+    // What `--help` is parsed to is a command too, and knows only of the one it was parsed for.
+    (try? type.parseAsRoot(arguments)) as? Command
   }
 }

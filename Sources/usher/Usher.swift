@@ -7,7 +7,7 @@ struct Usher: ParsableCommand {
     commandName: "usher",
     abstract: "Onboards people in a conversation, one line at a time.",
     discussion: """
-      Answers are understood in everyday words, saved as they are given, and picked up where they
+      Answers are understood in everyday words, saved as they are given, and picked up where they \
       were left.
 
       Examples:

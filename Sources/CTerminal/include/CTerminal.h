@@ -1,6 +1,9 @@
 // What has to run inside a signal handler or at exit, where Swift code may not: nothing here
 // allocates, locks or calls anything that is not async-signal-safe.
 
+//
+// `cterminal_flush_output` is the exception: Swift 6 does not let `stdout` be touched.
+
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -45,6 +48,10 @@ void cterminal_mark_pastes(int output);
 
 /// The terminal's columns, or 0 when it does not say.
 int cterminal_columns(int descriptor);
+
+/// Writes what the C library keeps of standard output. 0, or the errno of that or, where it is no
+/// longer known, EIO for what could not be written before.
+int cterminal_flush_output(void);
 
 /// The terminal's rows, or 0 when it does not say.
 int cterminal_rows(int descriptor);

@@ -63,6 +63,11 @@ extension Flow<GrowthDraft> {
       meaning: "Angion Method 1.0 is one of the two methods that the initial assessment starts "
         + "people with; the app explains it step by step."),
     GlossaryEntry(
+      "the difference", synonyms: "difference", "the difference between them",
+      "the difference between the two",
+      meaning: "A guided routine sets the days and minutes of your week; with quick practice you "
+        + "choose method and time yourself, whenever you like."),
+    GlossaryEntry(
       "starting method", synonyms: "my method", "the method",
       meaning: "Your starting method comes from the initial assessment in the app.")
   )

@@ -64,8 +64,9 @@ extension Voice {
   private func words(_ refusal: Refusal) -> String {
     let rule = refusal.sentence ?? sentence(for: refusal)
     let kept = refusal.kept.map { " It stays \($0)." } ?? ""
-    let heard = refusal.heard.isEmpty ? "" : "I heard \(refusal.heard). "
-    return "\(heard)\(rule)\(rule.last == "." ? "" : ".")\(kept)"
+    let heard = refusal.heard.isEmpty ? "" : "I heard \(refusal.heard.excerpt). "
+    let end = rule.last.map { ".!?".contains($0) } == true ? "" : "."
+    return "\(heard)\(rule)\(end)\(kept)"
   }
 
   private func sentence(for refusal: Refusal) -> String {
@@ -138,6 +139,9 @@ extension Voice {
 }
 
 extension String {
+  /// The text, or its beginning where it is too long to be said back.
+  fileprivate var excerpt: String { count > 400 ? "\(prefix(60))…" : self }
+
   /// The text with its first letter as a capital.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

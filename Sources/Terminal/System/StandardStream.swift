@@ -1,4 +1,5 @@
 import CTerminal
+import Glibc
 
 /// The descriptors every process begins with.
 public enum StandardStream {
@@ -15,5 +16,18 @@ public enum StandardStream {
   /// standard output would have the conversation written into it.
   public static func fillClosed() {
     cterminal_fill_closed_streams()
+  }
+
+  /// Writes out what was printed and is still kept.
+  ///
+  /// `print` says nothing of a full disk; whoever prints results has to ask in the end.
+  ///
+  /// - Throws: ``TerminalError/readerLeft`` or ``TerminalError/writeFailed(_:)``.
+  public static func flushPrinted() throws(TerminalError) {
+    switch cterminal_flush_output() {
+    case 0: return
+    case EPIPE: throw .readerLeft
+    case let code: throw .writeFailed(code)
+    }
   }
 }

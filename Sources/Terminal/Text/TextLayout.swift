@@ -2,7 +2,8 @@
 public enum TextLayout {
   /// Breaks text into lines no wider than `width` columns.
   ///
-  /// Lines break at spaces; a word wider than a line breaks between characters. Ends of lines in
+  /// Lines break at spaces, but not behind the number of a choice ("4. yellow"); a word wider than a
+  /// line breaks between characters. Ends of lines in
   /// the text stay, and so does the space a line begins with. Wrap first, style afterwards: the
   /// columns are those of ``DisplayWidth``.
   ///
@@ -23,8 +24,13 @@ public enum TextLayout {
     let indent = DisplayWidth.of(indent) + 1 < width ? indent : ""
     var lines: [String] = []
     var line = WrappedLine(String(paragraph.prefix { $0 == " " }).prefixFitting(width - 1))
-    for word in paragraph.split(separator: " ") {
-      if line.hasWords, line.columns + 1 + DisplayWidth.of(word) > width {
+    let words = paragraph.split(separator: " ")
+    for (index, word) in words.enumerated() {
+      var columns = DisplayWidth.of(word)
+      if word.isListNumber, index + 1 < words.count {
+        columns += 1 + DisplayWidth.of(words[index + 1])
+      }
+      if line.hasWords, line.columns + 1 + columns > width {
         lines.append(line.text)
         line = WrappedLine(indent)
       }
@@ -62,6 +68,13 @@ private struct WrappedLine {
     text.append(character)
     columns += DisplayWidth.of(character)
     hasWords = true
+  }
+}
+
+extension Substring {
+  /// Whether this is the number of a choice, such as "12.".
+  fileprivate var isListNumber: Bool {
+    last == "." && (2...3).contains(count) && dropLast().allSatisfy(\.isNumber)
   }
 }
 

@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
     commandName: "check",
     abstract: "Prove a flow sound by walking through all of it.",
     discussion: """
-      Every step can be reached and left, every question answered, every example and suggestion
+      Every step can be reached and left, every question answered, every example and suggestion \
       holds, and what is said back reads as the very same value. Findings end with exit code 65.
 
       Examples:

@@ -16,17 +16,17 @@ struct Flows: ParsableCommand {
   var json = false
 
   func run() throws {
-    let products = Products.all
-    if json {
-      print(
-        try JSONText.line(
-          products.map {
-            Listed(
-              flow: $0.id, title: $0.title, summary: $0.summary, steps: $0.steps + ["complete"])
-          }))
-    } else {
-      for product in products {
-        print("\(product.id.padded(to: 11)) \(product.summary)")
+    try reportingFailures {
+      let products = Products.all
+      if json {
+        print(
+          try JSONText.line(
+            products.map {
+              Listed(
+                flow: $0.id, title: $0.title, summary: $0.summary, steps: $0.steps + [$0.endStep])
+            }))
+      } else {
+        for product in products { print("\(product.id.padded(to: 11)) \(product.summary)") }
       }
     }
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversation
 import Onboarding
+import Terminal
 import Understanding
 
 /// `usher show`: the stored profile of a user.
@@ -59,7 +60,7 @@ struct Show: ParsableCommand {
   private func printForPeople(_ shown: Shown, _ origins: [AnswerProvenance]) {
     print("\(shown.flow), \(shown.user): \(shown.completed ? "complete" : "at step \(shown.step)")")
     if provenance {
-      for origin in origins { print("  \(origin.line)") }
+      for origin in origins { print(Sanitizer.line("  \(origin.line)")) }
       return
     }
     for (key, value) in shown.profile.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversation
 import Onboarding
+import Terminal
 
 /// `usher status`: who is where.
 struct Status: ParsableCommand {
@@ -44,7 +45,7 @@ struct Status: ParsableCommand {
       do {
         try repository.forEachStanding { user, standing, since in
           let listed = Listed(user: user, flow: product.id, standing, since: since)
-          if json { list.print(listed) } else { print(listed.line) }
+          if json { list.print(listed) } else { print(Sanitizer.line(listed.line)) }
           return true
         }
       } catch {

@@ -9,7 +9,7 @@ struct Test: ParsableCommand {
     commandName: "test",
     abstract: "Replay golden transcripts, and tell where they differ.",
     discussion: """
-      Each transcript is replayed in process, over a store in memory. The first difference of each is
+      Each transcript is replayed in process, over a store in memory. The first difference of each is \
       told, alike ones once; any difference ends with exit code 65.
 
       Examples:

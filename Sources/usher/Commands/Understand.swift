@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Onboarding
+import Terminal
 import Understanding
 
 /// `usher understand`: what the parser makes of a text.
@@ -10,7 +11,7 @@ struct Understand: ParsableCommand {
     commandName: "understand",
     abstract: "Show what is understood of a text, and by which rule.",
     discussion: """
-      KIND is one of: \(UnderstandableKind.all.map(\.name).joined(separator: ", ")), choice,
+      KIND is one of: \(UnderstandableKind.all.map(\.name).joined(separator: ", ")), choice, \
       choices (these two with --field). Without TEXT it reads lines from standard input.
 
       Examples:
@@ -56,7 +57,9 @@ struct Understand: ParsableCommand {
 
   private func show(_ text: String, _ kind: UnderstandableKind, _ context: Context) throws {
     let reading = kind.read(Line(text), in: context)
-    guard json else { return print(try reading.linesForPeople().joined(separator: "\n")) }
+    guard json else {
+      return print(try reading.linesForPeople().map(Sanitizer.line).joined(separator: "\n"))
+    }
     guard case .object(var object) = reading.json else { return }
     object["text"] = .string(text)
     if let evidence = reading.evidence {

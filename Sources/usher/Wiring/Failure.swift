@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Onboarding
+import Terminal
 
 /// An end of the program that is not a success: its exit code and a sentence.
 struct Failure: Error {
@@ -20,9 +22,21 @@ extension ParsableCommand {
   func reportingFailures(_ body: () throws -> Void) throws {
     do {
       try body()
+      try flushPrinted()
     } catch let failure as Failure {
       if let message = failure.message { StandardError.say("usher: \(message)") }
       throw ExitCode(failure.code.rawValue)
+    }
+  }
+
+  private func flushPrinted() throws {
+    do {
+      try StandardStream.flushPrinted()
+    } catch .writeFailed(let code) {
+      let reason = strerror(code).map { String(cString: $0) } ?? "error \(code)"
+      throw Failure(.inputOutput, "Standard output could not be written: \(reason).")
+    } catch {
+      // Whoever stopped reading wants to hear nothing.
     }
   }
 }

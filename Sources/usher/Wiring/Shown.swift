@@ -30,10 +30,20 @@ struct Shown: Encodable {
 
 /// JSON for people's scripts.
 enum JSONText {
-  /// One line, with keys in order and slashes as they are.
+  /// One line, with keys in order, slashes as they are, and no character that steers a terminal.
   static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    // JSON wants those up to U+001F escaped, and leaves the rest to whoever writes it.
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return text.unicodeScalars.map { scalar in
+      guard isControl(scalar) else { return String(scalar) }
+      return "\\u00" + String(scalar.value, radix: 16)
+    }.joined()
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{7F}"..."\u{9F}").contains(scalar)
   }
 }

@@ -78,7 +78,7 @@ extension Failure {
       switch error {
       case .unavailable: Self.isFolder(path) ? .unavailable : .cannotCreate
       case .conflict, .refused, .corrupt, .newerSchema, .full: .inputOutput
-      case .notPermitted: .cannotCreate
+      case .notPermitted: Self.isFolder(path) ? .noPermission : .cannotCreate
       }
     self.init(code, "\(path): \(error)")
   }

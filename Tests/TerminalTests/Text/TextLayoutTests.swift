@@ -19,6 +19,9 @@ struct TextLayoutTests {
       ("one\n\ntwo", 10, ["one", "", "two"]),
       ("  indented text", 10, ["  indented", "text"]),
       ("abc", 0, ["a", "b", "c"]),
+      ("1. red 2. orange", 9, ["1. red", "2. orange"]),
+      ("1. red 2. orange", 8, ["1. red", "2.", "orange"]),
+      ("it is 5.", 6, ["it is", "5."]),
     ])
   func wrapping(text: String, width: Int, lines: [String]) {
     #expect(TextLayout.wrap(text, width: width) == lines)
