@@ -62,6 +62,88 @@ struct CommandTests {
       })
   }
 
+  @Test("Help tells what can be said here, by example, and the commands that work")
+  func help() throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "weekly")
+    let help = try #require(try dialogue.say("help").help)
+    #expect(help.examples == ["Friday", "Sundays"])
+    #expect(help.commands.contains(.skip), "this question can be skipped")
+    #expect(!help.commands.contains(.signOut), "nobody is signed in")
+    try dialogue.say("Friday")
+    #expect(
+      try #require(try dialogue.say("what can I say?").help).commands.contains(.skip) == false)
+  }
+
+  @Test(
+    "Commands are heard in other words, with politeness, and at the end of a line",
+    arguments: [
+      ("previous question please", Command.back), ("can you go back", .back),
+      ("that's wrong, go back", .back), ("I changed my mind", .back), ("scratch that", .undo),
+      ("where are we?", .progress), ("what was the question again?", .repeat),
+      ("I'd rather not say", .skip), ("I don't want to answer that", .skip),
+      ("start again", .startOver),
+    ])
+  func wordings(line: String, command: Command) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "weekly")
+    #expect(try dialogue.say(line).command == command)
+  }
+
+  @Test("Progress tells the step, and all answers with those that were merely suggested marked")
+  func progress() throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "")
+    let turn = try dialogue.say("where are we?")
+    #expect(
+      turn.says {
+        if case .progress(let progress) = $0 {
+          progress.step == 2 && progress.of == 3
+        } else {
+          false
+        }
+      })
+    let summary = try #require(turn.summary)
+    #expect(
+      summary.lines.last == .answer(label: "Rhythm", phrase: "Weekly", wasSuggested: true))
+    #expect(summary.open == 2)
+  }
+
+  @Test("Repeat asks the question again, and nothing else")
+  func repeating() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say("say that again")
+    #expect(turn.utterances.count == 1)
+    #expect(turn.says { if case .question = $0 { true } else { false } })
+  }
+
+  @Test(
+    "Starting over is confirmed first, and anything else keeps all as it is",
+    arguments: ["no", "back", "never mind"])
+  func startOverDeclined(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "start over")
+    #expect(try dialogue.say(line).says { $0 == .notStartedOver })
+    #expect(dialogue.value("name") == "Sam")
+    #expect(dialogue.asked == "topics")
+  }
+
+  @Test("A command that is none is said to be none, and is no answer")
+  func unknown() throws {
+    var dialogue = try Dialogue(.newsletter)
+    #expect(try dialogue.say("/nonsense").utterances.first == .unknownCommand("nonsense"))
+    #expect(dialogue.state.answers.isEmpty)
+  }
+
+  @Test("A value that is refused blocks no command", arguments: Command.allCases)
+  func afterRefusal(command: Command) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "daily", "200")
+    let turn = try dialogue.say("/\(command.word)")
+    #expect(turn.command == command)
+    #expect(dialogue.value("pages") == nil)
+  }
+
   @Test("Quit saves and ends; the end of input too")
   func leaving() throws {
     var dialogue = try Dialogue(.newsletter)
@@ -92,5 +174,13 @@ struct CommandTests {
   func sound() throws {
     let dialogue = try Dialogue(.newsletter)
     #expect(Flow<NewsletterDraft>.newsletter.findings(in: dialogue.context) == [])
+  }
+}
+
+extension Turn {
+  /// What help tells.
+  fileprivate var help: Help? {
+    for case .help(let help) in utterances { return help }
+    return nil
   }
 }

@@ -46,6 +46,84 @@ struct CorrectingTests {
       turn.says { if case .refused(let refusal) = $0 { refusal.kept != nil } else { false } })
   }
 
+  @Test(
+    "An answer said to be wrong, or taken back without another, is asked again and stays until then",
+    arguments: ["the rhythm is wrong", "no, the rhythm is not right", "change my rhythm"])
+  func wrong(line: String) throws {
+    var dialogue = try atPages()
+    let turn = try dialogue.say(line)
+    #expect(dialogue.asked == "rhythm")
+    #expect(dialogue.value("rhythm") == "daily")
+    #expect(
+      turn.says { if case .question(let question) = $0 { question.present != nil } else { false } })
+    try dialogue.say("monthly")
+    #expect(dialogue.value("rhythm") == "monthly")
+    #expect(dialogue.asked == "pages")
+  }
+
+  @Test("\"Not daily\" asks again for what was just said to be daily")
+  func notThat() throws {
+    var dialogue = try atPages()
+    try dialogue.say("not daily")
+    #expect(dialogue.asked == "rhythm")
+    #expect(dialogue.value("rhythm") == "daily")
+  }
+
+  @Test("A line that repeats the old value is about that answer")
+  func oldValue() throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm", "back", "")
+    try dialogue.say("hold on, I said 9am to 5pm but I meant 10am to 6pm")
+    #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
+  }
+
+  @Test("A bare value belongs to the question asked, and changes nothing else")
+  func bare() throws {
+    var dialogue = try atPages()
+    try dialogue.say("3")
+    #expect(dialogue.value("pages")?.double == 3)
+    #expect(dialogue.value("topics") == ["news"])
+    #expect(dialogue.value("rhythm") == "daily")
+  }
+
+  @Test(
+    "What a line about something else says on the way is asked about before it changes anything")
+  func inPassing() throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm", "none")
+    let turn = try dialogue.say("my sister only ever trains there from 6am to 7am on holidays")
+    #expect(dialogue.value("hours") == ["start": "09:00", "end": "17:00"])
+    #expect(turn.says { if case .mentioned(label: "Hours", _, _) = $0 { true } else { false } })
+    try dialogue.say("")
+    #expect(dialogue.value("hours") == ["start": "09:00", "end": "17:00"], "Enter changes nothing")
+    #expect(dialogue.asked == "newsletter")
+    try dialogue.say("9am to 6pm", "yes")
+    #expect(dialogue.value("hours") == ["start": "09:00", "end": "18:00"])
+  }
+
+  @Test("Where words of one's own are asked for, a correction of another answer is asked about")
+  func freeText() throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm")
+    let turn = try dialogue.say("no wait, 10am to 6pm")
+    #expect(turn.says { if case .target = $0 { true } else { false } })
+    #expect(dialogue.value("notes") == nil)
+    try dialogue.say("the hours")
+    #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
+    #expect(dialogue.value("notes") == nil)
+  }
+
+  @Test("A name alone at a last look goes to that answer, and \"right\" does not")
+  func nameAlone() throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    try dialogue.say("the hours")
+    #expect(dialogue.asked == "hours")
+    try dialogue.say("")
+    #expect(dialogue.asked == "review")
+    try dialogue.say("the hours are right")
+    #expect(dialogue.asked != "hours")
+  }
+
   @Test("A suggestion that was accepted moves with what it depends on; what was said does not")
   func moving() throws {
     var dialogue = try atPages()

@@ -82,21 +82,24 @@ extension FlowChecker {
   /// Whether help, back, review and quit work at a question.
   mutating func checkCommands(_ reached: Exploration<D>.Reached) {
     let slot = reached.slot
-    func turn(_ command: Command) -> Turn {
-      flow.turn(after: .line("/\(command.word)"), from: reached.state, in: context)
-    }
-    let helps = turn(.help).utterances.contains { if case .help = $0 { true } else { false } }
-    let reviews = turn(.review).utterances.contains { if case .review = $0 { true } else { false } }
-    let quits = turn(.quit).effects.contains { if case .close = $0 { true } else { false } }
-    let back = turn(.back)
-    let goesBack = back.utterances.contains(.cannotGoBack) || back.state != reached.state
-    for (works, name) in [
-      (helps, "help"), (reviews, "review"), (quits, "quit"), (goesBack, "back"),
-    ]
-    where !works {
+    for command in [Command.help, .review, .quit, .back] {
+      let turn = flow.turn(after: .line(command.word), from: reached.state, in: context)
+      guard !follows(turn, command, from: reached.state) else { continue }
       find(
-        slot, "\"\(name)\" does not work here", why: "people would feel locked in",
-        remedy: "let the question's words leave \"\(name)\" to the conversation")
+        slot, "\"\(command.word)\" does not work here", why: "people would feel locked in",
+        remedy: "let the question's words leave \"\(command.word)\" to the conversation")
+    }
+  }
+
+  private func follows(
+    _ turn: Turn, _ command: Command, from state: ConversationState
+  ) -> Bool {
+    guard turn.command == command else { return false }
+    return switch command {
+    case .help: turn.utterances.contains { if case .help = $0 { true } else { false } }
+    case .quit: turn.effects.contains { if case .close = $0 { true } else { false } }
+    case .back: turn.utterances.contains(.cannotGoBack) || turn.state != state
+    default: turn.utterances.contains { if case .review = $0 { true } else { false } }
     }
   }
 

@@ -17,6 +17,7 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
         "back", "go back", "previous", "previous question", "the previous question",
         "last question", "take me back", "one back", "step back", "go to the previous question",
         "go back to the previous question", "go back one step", "never mind", "nevermind",
+        "i changed my mind", "i've changed my mind",
       ]
     case .undo:
       [
@@ -27,7 +28,9 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
       [
         "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
         "skip for now", "later", "not now", "maybe later", "pass", "next question", "do it later",
-        "i'd rather not say", "prefer not to say",
+        "i'd rather not say", "prefer not to say", "i don't want to answer",
+        "i don't want to answer that", "i don't want to answer this", "i'd rather not answer",
+        "i'd rather not answer that", "i won't answer that", "no comment",
       ]
     case .progress:
       [

@@ -1,17 +1,17 @@
 import Understanding
 
-/// The name of an element of a repeated group, cut into words.
-struct ElementName {
-  let element: Path.Element
-  let words: [String]
-}
-
-/// The elements of repeated groups that a line names: "Mia" and "Mia's" of the child called Mia.
+/// The elements of repeated groups that a line names: "Mia" and "Mia's" of the child called Mia, or
+/// of all of that name.
 struct ElementNames {
-  /// An element and the tokens that name it.
+  /// Elements of one name, and the tokens that name them.
   struct Found {
-    let element: Path.Element
+    var elements: [Path.Element]
     let tokens: Range<Int>
+    /// The token that says which of several elements of the name is meant.
+    var ordinal: Int?
+
+    /// The element, where no other has the same name.
+    var element: Path.Element? { elements.count == 1 ? elements[0] : nil }
   }
 
   /// The names from left to right; of overlapping names the longest.
@@ -22,14 +22,21 @@ struct ElementNames {
     var found: [Found] = []
     for name in names {
       for place in words.indices where Self.stands(name.words, at: place, in: words) {
-        found.append(Found(element: name.element, tokens: place..<place + name.words.count))
+        let tokens = place..<place + name.words.count
+        if let namesake = found.firstIndex(where: { $0.tokens == tokens }) {
+          found[namesake].elements.append(name.element)
+        } else {
+          found.append(Found(elements: [name.element], tokens: tokens))
+        }
       }
     }
     self.found = found.filter { name in
       !found.contains {
         $0.tokens.overlaps(name.tokens) && $0.tokens.count > name.tokens.count
       }
-    }.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+    .map { Self.placed($0, in: words) }
+    .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// Whether the words of a name stand at a place, the last perhaps with "'s".
@@ -41,14 +48,30 @@ struct ElementNames {
     return word == last || word.hasPrefix(last) && word.dropFirst(last.count) == "'s"
   }
 
+  /// Of several elements of a name the one whose place is said: "the second Mia", "Mia (second)".
+  private static func placed(_ found: Found, in words: [String]) -> Found {
+    guard found.elements.count > 1 else { return found }
+    let before = found.tokens.lowerBound - 1
+    let after = words.indices[found.tokens.upperBound...].prefix(3).first {
+      words[$0] != "(" && words[$0] != "the"
+    }
+    for place in [before, after] {
+      guard let place, words.indices.contains(place),
+        let index = Ordinal.place(of: words[place], among: found.elements.count)
+      else { continue }
+      return Found(elements: [found.elements[index]], tokens: found.tokens, ordinal: place)
+    }
+    return found
+  }
+
   /// The name that is meant at a place: the last before it, or else the first after.
   func meant(at place: Int) -> Found? {
     found.last { $0.tokens.lowerBound <= place } ?? found.first
   }
 
-  /// The only element that is named.
+  /// The only name that is said.
   var only: Found? {
-    guard let first = found.first, found.allSatisfy({ $0.element == first.element }) else {
+    guard let first = found.first, found.allSatisfy({ $0.elements == first.elements }) else {
       return nil
     }
     return first

@@ -5,13 +5,18 @@ extension Exchange {
   mutating func answer(_ line: Line, _ wording: Wording, _ slot: Slot<D>) {
     if case .signIn = slot.item { return hearAtSignIn(line, wording) }
     if openSeveral(line, slot) { return finishTurn() }
-    let claims = volunteered(in: line, besides: slot)
-    let named = namedUnasked(in: line, besides: slot, claims)
+    // "This is stupid" introduces nobody.
+    let isTalk = Talk.smallTalk(wording) != nil
+    let claims = isTalk ? [] : volunteered(in: line, besides: slot)
+    let named = isTalk ? [] : namedUnasked(in: line, besides: slot, claims)
     let others = claims.map { line.span($0.match.tokens) } + named.map(\.span)
     if let ask = slot.ask {
       let dimension = ask.dimension(agenda.draft, slot.index)
       let own = line.blanking(others)
-      let answer = dimension.read(own, reading)
+      // An answer that was gone back to is revised: "Tuesday too" adds to it.
+      let answer =
+        slot.answer?.value.map { dimension.revise($0, own, reading) }
+        ?? dimension.read(own, reading)
       if acceptsSuggestion(answer, line, wording, slot) { return finishTurn() }
       if case .unclear(.nothingFound) = answer {
         // Nothing for this question; it may be for others, or for none.
@@ -31,9 +36,9 @@ extension Exchange {
       fill(named, line)
       return state.pending == before.pending ? finishTurn() : ()
     }
+    if followLastClause(of: line) { return }
     if slot.ask?.isSkippable == true, Assent(line, wording, reading) == .no { return skip() }
-    if hesitates(wording, slot) { return }
-    if hearSmallTalk(wording) { return }
+    if hesitates(wording, slot) || hearSmallTalk(wording) { return }
     if wording.asks || QuestionForm(wording) != .none {
       isUnderstood = false
       say(.cannotAnswer)
@@ -52,8 +57,10 @@ extension Exchange {
     guard !dimension.takesAnyWords, dimension.name != "boolean" else { return finishTurn() }
     let rest = line.blanking(taken)
     switch dimension.read(rest, reading) {
+    // Nearly any words can be a wish of one's own, such as what is left of this line.
     case .understood(let value, let evidence)
-    where dimension.violation(value, reading) == nil && !evidence.mayCountNothing:
+    where dimension.violation(value, reading) == nil && !evidence.mayCountNothing
+      && evidence.rule != "choices.own":
       state.pending = .mention(next.path, value, evidence)
       say(.progress(progress(of: next)))
       sayMentioned(next.path, value)
@@ -147,6 +154,8 @@ extension Exchange {
   private mutating func acceptsSuggestion(
     _ answer: Reading<JSONValue>, _ line: Line, _ wording: Wording, _ slot: Slot<D>
   ) -> Bool {
+    // "You're great" is kind, and accepts nothing.
+    if Talk.smallTalk(wording) == .praise, wording.plain.hasPrefix("you") { return false }
     guard case .unclear(.nothingFound) = answer, let ask = slot.ask,
       let suggestion = ask.suggestion?(agenda.draft, slot.index), slot.answer == nil,
       Assent(line, wording, reading) == .yes || Talk.agreement.contains(wording.plain)
@@ -155,79 +164,6 @@ extension Exchange {
     set(
       slot.path, suggestion.value, origin: .suggested,
       evidence: line.evidence(0..<line.tokens.count, rule: "suggestion.accepted"))
-    return true
-  }
-
-  /// Proposes the suggestion to people who do not know.
-  private mutating func hesitates(_ wording: Wording, _ slot: Slot<D>) -> Bool {
-    guard Talk.hesitation.contains(wording.plain) || Talk.hesitation.contains(wording.core)
-    else { return false }
-    if let tip = slot.ask?.tip, proposal(at: slot) != nil { say(.tip(tip)) }
-    if propose(slot) { return true }
-    say(.noSuggestion(tip: tip(of: slot)))
-    askAgain()
-    return true
-  }
-
-  /// Proposes the suggestion or the recommended choice, to be confirmed.
-  ///
-  /// - Returns: Whether the question has one.
-  mutating func propose(_ slot: Slot<D>) -> Bool {
-    guard let ask = slot.ask, let suggestion = proposal(at: slot),
-      let phrase = ask.dimension(agenda.draft, slot.index).phrase(suggestion.value, reading)
-    else { return false }
-    state.pending = .suggestion(slot.path, suggestion.value)
-    say(.proposal(label: ask.label, phrase: phrase, because: suggestion.because))
-    return true
-  }
-
-  private mutating func proposal(at slot: Slot<D>) -> Suggestion? {
-    guard let ask = slot.ask else { return nil }
-    let draft = agenda.draft
-    return ask.suggestion?(draft, slot.index)
-      ?? ask.choices(draft, slot.index).first(where: \.isRecommended).map { Suggestion($0.value) }
-  }
-
-  /// Asks again in other words, with more help each time.
-  mutating func notUnderstood(_ slot: Slot<D>, line: Line?) {
-    isUnderstood = false
-    state.misses += 1
-    var shorter = ""
-    var kind: String?
-    var examples: [String] = []
-    switch slot.item {
-    case .ask(let ask):
-      shorter = ask.shorter
-      kind = ask.kind
-      examples = ask.examples ?? ask.dimension(agenda.draft, slot.index).examples
-    case .explain(let explain):
-      shorter = explain.prompt
-      examples = ["continue"]
-    case .review(let review):
-      shorter = review.prompt
-      examples = ["yes"] + flow.changeExamples.prefix(1)
-    case .signIn(let signIn):
-      shorter = signIn.prompt
-      kind = "an email address"
-      examples = ["sam@example.org"]
-    case .submit(let submit):
-      shorter = submit.prompt
-      examples = ["yes"]
-    }
-    say(
-      .notUnderstood(
-        NotUnderstood(
-          attempt: state.misses, label: label(slot.path), kind: kind, question: question(at: slot),
-          shorter: shorter, examples: examples)))
-  }
-
-  /// Answers small talk with a kind word, and asks again.
-  mutating func hearSmallTalk(_ wording: Wording) -> Bool {
-    guard let kind = Talk.smallTalk[wording.plain] ?? Talk.smallTalk[wording.core] else {
-      return false
-    }
-    say(.smallTalk(kind))
-    askAgain()
     return true
   }
 }

@@ -60,12 +60,23 @@ extension Exchange {
       title: slot.step.title)
   }
 
-  /// The name of an element of a group, or what kind of element it is and its number.
+  /// The name of an element of a group, or what kind of element it is and its number; of several
+  /// elements of one name also which of them it is.
   func elementName(_ element: Path.Element?) -> String? {
     guard let element, let group = group(element.group) else { return nil }
-    if let name = state.answers[Path(group.nameField, in: element)]?.value?.string { return name }
-    guard (state.elements[element.group] ?? 1) > 1 else { return nil }
-    return "\(group.noun) \(element.index + 1)"
+    let count = state.elements[element.group] ?? 1
+    func name(_ index: Int) -> String? {
+      let path = Path(group.nameField, in: .init(group: group.id, index: index))
+      return state.answers[path]?.value?.string
+    }
+    guard let own = name(element.index) else {
+      return count > 1 ? "\(group.noun) \(element.index + 1)" : nil
+    }
+    let namesakes = (0..<count).filter { name($0)?.lowercased() == own.lowercased() }
+    guard namesakes.count > 1, let place = namesakes.firstIndex(of: element.index) else {
+      return own
+    }
+    return "\(own) (\(Ordinal.word(for: place)))"
   }
 
   func group(_ id: String) -> Group<D>? {

@@ -16,17 +16,19 @@ extension Exchange {
 
   /// "The birthday is the 5th" of several children: asks whose, and remembers what was said.
   mutating func askWhose(
-    _ shared: [Mentions<D>.Mention], in line: Line, _ cue: CorrectionCue?
+    _ shared: [Mentions<D>.Mention], in line: Line, _ asksForChange: Bool
   ) -> Bool {
-    guard let mention = shared.first else { return false }
+    guard let mention = shared.first(where: { !$0.owners.isEmpty }) ?? shared.first else {
+      return false
+    }
     let agenda = agenda
     let candidates = agenda.slots.filter {
       $0.path.item == mention.path.item && $0.path.element?.group == mention.path.element?.group
-        && $0.applies && $0.answer?.value != nil
+        && $0.applies && $0.answer?.value != nil && isMeant($0, by: mention)
     }
     let evidence = line.evidence(0..<line.tokens.count, rule: "correction")
     if mention.hasNoValue {
-      guard cue == .replacing, !candidates.isEmpty else { return false }
+      guard asksForChange, !candidates.isEmpty else { return false }
       isUnderstood = false
       state.pending = .target(candidates.map(\.path), values: [], evidence)
       askTarget(candidates.map(\.path), evidence)
@@ -37,7 +39,7 @@ extension Exchange {
     for slot in candidates {
       guard let ask = slot.ask, let old = slot.answer?.value else { continue }
       let dimension = ask.dimension(agenda.draft, slot.index)
-      let part = line.keeping(dimension.takesAnyWords ? mention.value : mention.clause)
+      let part = mention.part(of: line, for: dimension)
       guard case .understood(let value, _) = dimension.revise(old, part, reading) else { continue }
       paths.append(slot.path)
       values.append(value)
@@ -51,9 +53,9 @@ extension Exchange {
 
   /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".
   mutating func rename(_ line: Line, _ wording: Wording) -> Bool {
-    guard let named = elementNames(in: line).only,
-      let group = group(named.element.group),
-      let slot = agenda.slot(Path(group.nameField, in: named.element)), let ask = slot.ask
+    guard let named = elementNames(in: line).only, let first = named.elements.first,
+      let group = group(first.group),
+      let slot = agenda.slot(Path(group.nameField, in: first)), let ask = slot.ask
     else { return false }
     let words = line.tokens.map { $0.word }
     let before = words[..<named.tokens.lowerBound].filter { $0 != "please" && $0 != "," }
@@ -65,9 +67,22 @@ extension Exchange {
     guard start < words.count else { return false }
     let part = line.keeping(line.tokens[start].span.lowerBound..<line.text.utf8.count)
     let answer = ask.dimension(agenda.draft, slot.index).read(part, reading)
-    guard case .understood = answer else { return false }
-    if take(answer, for: slot, line: line, asksNext: false) { finishTurn() }
+    guard case .understood(let value, let evidence) = answer else { return false }
+    if named.elements.count > 1 {
+      let paths = named.elements.map { Path(group.nameField, in: $0) }
+      isUnderstood = false
+      state.pending = .target(paths, values: paths.map { _ in value }, evidence)
+      askTarget(paths, evidence)
+    } else if take(answer, for: slot, line: line, asksNext: false) {
+      finishTurn()
+    }
     return true
+  }
+
+  /// Whether a named field of several elements can be this one.
+  private func isMeant(_ slot: Slot<D>, by mention: Mentions<D>.Mention) -> Bool {
+    guard let element = slot.path.element, !mention.owners.isEmpty else { return true }
+    return mention.owners.contains(element)
   }
 
   /// "Show Mia", "what do you have on Noah?": all that was said of one element.
@@ -79,7 +94,7 @@ extension Exchange {
     // Nothing but the opening and a word or two, such as "my", stands before the name.
     let before = line.tokens[..<named.tokens.lowerBound].count { $0.kind != .sign }
     guard before <= opening.split(separator: " ").count + 2 else { return false }
-    say(.review(summary(of: named.element)))
+    say(.review(summary(of: named.elements)))
     askAgain()
     return true
   }

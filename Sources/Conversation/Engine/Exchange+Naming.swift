@@ -18,7 +18,7 @@ extension Exchange {
     mentions.compactMap { mention in
       guard let target = agenda.slot(mention.path), let ask = target.ask else { return nil }
       let dimension = ask.dimension(agenda.draft, target.index)
-      let part = line.keeping(dimension.takesAnyWords ? mention.value : mention.clause)
+      let part = mention.part(of: line, for: dimension)
       let old = target.answer?.value
       var reading =
         old.map { dimension.revise($0, part, self.reading) } ?? dimension.read(part, self.reading)
@@ -26,8 +26,10 @@ extension Exchange {
         reading = quoted(line.text(at: mention.value), at: mention.value, dimension)
       }
       switch reading {
-      // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own.
-      case .understood(_, let evidence) where evidence.rule == "choices.own" && mention.hasNoValue:
+      // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
+      // do such words change one in passing.
+      case .understood(_, let evidence)
+      where evidence.rule == "choices.own" && (mention.hasNoValue || !acceptsParts && old != nil):
         return nil
       case .understood(_, let evidence):
         return NamedFind(

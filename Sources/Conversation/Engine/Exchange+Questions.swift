@@ -14,10 +14,18 @@ extension Exchange {
       }
       return true
     }
-    guard QuestionForm(wording) == .aboutSomething else { return false }
-    if wording.starts(withAny: ["why"] + Talk.recalling) != nil, explainOrigin(line, wording) {
+    let isAbout = QuestionForm(wording) == .aboutSomething
+    if isAbout, wording.starts(withAny: ["why"] + Talk.recalling) != nil,
+      explainOrigin(line, wording)
+    {
       return true
     }
+    if isAbout || wording.asks, Talk.looksBack.contains(where: { wording.contains($0) }) {
+      say(.review(summary))
+      askAgain()
+      return true
+    }
+    guard isAbout else { return false }
     if let entry = flow.glossary.first(where: { entry in
       ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
     }) {
@@ -31,7 +39,7 @@ extension Exchange {
       return true
     }
     if hearSmallTalk(wording) { return true }
-    if Talk.hesitation.contains(wording.plain) { return false }
+    if Talk.hesitates(wording) { return false }
     isUnderstood = false
     say(.cannotAnswer)
     askAgain()

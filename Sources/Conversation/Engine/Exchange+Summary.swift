@@ -22,11 +22,12 @@ extension Exchange {
     }
   }
 
-  /// The answers about one element of a group.
-  mutating func summary(of element: Path.Element) -> AnswerSummary {
+  /// The answers about some elements of a group.
+  mutating func summary(of elements: [Path.Element]) -> AnswerSummary {
     var summary = AnswerSummary(lines: [], open: 0)
     var last: Path.Element?
-    for slot in agenda.slots where slot.applies && slot.path.element == element {
+    for slot in agenda.slots where slot.applies {
+      guard let element = slot.path.element, elements.contains(element) else { continue }
       add(slot, to: &summary, after: &last)
     }
     return summary

@@ -11,8 +11,17 @@ struct Mentions<D: Draft> {
     let clause: Range<Int>
     /// The words after the name, without "to", "is" and the like.
     let value: Range<Int>
+    /// The words in the clause that only say which of several elements of a name is meant.
+    let ordinals: [Range<Int>]
+    /// The elements that can be meant, where that is not clear; empty for all of the group.
+    let owners: [Path.Element]
     /// Whether there is nothing in the clause besides the name and words such as "change my".
     let hasNoValue: Bool
+
+    /// The part of the line that says the value.
+    func part(of line: Line, for dimension: AnyDimension) -> Line {
+      line.keeping(dimension.takesAnyWords ? value : clause).blanking(ordinals)
+    }
   }
 
   /// The fields that are named and of which it is clear whose they are.
@@ -20,10 +29,14 @@ struct Mentions<D: Draft> {
   /// The fields that several elements have, named without saying whose; each for the first element.
   private(set) var shared: [Mention] = []
 
+  /// Whether the line names a field of somebody who is not known: "Noah's birthday".
+  private(set) var hasStrangers = false
+
   private struct Name {
     var path: Path
     let tokens: Range<Int>
     var isShared = false
+    var owners: [Path.Element] = []
   }
 
   init(
@@ -36,10 +49,18 @@ struct Mentions<D: Draft> {
         for tokens in entry.names.lazy.flatMap({ Self.places(of: $0, in: words) }) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if let group = chapter.group {
-            let meant = elements.meant(at: tokens.lowerBound)?.element ?? current?.path.element
+            let isStrangers = Self.isStrangers(tokens, in: line, elements)
+            if isStrangers, agenda.counts[group.id, default: 1] == 1 {
+              hasStrangers = true
+              continue
+            }
+            name.owners =
+              isStrangers ? [] : elements.meant(at: tokens.lowerBound)?.elements ?? []
+            let meant = name.owners.first ?? (isStrangers ? nil : current?.path.element)
             guard meant == nil || meant?.group == group.id else { continue }
             name.path.element = meant ?? .init(group: group.id, index: 0)
-            name.isShared = meant == nil && agenda.counts[group.id, default: 1] > 1
+            name.isShared =
+              name.owners.count > 1 || meant == nil && agenda.counts[group.id, default: 1] > 1
           }
           if agenda.slot(name.path)?.applies == true { names.append(name) }
         }
@@ -61,16 +82,31 @@ struct Mentions<D: Draft> {
       var first = name.tokens.upperBound
       while first < end, Self.links.contains(words[first]) { first += 1 }
       let others = (start..<end).filter {
-        !name.tokens.contains($0) && !Self.links.contains(words[$0])
+        !name.tokens.contains($0) && line.tokens[$0].kind != .sign
+          && !Self.links.contains(words[$0])
           && !Self.idle.contains(words[$0]) && !elements.covers($0)
+          && Ordinal.place(of: words[$0], among: name.owners.count) == nil
       }
       let mention = Mention(
         path: name.path, name: Self.place(of: name, with: elements, in: line),
         clause: line.span(start..<end),
         value: first < end ? line.span(first..<end) : line.span(start..<end),
+        ordinals: elements.found.compactMap { $0.ordinal.map { line.span($0..<$0 + 1) } },
+        owners: name.owners,
         hasNoValue: others.isEmpty)
       if name.isShared { shared.append(mention) } else { all.append(mention) }
     }
+  }
+
+  /// Whether the name of a field follows that of somebody who is not known, as in "Noah's birthday".
+  private static func isStrangers(
+    _ name: Range<Int>, in line: Line, _ elements: ElementNames
+  ) -> Bool {
+    let place = name.lowerBound - 1
+    guard place >= 0, line.tokens[place].word.hasSuffix("'s"), !elements.covers(place),
+      line.words(place..<place + 1).first?.isUppercase == true
+    else { return false }
+    return !owners.contains(line.tokens[place].word)
   }
 
   /// The place of a name, from or up to that of its element.
@@ -78,7 +114,7 @@ struct Mentions<D: Draft> {
     of name: Name, with elements: ElementNames, in line: Line
   ) -> Range<Int> {
     guard let owner = elements.meant(at: name.tokens.lowerBound),
-      owner.element == name.path.element
+      owner.elements.contains(where: { $0 == name.path.element })
     else { return line.span(name.tokens) }
     let first = min(owner.tokens.lowerBound, name.tokens.lowerBound)
     return line.span(first..<max(owner.tokens.upperBound, name.tokens.upperBound))
@@ -99,6 +135,12 @@ struct Mentions<D: Draft> {
     }
   }
 
+  private static var owners: Set<String> {
+    [
+      "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
+      "son's", "daughter's", "today's", "baby's", "girl's", "boy's",
+    ]
+  }
   private static var separators: Set<String> { [",", ";", "and", "but", "then", ".", "&"] }
   private static var links: Set<String> {
     ["to", "is", "are", "be", "should", "as", "=", ":", "was", "into", "of", "on", "at", "a"]
@@ -107,7 +149,8 @@ struct Mentions<D: Draft> {
     [
       "change", "my", "the", "please", "edit", "update", "fix", "set", "correct", "want", "i",
       "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
-      "wait", "go", "back", "'s", "her", "his", "their",
+      "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
+      "aren't", "right", "mistake",
     ]
   }
 }

@@ -43,11 +43,6 @@ extension Ask {
     with { $0.aliases = aliases }
   }
 
-  /// Why the question is asked, in a sentence or two.
-  public func why(_ tip: String) -> Self {
-    with { $0.tip = tip }
-  }
-
   /// Answers that would work, in place of those of the dimension.
   public func like(_ examples: String...) -> Self {
     with { $0.examples = examples }

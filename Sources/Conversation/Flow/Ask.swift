@@ -7,7 +7,7 @@ public import Understanding
 ///   .asking("How many calories per day?", again: "What's your daily calorie target?")
 ///   .labelled("Daily target")
 /// ```
-public struct Ask<D: Draft>: Sendable {
+public struct Ask<D: Draft>: Explainable, Sendable {
   /// The stored name of the field.
   public let id: String
 
@@ -28,7 +28,8 @@ public struct Ask<D: Draft>: Sendable {
   var label: String
   var kind: String
   var aliases: [String]
-  var tip: String?
+  /// Why the question is asked, in a sentence or two.
+  public var tip: String?
   var suggestion: (@Sendable (D, Int) -> Suggestion?)?
   var condition: (@Sendable (D, Int) -> Bool)?
   var skipMeaning: String?
@@ -111,34 +112,5 @@ public struct Ask<D: Draft>: Sendable {
     case .same(let dimension): dimension
     case .dependent(let dimension): dimension(draft, index)
     }
-  }
-}
-
-/// A choice as a question lists it.
-public struct AskChoice: Hashable, Sendable {
-  /// The value in its stored form.
-  public var value: JSONValue
-  /// The name.
-  public var title: String
-  /// What it means.
-  public var detail: String?
-  /// An icon for screens that can show it.
-  public var icon: String?
-  /// Whether the flow recommends it.
-  public var isRecommended: Bool
-  /// Whether it is shown less prominently.
-  public var isMinor: Bool
-
-  /// A choice that is stored as `value`.
-  public init(
-    _ value: JSONValue, _ title: String, detail: String? = nil, icon: String? = nil,
-    isRecommended: Bool = false, isMinor: Bool = false
-  ) {
-    self.value = value
-    self.title = title
-    self.detail = detail
-    self.icon = icon
-    self.isRecommended = isRecommended
-    self.isMinor = isMinor
   }
 }

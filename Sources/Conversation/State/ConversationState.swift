@@ -48,3 +48,31 @@ extension ConversationState: CustomStringConvertible {
   /// The flow and the number of answers; never an answer.
   public var description: String { "\(flow): \(answers.count) answers" }
 }
+
+extension ConversationState {
+  /// Decodes a state, also one that an older program saved without what came later.
+  ///
+  /// A pending question or a change to take back of a form that is not known any more is dropped:
+  /// the question is asked again. Answers are never dropped.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
+      try container.decodeIfPresent(Value.self, forKey: key)
+    }
+    self.init(
+      flow: try container.decode(String.self, forKey: .flow),
+      flowVersion: try container.decode(Int.self, forKey: .flowVersion))
+    format = try value(.format) ?? Self.currentFormat
+    answers = try value(.answers) ?? [:]
+    elements = try value(.elements) ?? [:]
+    focus = try value(.focus)
+    pending = try? container.decodeIfPresent(Pending.self, forKey: .pending)
+    misses = try value(.misses) ?? 0
+    undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
+    lastChanged = try value(.lastChanged)
+    submissionKey = try value(.submissionKey)
+    startedAt = try value(.startedAt)
+    stepSince = try value(.stepSince)
+    completedAt = try value(.completedAt)
+  }
+}

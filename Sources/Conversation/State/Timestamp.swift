@@ -31,7 +31,10 @@ extension Timestamp: Comparable {
   }
 }
 
-extension Timestamp: LosslessStringConvertible {
+extension Timestamp: TextCoded {
+  /// `YYYY-MM-DDTHH:mm:ssZ`.
+  public static var textForm: String { "YYYY-MM-DDTHH:mm:ssZ" }
+
   /// The instant of `YYYY-MM-DDTHH:mm:ssZ`.
   public init?(_ text: String) {
     guard text.utf8.count == 20, text.hasSuffix("Z") else { return nil }
@@ -48,24 +51,5 @@ extension Timestamp: LosslessStringConvertible {
     let time = time
     let clock = time.second == 0 ? "\(time):00" : "\(time)"
     return "\(date)T\(clock)Z"
-  }
-}
-
-extension Timestamp: Codable {
-  /// Decodes RFC 3339 in UTC.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let instant = Timestamp(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not an instant of the form YYYY-MM-DDTHH:mm:ssZ")
-    }
-    self = instant
-  }
-
-  /// Encodes RFC 3339 in UTC.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

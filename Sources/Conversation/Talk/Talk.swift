@@ -26,6 +26,22 @@ enum Talk {
     "whats my", "what is my", "what was my", "what are my", "what were my",
   ]
 
+  /// Whether a line says that one does not know, or asks for advice.
+  static func hesitates(_ wording: Wording) -> Bool {
+    hesitation.contains(wording.plain) || hesitation.contains(wording.core)
+      || advice.contains { wording.contains($0) }
+  }
+
+  private static let advice = [
+    "do you suggest", "do you recommend", "would you suggest", "would you recommend",
+  ]
+
+  /// Questions about what was said before.
+  static let looksBack = [
+    "did i say", "did i tell you", "have i said", "have i told you", "did i answer", "did i choose",
+    "did i pick",
+  ]
+
   /// Words that make an answer one to all questions of a step.
   static let forAll = [
     "to all", "for all", "all of them", "all of these", "all of those", "to everything",
@@ -53,9 +69,17 @@ enum Talk {
     "nothing to change", "lgtm", "let's go", "lets go", "exactly", "spot on", "yes that's right",
     "yes looks right", "yes looks good", "yes that's all", "yes it's right", "yes it is",
     "yes correct", "yes please", "yes it does", "it does", "it is", "submit", "agreed",
+    "that one", "that one please", "i'll take it", "i'll take that", "i'll take that one",
+    "take it",
+    "take that", "take that one", "let's take that", "let's take it",
   ]
 
-  /// Small talk by its kind; the whole line, politeness aside.
+  /// What kind of small talk a line is, politeness and "so", "really" and the like aside.
+  static func smallTalk(_ wording: Wording) -> SmallTalk? {
+    smallTalk[wording.plain] ?? smallTalk[wording.core] ?? smallTalk[wording.unstressed]
+  }
+
+  /// Small talk by its kind; the whole line.
   static let smallTalk: [String: SmallTalk] = {
     var phrases: [String: SmallTalk] = [:]
     func add(_ kind: SmallTalk, _ list: [String]) {

@@ -50,6 +50,14 @@ struct Wording {
     }
   }
 
+  /// The words without those that only add weight.
+  var unstressed: String {
+    plain.split(separator: " ").filter { !Self.stresses.contains($0) }.joined(separator: " ")
+  }
+
+  /// Whether the line says that something is not right.
+  var complains: Bool { Self.complaints.contains { contains($0) } }
+
   private static func starts(_ words: Substring.UTF8View, with phrase: String.UTF8View) -> Bool {
     guard words.starts(with: phrase) else { return false }
     return words.count == phrase.count
@@ -73,6 +81,14 @@ struct Wording {
     return Array(rest)
   }
 
+  private static let stresses: Set<Substring> = [
+    "so", "really", "very", "just", "too", "such", "a", "bit", "pretty", "fucking", "bloody", "all",
+    "totally", "getting",
+  ]
+  private static let complaints = [
+    "wrong", "incorrect", "not right", "isn't right", "aren't right", "not correct",
+    "isn't correct", "aren't correct", "a mistake",
+  ]
   private static let openings: [[String]] = [
     ["can", "you", "please"], ["could", "you", "please"], ["can", "you"], ["could", "you"],
     ["would", "you"], ["will", "you"], ["can", "we"], ["could", "we"], ["can", "i"],

@@ -84,7 +84,7 @@ extension Line {
     }
     if words.contains(where: { [.no, .none, .not, .nope].contains($0.lexeme) }) {
       return words.allSatisfy { $0.lexeme != .other || Line.complaints.contains($0.word) }
-        && !tokens.contains { $0.kind == .digits }
+        && !tokens.contains { $0.kind == .digits || Line.isAboutTime($0) }
     }
     if first.lexeme == .all { return words.count == 2 && words[1].lexeme == .good }
     if first.lexeme == .i {
@@ -93,6 +93,14 @@ extension Line {
     }
     let text = words.map(\.word).joined(separator: " ")
     return ["healthy", "nil", "na", "n a", "zero", "nada", "injury free"].contains(text)
+  }
+
+  /// Whether a word is a day or a month, so that "not Sunday" is about something.
+  private static func isAboutTime(_ token: Token) -> Bool {
+    switch token.lexeme {
+    case .weekday, .weekdays, .weekend, .month, .morning, .evening: true
+    default: false
+    }
   }
 
   /// What people say they have none of, and how they say it.

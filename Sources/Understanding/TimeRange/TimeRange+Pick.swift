@@ -9,8 +9,12 @@ extension TimeRangeDimension {
       matches.contains { $0.values == [candidates[place]] }
     }
     if repeated.count == 1 { return repeated[0] }
-    // Another range altogether picks none, whatever part of the day it names.
-    if matches.contains(where: { $0.missing == nil }) { return nil }
+    // Another range or time picks none, whatever part of the day it names: "I stop at 7pm".
+    let phrases = candidates.map { phrase(for: $0, in: context) }
+    if matches.contains(where: { $0.missing == nil }) || line.saysOtherNumbers(than: phrases) {
+      return nil
+    }
+    if let place = line.earlyOrLate(of: candidates) { return place }
     if let half = line.halfOfDay {
       let places = candidates.indices.filter {
         half == (candidates[$0].start.secondsSinceMidnight >= ClockTime.half)
@@ -18,6 +22,23 @@ extension TimeRangeDimension {
       if places.count == 1 { return places[0] }
     }
     return line.place(among: candidates.count)
-      ?? line.distinguished(among: candidates.map { phrase(for: $0, in: context) })
+      ?? line.distinguished(among: phrases)
   }
+}
+
+extension Line {
+  /// The range that begins first or last, where the line asks for the earlier or the later one.
+  fileprivate func earlyOrLate(of ranges: [TimeRange]) -> Int? {
+    guard let said = tokens.first(where: { Line.early.contains($0.word) || $0.word.isLate }),
+      tokens.count <= 5
+    else { return nil }
+    let order = ranges.indices.sorted { ranges[$0].start < ranges[$1].start }
+    return said.word.isLate ? order.last : order.first
+  }
+
+  private static let early: Set<String> = ["early", "earlier", "earliest"]
+}
+
+extension String {
+  fileprivate var isLate: Bool { ["late", "later", "latest"].contains(self) }
 }

@@ -97,7 +97,10 @@ extension CalendarDate: Comparable {
   }
 }
 
-extension CalendarDate: LosslessStringConvertible {
+extension CalendarDate: TextCoded {
+  /// `YYYY-MM-DD`.
+  public static var textForm: String { "YYYY-MM-DD" }
+
   /// The day of an ISO 8601 date, `YYYY-MM-DD`.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -115,24 +118,5 @@ extension CalendarDate: LosslessStringConvertible {
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-  }
-}
-
-extension CalendarDate: Codable {
-  /// Decodes an ISO 8601 date.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let date = CalendarDate(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a date of the form YYYY-MM-DD")
-    }
-    self = date
-  }
-
-  /// Encodes the ISO 8601 date.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

@@ -37,7 +37,10 @@ extension TimeOfDay: Comparable {
   }
 }
 
-extension TimeOfDay: LosslessStringConvertible {
+extension TimeOfDay: TextCoded {
+  /// `HH:mm`.
+  public static var textForm: String { "HH:mm" }
+
   /// The time of `HH:mm` or `HH:mm:ss`.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -53,24 +56,5 @@ extension TimeOfDay: LosslessStringConvertible {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let short = "\(two(hour)):\(two(minute))"
     return second == 0 ? short : "\(short):\(two(second))"
-  }
-}
-
-extension TimeOfDay: Codable {
-  /// Decodes `HH:mm` or `HH:mm:ss`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let time = TimeOfDay(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "not a time of the form HH:mm")
-    }
-    self = time
-  }
-
-  /// Encodes `HH:mm` or `HH:mm:ss`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }

@@ -10,12 +10,16 @@ struct Dialogue<D: Draft> {
   private(set) var state: ConversationState
   private(set) var turns: [Turn] = []
 
-  init(_ flow: Flow<D>, at now: String = "2026-03-02T09:00:00Z") throws {
+  init(
+    _ flow: Flow<D>, at now: String = "2026-03-02T09:00:00Z", signIn: SignInMode = .none,
+    from state: ConversationState? = nil
+  ) throws {
     self.flow = flow
     let instant = try #require(Timestamp(now))
     let today = try #require(instant.date)
-    context = TurnContext(now: instant, reading: Context(today: today, now: instant.time))
-    state = flow.initialState
+    context = TurnContext(
+      now: instant, reading: Context(today: today, now: instant.time), signIn: signIn)
+    self.state = state ?? flow.initialState
     try take(.begin)
   }
 

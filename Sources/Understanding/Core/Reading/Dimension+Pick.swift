@@ -10,8 +10,9 @@ extension Dimension {
     }
     if repeated.count == 1 { return repeated[0] }
     if repeated.count > 1 { return nil }
+    let phrases = candidates.map { phrase(for: $0, in: context) }
     return line.place(among: candidates.count)
-      ?? line.distinguished(among: candidates.map { phrase(for: $0, in: context) })
+      ?? (line.saysOtherNumbers(than: phrases) ? nil : line.distinguished(among: phrases))
   }
 }
 
@@ -53,6 +54,14 @@ extension Line {
 
   private func isOrdinal(_ token: Token) -> Bool {
     token.lexeme == .ordinal || token.lexeme == .second || token.lexeme == .last
+  }
+
+  /// Whether the line says a number in digits that none of some phrases has, so that it speaks of
+  /// something else.
+  func saysOtherNumbers(than phrases: [String]) -> Bool {
+    let numbers = Set(phrases.flatMap { Line($0).tokens }.filter { $0.kind == .digits }.map(\.word))
+    return tokens.contains { $0.kind == .digits && !numbers.contains($0.word) }
+      && place(among: phrases.count) == nil
   }
 
   /// The only one of some phrases that shares a word with the line that no other phrase has.

@@ -1,0 +1,30 @@
+public import Understanding
+
+/// A choice as a question lists it.
+public struct AskChoice: Hashable, Sendable {
+  /// The value in its stored form.
+  public var value: JSONValue
+  /// The name.
+  public var title: String
+  /// What it means.
+  public var detail: String?
+  /// An icon for screens that can show it.
+  public var icon: String?
+  /// Whether the flow recommends it.
+  public var isRecommended: Bool
+  /// Whether it is shown less prominently.
+  public var isMinor: Bool
+
+  /// A choice that is stored as `value`.
+  public init(
+    _ value: JSONValue, _ title: String, detail: String? = nil, icon: String? = nil,
+    isRecommended: Bool = false, isMinor: Bool = false
+  ) {
+    self.value = value
+    self.title = title
+    self.detail = detail
+    self.icon = icon
+    self.isRecommended = isRecommended
+    self.isMinor = isMinor
+  }
+}

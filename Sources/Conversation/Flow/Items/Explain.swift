@@ -1,0 +1,44 @@
+public import Understanding
+
+/// Something a flow explains; an empty line goes on.
+public struct Explain<D: Draft>: Explainable, Sendable {
+  /// The id of the explanation.
+  public let id: String
+  var blocks: @Sendable (D, Int, Context) -> [Block]
+  var prompt: String
+  /// Why it is there, in a sentence or two, for those who ask.
+  public var tip: String?
+  var goOn: [String] = []
+  var leadsToSignIn = false
+
+  /// An explanation and the prompt it ends with, such as "Press Enter".
+  public init(_ id: String, _ prompt: String, _ blocks: @escaping @Sendable (D) -> [Block]) {
+    self.id = id
+    self.prompt = prompt
+    self.blocks = { draft, _, _ in blocks(draft) }
+  }
+
+  /// An explanation of what also depends on the day, such as ages.
+  public init(
+    _ id: String, _ prompt: String, _ blocks: @escaping @Sendable (D, Context) -> [Block]
+  ) {
+    self.id = id
+    self.prompt = prompt
+    self.blocks = { draft, _, context in blocks(draft, context) }
+  }
+
+  /// Words of the flow that go on, beside the usual ones, in small letters.
+  public func goingOn(with words: String...) -> Self {
+    var copy = self
+    copy.goOn = words
+    return copy
+  }
+
+  /// That the sign-in comes next, so that what is said about it here goes on to it: "I have an
+  /// account", or an email address.
+  public func leadingToSignIn() -> Self {
+    var copy = self
+    copy.leadsToSignIn = true
+    return copy
+  }
+}

@@ -1,0 +1,39 @@
+public import Understanding
+
+/// A look at what was said, which the person agrees to or corrects.
+public struct Review<D: Draft>: Explainable, Agreeable, Sendable {
+  /// The id of the review.
+  public let id: String
+  var blocks: @Sendable (D, Int, Context) -> [Block]
+  var prompt: String
+  /// Words of the flow that agree, beside the usual ones, in small letters.
+  public var agreement: [String] = []
+  var addsTo: String?
+  var adding: [String] = []
+  /// Why it is there, in a sentence or two, for those who ask.
+  public var tip: String?
+
+  /// A review and the question it ends with, such as "Start tracking?".
+  public init(_ id: String, _ prompt: String, _ blocks: @escaping @Sendable (D) -> [Block]) {
+    self.id = id
+    self.prompt = prompt
+    self.blocks = { draft, _, _ in blocks(draft) }
+  }
+
+  /// A review of what also depends on the day, such as ages.
+  public init(
+    _ id: String, _ prompt: String, _ blocks: @escaping @Sendable (D, Context) -> [Block]
+  ) {
+    self.id = id
+    self.prompt = prompt
+    self.blocks = { draft, _, context in blocks(draft, context) }
+  }
+
+  /// The group to which an element can be added here, and the words that do so, in small letters.
+  public func adding(to group: String, with words: String...) -> Self {
+    var copy = self
+    copy.addsTo = group
+    copy.adding = words
+    return copy
+  }
+}

@@ -1,0 +1,29 @@
+/// A piece of what a flow has to show: words, a list, a picture.
+public enum Block: Hashable, Sendable {
+  /// One or two sentences.
+  case text(String)
+  /// A heading of a few words.
+  case heading(String)
+  /// Points, a line each.
+  case bullets([String])
+  /// Names and values, a line each.
+  case facts([Fact])
+  /// Choices of a question, under their numbers there, a line each.
+  case choices([Question.Choice])
+  /// A picture drawn in characters.
+  case picture(Picture)
+
+  /// A name and its value.
+  public struct Fact: Hashable, Sendable {
+    /// The name, such as "Goal".
+    public var name: String
+    /// The value in words.
+    public var value: String
+
+    /// A name and its value.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+}

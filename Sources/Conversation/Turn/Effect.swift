@@ -1,0 +1,13 @@
+/// Something to be done at the edge of the program, answered by an ``Event``.
+public enum Effect: Hashable, Sendable {
+  /// Save the state and what follows from it, before anything is said.
+  case save
+  /// Ask the identity provider; passwords are with the session.
+  case signIn(SignInIntent, email: String?)
+  /// End the session with the identity provider.
+  case signOut
+  /// Send the onboarding to its service, under a key that is the same for each try.
+  case submit(key: String)
+  /// End the conversation.
+  case close(Ending)
+}

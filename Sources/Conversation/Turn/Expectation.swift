@@ -1,0 +1,7 @@
+/// What is to be typed next.
+public enum Expectation: Hashable, Sendable {
+  /// A line, with the words that can be completed.
+  case line(completions: [String])
+  /// A secret, not shown and not remembered.
+  case secret
+}

@@ -1,0 +1,46 @@
+/// A question with all that helps to answer it.
+public struct Question: Hashable, Sendable {
+  /// The place of the answer.
+  public var path: Path
+  /// The question in words.
+  public var text: String
+  /// One more line of help.
+  public var hint: String?
+  /// The choices, in the order of their numbers.
+  public var choices: [Choice] = []
+  /// The suggestion in words, which an empty line accepts.
+  public var suggestion: String?
+  /// The present answer in words, which an empty line keeps.
+  public var present: String?
+  /// Whether an empty line goes on.
+  public var goesOnWhenEmpty = false
+
+  /// A choice of a question.
+  public struct Choice: Hashable, Sendable {
+    /// The number, from 1.
+    public var number: Int
+    /// The name.
+    public var title: String
+    /// What it means.
+    public var detail: String?
+    /// An icon, for screens that can show it.
+    public var icon: String?
+    /// Whether the flow recommends it.
+    public var isRecommended: Bool
+    /// Whether it is what the person would get without saying anything.
+    public var isSuggested: Bool
+    /// Whether it is shown less prominently than the others.
+    public var isMinor: Bool
+
+    /// A choice under its number.
+    public init(number: Int, _ choice: AskChoice, isSuggested: Bool = false) {
+      self.number = number
+      title = choice.title
+      detail = choice.detail
+      icon = choice.icon
+      isRecommended = choice.isRecommended
+      self.isSuggested = isSuggested
+      isMinor = choice.isMinor
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What is said about signing in.
+public enum SignInUtterance: Hashable, Sendable {
+  /// The email is wanted.
+  case askEmail(SignInIntent, canUseProvider: Bool, isAgain: Bool)
+  /// No email address was found in the line.
+  case noEmail(attempt: Int)
+  /// The password is wanted, and what it must be like.
+  case askPassword(SignInIntent, email: String)
+  /// The new password is wanted a second time.
+  case askPasswordAgain
+  /// The two passwords differ.
+  case passwordsDiffer
+  /// The password breaks a rule, told in a sentence.
+  case passwordRefused(String)
+  /// Nothing was typed for a password.
+  case passwordEmpty
+  /// The person is signed in.
+  case signedIn(email: String)
+  /// Signing in failed.
+  case failed(SignInFailure)
+  /// The person called it off.
+  case cancelled
+  /// The person has to sign in before anything else; the answers are safe.
+  case needed
+  /// The session ran out; the answers are safe.
+  case expired
+  /// The person is signed out; the answers stay.
+  case signedOut
+}

@@ -1,0 +1,115 @@
+public import Understanding
+
+/// Something Usher says: what, not how; a voice turns it into words.
+public enum Utterance: Hashable, Sendable {
+  /// How far the conversation is.
+  case progress(StepProgress)
+  /// A question.
+  case question(Question)
+  /// What was understood.
+  case heard(Heard)
+  /// What was understood, in a sentence of the flow.
+  case confirmed(String)
+  /// An answer given before has another value now.
+  case changed(Heard, from: String?)
+  /// The correction says what was known already.
+  case unchanged(Heard)
+  /// A suggestion accepted before moved with what it depends on.
+  case moved(Heard, from: String, because: String?)
+  /// A value the question does not allow.
+  case refused(Refusal)
+  /// The value is unlikely: is it right?
+  case doubted(heard: String, why: String)
+  /// The line said something for the next question too: was it meant so?
+  case mentioned(label: String, phrase: String, now: String?)
+  /// Several readings are possible: which?
+  case clarify(label: String, readings: [String])
+  /// Still which of the readings; asked again in other words.
+  case clarifyAgain(label: String, readings: [String], attempt: Int)
+  /// Several answers could take the value: which?
+  case target(heard: String, labels: [String])
+  /// Several elements of a group could be meant: whose?
+  case whose(noun: String, names: [String])
+  /// Part of the value is missing.
+  case incomplete(label: String, Missing, words: String)
+  /// Several values where one is wanted.
+  case severalValues(label: String, phrases: [String])
+  /// The answer was not understood.
+  case notUnderstood(NotUnderstood)
+  /// A suggestion to be confirmed.
+  case proposal(label: String, phrase: String, because: String?)
+  /// A value that was just shown: is it to be taken?
+  case offered(phrase: String)
+  /// No suggestion can be made, and why the question is asked.
+  case noSuggestion(tip: String?)
+  /// Something the flow explains.
+  case explanation([Block])
+  /// Why the question is asked.
+  case tip(String)
+  /// What a word of the flow means.
+  case meaning(term: String, text: String)
+  /// Where an answer came from.
+  case provenance(Provenance)
+  /// A question Usher has no answer to.
+  case cannotAnswer
+  /// What can be said here.
+  case help(Help)
+  /// All answers so far.
+  case review(AnswerSummary)
+  /// The conversation goes on where it was left.
+  case welcomeBack(name: String?, done: Int, isComplete: Bool)
+  /// The question was skipped, and what that means.
+  case skipped(label: String, meaning: String?)
+  /// The question cannot be skipped.
+  case cannotSkip(label: String)
+  /// There is nothing before this to go back to, or no way back from here.
+  case cannotGoBack
+  /// There is nothing to take back.
+  case nothingToUndo
+  /// The last change was taken back.
+  case undone([Undone])
+  /// Is everything to be set aside?
+  case confirmStartOver
+  /// Everything was set aside.
+  case startedOver
+  /// Nothing was set aside.
+  case notStartedOver
+  /// What should be changed?
+  case askWhatToChange(examples: [String])
+  /// An element of a group was opened, such as the second child.
+  case opened(noun: String, names: [String])
+  /// An element of a group that was just opened is gone again.
+  case closed(noun: String)
+  /// A kind word.
+  case smallTalk(SmallTalk)
+  /// A line that is no text.
+  case unreadable(UnreadableLine)
+  /// A command that is not known.
+  case unknownCommand(String)
+  /// An answer that cannot be changed any more, or not here.
+  case cannotChange(label: String?)
+  /// All is complete: what there is to see.
+  case complete([Block])
+  /// An answer can still be changed.
+  case offerChanges(examples: [String])
+  /// Is the word the name, or a command?
+  case commandOrAnswer(String, label: String)
+  /// The answers could not be saved: try again?
+  case saveFailed(SaveFailure)
+  /// The second try saved the answers.
+  case savedAfterAll
+  /// Another session changed the answers in the meantime.
+  case reloaded
+  /// All is saved, and the conversation ends here.
+  case saved(isComplete: Bool)
+  /// The questions rest; where to find help.
+  case rest(again: Bool)
+  /// The questions go on after a rest.
+  case afterRest
+  /// A handed-in value cannot be used.
+  case handInRefused(field: String, reason: HandInProblem)
+  /// Something about signing in.
+  case signIn(SignInUtterance)
+  /// Something about the submission.
+  case submission(SubmissionUtterance)
+}

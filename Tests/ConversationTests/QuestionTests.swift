@@ -1,0 +1,82 @@
+import Conversation
+import Testing
+import Understanding
+
+@Suite("Questions back")
+struct QuestionTests {
+  private func atTopics() throws -> Dialogue<NewsletterDraft> {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "news", "back", "back")
+    return dialogue
+  }
+
+  @Test(
+    "Why a question is asked is told from its tip",
+    arguments: ["why?", "?", "why do you ask?", "what for?", "how come", "why do you need that?"])
+  func tips(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say(line)
+    #expect(turn.utterances.first == .tip("Every issue opens with your name."))
+    #expect(turn.says { if case .question = $0 { true } else { false } })
+    #expect(dialogue.state.answers.isEmpty)
+  }
+
+  @Test(
+    "Words of the flow are told from its glossary",
+    arguments: ["what is an issue?", "what's an issue", "explain issue", "what does issue mean?"])
+  func glossary(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say(line)
+    #expect(turn.utterances.first == .meaning(term: "issue", text: "An issue is one mail."))
+    #expect(dialogue.state.answers.isEmpty)
+  }
+
+  @Test(
+    "Where an answer came from is told from the words, by its value or by its name",
+    arguments: [("why news?", "news"), ("why my name?", "Sam"), ("why Sam?", "Sam")])
+  func provenance(line: String, words: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "news")
+    let turn = try dialogue.say(line)
+    #expect(
+      turn.says {
+        if case .provenance(let told) = $0 {
+          told.origin == .said && told.words == words && told.step != nil
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test("A question Usher cannot answer is said to be one, and is no answer")
+  func unanswerable() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say("Who is the president?")
+    #expect(turn.utterances.first == .cannotAnswer)
+    #expect(dialogue.state.answers.isEmpty)
+    #expect(!turn.isUnderstood)
+  }
+
+  @Test(
+    "What was said is shown when it is asked for",
+    arguments: ["what did I say?", "which topic did I choose?", "review", "what have I told you?"])
+  func looksBack(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "news")
+    let turn = try dialogue.say(line)
+    let summary = try #require(turn.summary)
+    #expect(
+      summary.lines == [
+        .answer(label: "Name", phrase: "Sam", wasSuggested: false),
+        .answer(label: "Topics", phrase: "News", wasSuggested: false),
+      ])
+  }
+}
+
+extension Turn {
+  /// The answers that are shown.
+  var summary: AnswerSummary? {
+    for case .review(let summary) in utterances { return summary }
+    return nil
+  }
+}
