@@ -1,0 +1,1 @@
+"""Proofs of what Usher promises, run on the built programs from outside."""
