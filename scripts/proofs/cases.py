@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import tempfile
 import traceback
@@ -35,9 +36,12 @@ class Cases:
 
     def prove(self, programs: Programs, arguments: list[str]) -> None:
         """Goes through all cases, or those with a word in their name; raises if any fails."""
+        parser = argparse.ArgumentParser(prog=f"prove {self.proof.split()[0]}")
+        parser.add_argument("words", nargs="*", help="words of the names of cases to go through")
+        words = parser.parse_args(arguments).words
         failures = 0
         for name, body in self.all:
-            if arguments and not any(word in name for word in arguments):
+            if words and not any(word in name for word in words):
                 continue
             folder = Path(tempfile.mkdtemp(prefix="usher-proof-"))
             try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sqlite3
 from pathlib import Path
@@ -52,9 +51,7 @@ CANARIES = tuple(
 
 def prove(programs: Programs, arguments: list[str]) -> None:
     """Forgets people in every flow and every way; raises when a byte of them is left."""
-    parser = argparse.ArgumentParser(prog="prove erasure")
-    parser.add_argument("words", nargs="*", help="words of the cases to go through")
-    cases.prove(programs, parser.parse_args(arguments).words)
+    cases.prove(programs, arguments)
 
 
 def run(stage: Stage, command: str, flow: str, user: str, *more: str) -> Result:
