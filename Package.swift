@@ -85,7 +85,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary(":libargon2.a")]),
     .target(
       name: "Transcripts",
-      dependencies: ["Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole"],
+      dependencies: [
+        "Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole",
+        "EmbeddedIdentity",
+      ],
       swiftSettings: strict),
 
     // Whatever speaks to the network lives in a program of its own, run when it is needed.
@@ -204,7 +207,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["usher", "usher-network", "usher-plans", "TerminalTestSupport"],
+      dependencies: ["usher", "usher-network", "usher-plans", "TerminalTestSupport", grdb],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 public import Conversation
 internal import Foundation
+internal import Glibc
 public import Onboarding
 public import Sessions
 
@@ -40,6 +41,11 @@ public struct EmbeddedIdentity: IdentityProvider {
     self.hashing = hashing
   }
 
+  /// Whether there are accounts in a folder; asking makes none.
+  public static func isPresent(in folder: String) -> Bool {
+    access(folder + "/accounts.sqlite", F_OK) == 0
+  }
+
   /// By password only.
   public var ways: Set<SignInWay> { [.password] }
 
@@ -48,12 +54,14 @@ public struct EmbeddedIdentity: IdentityProvider {
     PasswordPolicy().objection(to: password)
   }
 
-  /// Erases an account, its sessions and what is known of failures to open one; answers stay.
+  /// Erases an account, its sessions with their tokens and what is known of failures to open one, and
+  /// says what it was; answers stay.
   ///
   /// - Throws: ``IdentityError/store(_:)``.
-  public func erase(account id: String) throws(IdentityError) {
-    if case .embedded? = try sessions.load()?.token { try sessions.remove() }
-    try accounts.erase(id)
+  @discardableResult
+  public func erase(account id: String) throws(IdentityError) -> ErasureReceipt {
+    if try sessions.load()?.session.account.id == id { try sessions.remove() }
+    return ErasureReceipt(rows: try accounts.erase(id), isScrubbed: true)
   }
 
   /// Always refused: these accounts have passwords.

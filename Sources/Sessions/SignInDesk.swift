@@ -12,6 +12,8 @@ public final class SignInDesk: SecretKeeper, SignInService {
   private let known: (Account) -> [HandedIn]
   private let attend: (SignInProgress) -> Bool
   private var password: Secret?
+  /// The session that could not be refreshed for want of a network; it is not tried again here.
+  private var offline: SignInSession?
 
   /// A desk in front of a provider.
   ///
@@ -83,9 +85,12 @@ public final class SignInDesk: SecretKeeper, SignInService {
     guard let session = try? identity.session(at: now) else { return nil }
     guard session.isExpired(at: now) else { return signedIn(session) }
     guard session.canRefresh else { return .sessionExpired }
+    if session == offline { return signedIn(session) }
     let identity = identity
     switch event({ _ throws(IdentityError) in try await identity.refresh(at: now) }) {
-    case .signInFailed(.unreachable): return signedIn(session)
+    case .signInFailed(.unreachable):
+      offline = session
+      return signedIn(session)
     case .signedIn(let account): return .signedIn(account)
     default: return .sessionExpired
     }
@@ -99,10 +104,15 @@ public final class SignInDesk: SecretKeeper, SignInService {
     return account.accountID
   }
 
-  /// Ends the session, as far as the disk allows; `usher signout` tells when it does not.
-  public func signOut() {
+  /// Ends the session, or says why the disk does not allow it.
+  public func signOut() -> Event {
     password = nil
-    try? identity.signOut()
+    do throws(IdentityError) {
+      try identity.signOut()
+      return .signedOut
+    } catch {
+      return .signOutFailed(error.description)
+    }
   }
 
   private typealias Work =

@@ -27,7 +27,7 @@ struct SignInDeskTests {
   func signsUp() async throws {
     let desk = try Desk()
     let identity = desk.identity
-    let (outcomes, made, resumed, ended) = await OwnThread.run {
+    let (outcomes, made, resumed, left, ended) = await OwnThread.run {
       let desk = SignInDesk(identity, now: { Desk.noon })
       let outcomes = [
         desk.take("", in: Self.signUp), desk.take("password", in: Self.signUp),
@@ -37,8 +37,8 @@ struct SignInDeskTests {
       ]
       let made = desk.signIn(.signUp, email: Desk.email)
       let resumed = desk.resume()
-      desk.signOut()
-      return (outcomes, made, resumed, desk.resume())
+      let left = desk.signOut()
+      return (outcomes, made, resumed, left, desk.resume())
     }
     #expect(
       outcomes == [
@@ -47,6 +47,7 @@ struct SignInDeskTests {
       ])
     #expect(Self.account(made)?.method == .signUp)
     #expect(resumed == made)
+    #expect(left == .signedOut)
     #expect(ended == nil)
   }
 

@@ -15,7 +15,8 @@ public final class Usher: Sendable {
 
   /// The folder that the answers are kept in.
   public let folder: String
-  private let home: String
+  /// The home folder, in which the program may write at all.
+  public let home: String
 
   /// A program that has kept nothing yet.
   ///

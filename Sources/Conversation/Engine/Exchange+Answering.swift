@@ -158,6 +158,7 @@ extension Exchange {
     if Talk.smallTalk(wording) == .praise, wording.plain.hasPrefix("you") { return false }
     guard case .unclear(.nothingFound) = answer, let ask = slot.ask,
       let suggestion = ask.suggestion?(agenda.draft, slot.index), slot.answer == nil,
+      Talk.smallTalk(wording) != .thanks,
       Assent(line, wording, reading) == .yes || Talk.agreement.contains(wording.plain)
         || Talk.goingOn.contains(wording.plain)
     else { return false }

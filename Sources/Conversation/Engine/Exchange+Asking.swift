@@ -108,6 +108,7 @@ extension Exchange {
       question.text = review.prompt
     case .signIn(let signIn):
       question.text = signIn.prompt
+      if context.signIn == .google { question.hint = signIn.providerHint }
     case .submit(let submit):
       question.text = submit.refusal(draft, slot.index) ?? submit.prompt
     }

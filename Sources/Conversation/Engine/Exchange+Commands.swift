@@ -25,9 +25,7 @@ extension Exchange {
       state.pending = .startOver
       say(.confirmStartOver)
     case .signOut:
-      effects.append(.signOut)
-      say(.signIn(.signedOut))
-      effects.append(.close(.signedOut))
+      effects.append(.signOut(isAsked: true))
     case .quit:
       leave(.left)
     }
@@ -40,10 +38,10 @@ extension Exchange {
       switch slot.item {
       case .ask(let ask):
         examples = ask.examples ?? ask.dimension(agenda.draft, slot.index).examples
-      case .explain: examples = ["continue"]
+      case .explain(let explain): examples = explain.examples
       case .review(let review):
         examples = Array(review.agreement.prefix(1) + flow.changeExamples.prefix(2))
-      case .signIn: examples = ["sam@example.org", "sign in"]
+      case .signIn: examples = signInExamples
       case .submit(let submit): examples = Array(submit.agreement.prefix(1)) + ["yes"]
       }
     } else {
@@ -58,7 +56,9 @@ extension Exchange {
     }
     say(
       .help(
-        Help(question: slot.map { question(at: $0) }, examples: examples, commands: commands)))
+        Help(
+          question: slot.map { question(at: $0) }, examples: examples, commands: commands,
+          needsSlash: expectation == .secret)))
     askAgain()
   }
 

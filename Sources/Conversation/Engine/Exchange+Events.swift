@@ -6,6 +6,7 @@ extension Exchange {
     switch event {
     case .begin: begin()
     case .beginSignedOut: begin(isSignedOut: true)
+    case .beginSignedIn(let account): begin(signedIn: account)
     case .line(let text): hear(text)
     case .unreadable(let problem):
       isUnderstood = false
@@ -26,6 +27,8 @@ extension Exchange {
     case .signInFailed(let failure): signInFailed(failure)
     case .signInCancelled: signInCancelled()
     case .sessionExpired: sessionExpired()
+    case .signedOut: signedOut()
+    case .signOutFailed(let reason): signOutFailed(reason)
     case .submitted(let id): submitted(id)
     case .submissionFailed(let failure): submissionFailed(failure)
     }
@@ -40,7 +43,7 @@ extension Exchange {
     mutating get {
       if agenda.isComplete { return .complete }
       if case .submission(.failed) = state.pending { return .serviceUnreachable }
-      if case .retry(let event) = state.pending, case .saveFailed(let failure, _) = event {
+      if case .retry(let event, _) = state.pending, case .saveFailed(let failure, _) = event {
         return .unsaved(failure)
       }
       return .inputEnded
@@ -57,7 +60,8 @@ extension Exchange {
     effects.append(.close(isComplete && ending == .left ? .complete : ending))
   }
 
-  private mutating func begin(isSignedOut: Bool = false) {
+  /// Greets, and asks where the conversation stands.
+  mutating func begin(isSignedOut: Bool = false) {
     migrate()
     if state.isNew {
       state.startedAt = context.now
@@ -78,18 +82,25 @@ extension Exchange {
       if state.focus != nil { ask(isNew: true) }
       return
     }
-    let done = agenda.slots.filter { $0.applies && $0.ask != nil && $0.answer != nil }.count
-    say(.welcomeBack(name: nil, done: done, isComplete: false))
+    say(.welcomeBack(name: nil, done: answeredCount, isComplete: false))
     if resumeSubmission() { return }
     if let pending = state.pending, let slot = current, !isAskedWithItsQuestion(pending) {
       // What was being settled comes first, as it would have without the break.
       say(.progress(progress(of: slot)))
+      if case .signIn(let phase) = pending { return askSignIn(phase, isAgain: false) }
       if askPending(pending) { return }
     }
     // The next line finds the question as it was left, with as much help as before.
     let misses = state.misses
     ask(isNew: true)
     state.misses = misses
+  }
+
+  /// The number of questions that have an answer.
+  var answeredCount: Int {
+    mutating get {
+      agenda.slots.filter { $0.applies && $0.ask != nil && $0.answer != nil }.count
+    }
   }
 
   /// Whether the question of the item at hand says what is pending.
@@ -100,18 +111,6 @@ extension Exchange {
     }
   }
 
-  /// Welcomes people who have an account but are signed out of it.
-  private mutating func askToSignInAgain() {
-    state.pending = .signIn(.email(.signIn))
-    for slot in agenda.slots {
-      if case .explain(let explain) = slot.item, explain.leadsToSignIn {
-        say(.explanation(explain.blocks(agenda.draft, slot.index, reading)))
-      }
-    }
-    say(.signIn(.needed))
-    askSignIn(.email(.signIn), isAgain: false)
-  }
-
   /// What is shown once all is complete.
   mutating func finish() {
     say(.complete(flow.dashboard(agenda.draft, context, state.completedAt ?? context.now)))
@@ -119,7 +118,7 @@ extension Exchange {
   }
 
   /// Brings answers given to an older version of the flow to this one.
-  private mutating func migrate() {
+  mutating func migrate() {
     if state.flowVersion != flow.version {
       for (old, new) in flow.renamed {
         for (path, answer) in state.answers where path.item == old {

@@ -114,8 +114,8 @@ extension Exchange {
     let dimension = ask.dimension(agenda.draft, slot.index)
     guard !dimension.takesAnyWords, Command(wording) != .help else { return false }
     guard case .understood(_, let evidence) = dimension.read(line, reading) else { return false }
-    // Nearly any words can be a wish of one's own; a command is none.
-    return evidence.rule != "choices.own"
+    // "Start over" has a word that is nearly a star, and nearly any words can be a wish of one's own.
+    return evidence.span == line.span(0..<line.tokens.count) && evidence.rule != "choices.own"
   }
 
   /// Whether a word that is also a command is written as a name where a name is asked.

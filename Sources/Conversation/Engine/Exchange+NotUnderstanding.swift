@@ -56,7 +56,7 @@ extension Exchange {
       examples = ask.examples ?? ask.dimension(agenda.draft, slot.index).examples
     case .explain(let explain):
       shorter = explain.prompt
-      examples = ["continue"]
+      examples = explain.examples
     case .review(let review):
       shorter = review.prompt
       examples = ["yes"] + flow.changeExamples.prefix(1)

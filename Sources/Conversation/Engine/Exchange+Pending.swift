@@ -7,7 +7,8 @@ extension Exchange {
   mutating func settle(_ pending: Pending, _ line: Line, _ wording: Wording) -> Bool {
     switch pending {
     case .rest: return settleRest(line, wording)
-    case .retry(let event): return settleRetry(event, line, wording)
+    case .retry(let event, let earlier):
+      return settleRetry(event, over: earlier, line, wording)
     case .signIn(let phase): return settleSignIn(phase, line, wording)
     case .submission: return false
     case .startOver: return settleStartOver(line, wording)
@@ -47,8 +48,8 @@ extension Exchange {
       if let value = state.answers[path]?.value { say(.unchanged(heard(path, value))) }
       ask()
       return true
-    case .retry(let event):
-      return retry(event)
+    case .retry(let event, let earlier):
+      return retry(event, over: earlier)
     case .rest:
       say(.rest(again: true))
       return true
@@ -75,7 +76,7 @@ extension Exchange {
       sayMentioned(path, value)
     case .startOver:
       say(.confirmStartOver)
-    case .retry(.saveFailed(let failure, _)):
+    case .retry(.saveFailed(let failure, _), _):
       say(.saveFailed(failure))
     case .commandOrAnswer(let path, _, let text):
       say(.commandOrAnswer(text, label: label(path)))

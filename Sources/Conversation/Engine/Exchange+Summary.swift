@@ -36,6 +36,11 @@ extension Exchange {
   private mutating func add(
     _ slot: Slot<D>, to summary: inout AnswerSummary, after last: inout Path.Element?
   ) {
+    if case .signIn(let signIn) = slot.item, slot.answer?.value != nil,
+      let email = state.answers[Path(signIn.emailField)]?.value?.string
+    {
+      summary.lines.append(.answer(label: "Account", phrase: email, wasSuggested: false))
+    }
     guard let ask = slot.ask, let answer = slot.answer else { return }
     if let element = slot.path.element, element != last {
       last = element

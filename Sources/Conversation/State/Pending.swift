@@ -1,7 +1,7 @@
 public import Understanding
 
 /// A question about an answer that has to be settled before the conversation goes on.
-public enum Pending: Hashable, Sendable, Codable {
+public indirect enum Pending: Hashable, Sendable, Codable {
   /// Which of several honest readings was meant.
   case clarification(Path, candidates: [JSONValue], Evidence)
   /// Which of several fields a value was meant for.
@@ -18,8 +18,8 @@ public enum Pending: Hashable, Sendable, Codable {
   case doubt(Path, JSONValue, Evidence)
   /// Whether all answers are to be set aside.
   case startOver
-  /// Whether to try again what could not be saved.
-  case retry(Event)
+  /// Whether to try again what could not be saved, and what was pending before that.
+  case retry(Event, over: Pending?)
   /// Where sign-in has got to.
   case signIn(SignInPhase)
   /// A submission is under way or has failed.

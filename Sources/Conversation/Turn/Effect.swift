@@ -4,8 +4,9 @@ public enum Effect: Hashable, Sendable {
   case save
   /// Ask the identity provider; passwords are with the session.
   case signIn(SignInIntent, email: String?)
-  /// End the session with the identity provider.
-  case signOut
+  /// End the session with the identity provider; whether the person asked for it, and is told what
+  /// came of it.
+  case signOut(isAsked: Bool)
   /// Send the onboarding to its service, under a key that is the same for each try.
   case submit(key: String)
   /// End the conversation.

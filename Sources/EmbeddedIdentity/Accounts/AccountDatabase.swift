@@ -68,7 +68,13 @@ struct AccountDatabase: Sendable {
       (try migrator.hasBeenSuperseded(database), try migrator.hasCompletedMigrations(database))
     }
     if state.0 { throw IdentityError.store(.newerSchema) }
-    if !state.1 { try migrator.migrate(queue) }
+    guard !state.1 else { return }
+    do {
+      try migrator.migrate(queue)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+      // Another program may have made the tables between the question and the answer.
+      guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
+    }
   }
 
   private static func mapped<Value>(

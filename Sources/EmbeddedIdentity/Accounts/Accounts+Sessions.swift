@@ -43,17 +43,22 @@ extension Accounts {
     }
   }
 
-  /// Erases an account with its sessions and failures, and overwrites where they were.
-  func erase(_ id: String) throws(IdentityError) {
-    try database.write { database in
+  /// Erases an account with its sessions and failures, overwrites where they were, and says how many
+  /// accounts and sessions there were.
+  func erase(_ id: String) throws(IdentityError) -> [String: Int] {
+    let rows = try database.write { database in
       try database.execute(
         sql: """
           DELETE FROM failures
           WHERE email_key = (SELECT email_key FROM accounts WHERE id = ?)
           """,
         arguments: [id])
+      try database.execute(sql: "DELETE FROM sessions WHERE account_id = ?", arguments: [id])
+      let sessions = database.changesCount
       try database.execute(sql: "DELETE FROM accounts WHERE id = ?", arguments: [id])
+      return ["accounts": database.changesCount, "sessions": sessions]
     }
     try database.scrub()
+    return rows
   }
 }

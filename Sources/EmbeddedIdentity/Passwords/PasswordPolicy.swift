@@ -1,10 +1,13 @@
 internal import Foundation
-internal import Onboarding
+public import Onboarding
 
 /// The rules for passwords, and the one form in which a password is hashed.
-struct PasswordPolicy: Sendable {
+public struct PasswordPolicy: Sendable {
+  /// The rules, which are the same everywhere.
+  public init() {}
+
   /// What speaks against a new password, or nil when it can be used.
-  func objection(to password: Secret) -> PasswordObjection? {
+  public func objection(to password: Secret) -> PasswordObjection? {
     guard let normalized = Self.normalized(password), let text = Self.text(normalized),
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { return .notText }

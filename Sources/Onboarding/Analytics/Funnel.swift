@@ -36,13 +36,15 @@ public struct Funnel: Sendable, Encodable {
 
 /// Which events make a goal of an onboarding.
 public struct FunnelGoals: Sendable {
-  /// The events that all have to happen to one person for the goal.
-  public var primary: Set<String>
-  /// The events that all have to happen for the further goal, where there is one.
-  public var secondary: Set<String>?
+  /// What has to happen to one person for the goal: of each set, one of its events.
+  public var primary: [Set<String>]
+  /// The same for the further goal, where there is one.
+  public var secondary: [Set<String>]?
 
   /// Goals made of events; completing is the goal unless told otherwise.
-  public init(primary: Set<String> = ["onboarding_completed"], secondary: Set<String>? = nil) {
+  public init(
+    primary: [Set<String>] = [["onboarding_completed"]], secondary: [Set<String>]? = nil
+  ) {
     self.primary = primary
     self.secondary = secondary
   }
@@ -76,9 +78,10 @@ public struct FunnelCounter: Sendable {
   /// The funnel of what was counted, over the steps of a flow.
   public func funnel(of flow: String, steps: [String]) -> Funnel {
     let started = users.values.filter { $0.contains("onboarding_started") }
-    func share(_ goal: Set<String>) -> Double {
+    func share(_ goal: [Set<String>]) -> Double {
       guard !started.isEmpty else { return 0 }
-      return Double(started.filter { $0.isSuperset(of: goal) }.count) / Double(started.count)
+      let reached = started.filter { events in goal.allSatisfy { !events.isDisjoint(with: $0) } }
+      return Double(reached.count) / Double(started.count)
     }
     return Funnel(
       flow: flow, started: started.count,
@@ -93,6 +96,12 @@ public struct FunnelCounter: Sendable {
     return Funnel.Stage(
       step: step, completed: completed,
       dropOff: started == 0 ? 0 : Double(max(0, started - completed)) / Double(started),
-      medianSeconds: times.isEmpty ? nil : times[times.count / 2])
+      medianSeconds: Self.median(of: times))
+  }
+
+  /// The median of sorted numbers, the half-way point of the two in the middle of an even count.
+  private static func median(of times: [Int]) -> Int? {
+    guard !times.isEmpty else { return nil }
+    return (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
   }
 }

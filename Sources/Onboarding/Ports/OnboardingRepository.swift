@@ -123,4 +123,10 @@ public struct ErasureReceipt: Hashable, Sendable {
     self.rows = rows
     self.isScrubbed = isScrubbed
   }
+
+  /// Adds what another erasure removed.
+  public mutating func add(_ other: ErasureReceipt) {
+    rows.merge(other.rows, uniquingKeysWith: +)
+    isScrubbed = isScrubbed && other.isScrubbed
+  }
 }

@@ -149,15 +149,7 @@ extension Product: AnyProduct {
     let values = restore(tables)
     guard !values.isEmpty else { return initialState }
     var state = initialState
-    for value in values {
-      let path = Path(description: value.field) ?? Path(value.field)
-      state.answers[path] = Answer(
-        value: value.value == .null ? nil : value.value,
-        origin: value.value == .null ? .acknowledged : .imported, at: value.at ?? context.now)
-      guard let element = path.element else { continue }
-      state.elements[element.group] = max(
-        state.elements[element.group] ?? 1, element.index + 1)
-    }
+    state.adopt(values, at: context.now)
     state.startedAt = context.now
     return state
   }

@@ -30,8 +30,8 @@ public struct Services {
     return identity.signIn(intent, email: email)
   }
 
-  func signOut() {
-    identity?.signOut()
+  func signOut() -> Event {
+    identity?.signOut() ?? .signedOut
   }
 
   /// Whether nobody is signed in to an account just now; false where nobody can be.
@@ -59,10 +59,12 @@ public protocol SecretKeeper: AnyObject {
 public protocol SignInService: AnyObject {
   /// Signs in or up with the secret kept, or by a provider.
   func signIn(_ intent: SignInIntent, email: String?) -> Event
+  /// The session that is there already: signed in, run out, or nil when there is none.
+  func resume() -> Event?
   /// The id of the account that a person is signed in to at an instant, or nil when there is none.
   func accountID(at now: Timestamp) -> String?
-  /// Forgets the session and its tokens.
-  func signOut()
+  /// Forgets the session and its tokens: signed out, or why that failed.
+  func signOut() -> Event
 }
 
 /// Submitting, as an event for the conversation.

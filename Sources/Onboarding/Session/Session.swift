@@ -63,16 +63,16 @@ public struct Session {
   /// - Throws: ``SessionError`` when the store cannot be read or the console cannot be used.
   public mutating func run(handedIn: [HandedIn] = []) throws(SessionError) -> Outcome {
     try load()
-    let begin = isSignedOut ? Event.beginSignedOut : .begin
+    let begin = beginning
     if handedIn.isEmpty {
       try advance(begin)
     } else {
       try advance(.sequence([begin, .handIn(handedIn)]))
     }
     while ending == nil {
-      try advance(try nextEvent())
+      let event = try nextEvent()
       // What was said last is kept before the account is asked for again.
-      if ending == nil, isSignedOut { try advance(.sessionExpired) }
+      try advance(isSignedOut ? .sequence([event, .sessionExpired]) : event)
     }
     if stopsAtMisunderstanding, ending == .left, case .line? = try? console.read(expectation) {
       lineNumber += 1
@@ -93,12 +93,29 @@ public struct Session {
     }
   }
 
+  /// How the conversation begins: for answers of an account, by whether the person is signed in to
+  /// it; before there is an account, by whether a session is there that says whose they are.
+  private var beginning: Event {
+    if product.accountID(of: state) != nil { return isSignedOut ? .beginSignedOut : .begin }
+    guard product.hasSignIn, context().signIn != .none,
+      case .signedIn(let account)? = services.identity?.resume()
+    else { return .begin }
+    return .beginSignedIn(account)
+  }
+
   /// Whether the answers belong to an account that the person is not signed in to, and is not
   /// signing in to already.
   private var isSignedOut: Bool {
     let context = context()
     guard context.signIn != .none else { return false }
-    if ending == nil, lineNumber > 0, case .signIn = state.pending { return false }
+    if lineNumber > 0 {
+      switch state.pending {
+      case .signIn: return false
+      // What waits to be saved, or rests, comes first.
+      case .retry, .rest: return false
+      default: break
+      }
+    }
     return services.isSignedOut(of: product.accountID(of: state), at: context.now)
   }
 
@@ -169,6 +186,7 @@ public struct Session {
   private func isTyped(_ event: Event) -> Bool {
     switch event {
     case .line, .unreadable, .secret: true
+    case .sequence(let events): events.first.map(isTyped) ?? false
     default: false
     }
   }
@@ -242,9 +260,9 @@ public struct Session {
       return nil
     case .signIn(let intent, let email):
       return services.signIn(intent, email: email)
-    case .signOut:
-      services.signOut()
-      return nil
+    case .signOut(let isAsked):
+      let event = services.signOut()
+      return isAsked ? event : nil
     case .submit(let key):
       let context = context()
       return services.submit(

@@ -75,8 +75,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .custom:
       [
         "something else", "my own", "own", "another", "other", "different", "none of these",
-        "none of them", "own event type", "create my own", "create your own", "make my own",
-        "new type", "something different",
+        "none of them", "create my own", "create your own", "make my own", "something different",
       ]
     }
   }

@@ -26,9 +26,9 @@ struct TrendsightAnalytics {
     }
     for case .signIn(let utterance) in happening.utterances {
       switch utterance {
-      case .signedIn:
-        let method = after.state.answers[Path("auth_method")]?.value ?? .null
-        events.append(AnalyticsEvent("onboarding_auth_succeeded", ["method": method]))
+      case .signedIn(_, let method):
+        events.append(
+          AnalyticsEvent("onboarding_auth_succeeded", ["method": .string(method.rawValue)]))
       case .failed(let failure):
         events.append(
           AnalyticsEvent(

@@ -33,6 +33,12 @@ public struct TrendsightDraft: Draft {
     return EventType(name: customName, color: customColor, icon: customIcon, template: .custom)
   }
 
+  /// What the first event is called when it is asked for, such as "coffee".
+  var firstEventTitle: String {
+    guard template == .custom, let customName else { return eventNoun }
+    return "\"\(customName)\" event"
+  }
+
   /// What the events are called in the middle of a sentence, such as "coffee".
   var eventNoun: String {
     switch template {

@@ -148,7 +148,7 @@ extension Flow<TrendsightDraft> {
     .asking(
       hint: "Say \"log it\", with a note if you like, or \"skip for now\".",
       again: "Say \"log it\" to log your first event, or \"skip for now\"."
-    ) { draft in "Log your first \(draft.eventNoun)?" }
+    ) { draft in "Log your first \(draft.firstEventTitle)?" }
     .labelled("First event", kind: "an event to log")
     .called("first event", "note", "notes")
     .like("log it", "log it: two espressos")

@@ -11,6 +11,9 @@ extension Product<TrendsightDraft> {
     restore: { TrendsightRestoration(of: $0).answers },
     analytics: { TrendsightAnalytics($0).events },
     goals: FunnelGoals(
-      primary: ["onboarding_completed", "onboarding_event_type_created"],
-      secondary: ["onboarding_first_event_logged"]))
+      primary: [
+        ["onboarding_completed"],
+        ["onboarding_event_type_created", "onboarding_event_type_skipped"],
+      ],
+      secondary: [["onboarding_first_event_logged"]]))
 }

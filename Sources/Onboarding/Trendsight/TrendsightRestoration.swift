@@ -3,7 +3,8 @@ import Understanding
 
 /// The answers that rows of the event tracker amount to, where no conversation is stored with them.
 ///
-/// An account that is complete is asked nothing: what its rows leave open is passed over.
+/// People sign in all the same. An account that is complete is asked nothing else: what its rows leave
+/// open is passed over.
 struct TrendsightRestoration {
   private let tables: [TableRows]
 
@@ -22,7 +23,6 @@ struct TrendsightRestoration {
         answers.append(HandedIn(field: field, value: .null))
       }
     }
-    for field in isComplete ? ["welcome", "auth"] : [] { add(field, nil) }
     let types = rows("event_types")
     if let first = types.first {
       answers += Self.answers(toEventType: first.values) ?? []

@@ -11,20 +11,25 @@ extension Voice {
           ? "I didn't see an email address in that."
           : "An email address has an @ in it, like sam@example.org."
       ]
-    case .askPassword(.signUp, let email):
+    case .askPassword(.signUp, let email, isAgain: false):
       return ["Choose a password for \(email). \(PasswordObjection.rules) It isn't shown."]
-    case .askPassword(_, let email): return ["The password for \(email)? It isn't shown."]
+    case .askPassword(.signUp, let email, isAgain: true):
+      return ["Your new password for \(email), please?"]
+    case .askPassword(_, let email, isAgain: false):
+      return ["The password for \(email)? It isn't shown."]
+    case .askPassword(_, let email, isAgain: true): return ["The password for \(email), please?"]
     case .askPasswordAgain: return ["And the password once more, to be sure."]
     case .passwordsDiffer: return ["Those two passwords differ. Let's do it again."]
     case .passwordRefused(let reason): return [reason]
     case .passwordEmpty: return ["I need the password, or say /cancel to use another way."]
-    case .signedIn(let email): return ["You're signed in as \(email)."]
+    case .signedIn(let email, _): return ["You're signed in as \(email)."]
     case .failed(let failure): return [words(failure)]
     case .cancelled: return ["No problem, nothing happened."]
     case .expired:
       return ["Your session has run out. Please sign in again; your answers are all here."]
     case .needed: return ["Please sign in to go on; your answers are all here."]
     case .signedOut: return ["You're signed out. Your answers are kept."]
+    case .signOutFailed(let reason): return ["You're still signed in. \(reason)"]
     }
   }
 

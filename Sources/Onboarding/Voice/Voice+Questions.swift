@@ -125,8 +125,12 @@ extension Voice {
       let examples = quoted(help.examples.prefix(3)).joined(separator: ", ")
       spoken.append(.plain("You could say \(examples)."))
     }
-    let commands = help.commands.filter { $0 != .help }.map(\.word).joined(separator: ", ")
-    spoken.append(.plain("These always work: \(commands)."))
+    let words = help.commands.filter { $0 != .help }.map(\.word)
+    guard !help.needsSlash else {
+      let commands = words.map { "/\($0)" }.joined(separator: ", ")
+      return spoken + [.plain("These work here, with a slash: \(commands).")]
+    }
+    spoken.append(.plain("These always work: \(words.joined(separator: ", "))."))
     spoken.append(
       .plain("To change an earlier answer, just say so. A line in quotes is always an answer."))
     return spoken

@@ -15,7 +15,7 @@ extension Transcript {
       switch directive {
       case .advance, .exit: continue
       case .databaseFails: return "it makes the store fail"
-      case .service, .signIn: return "it has a service"
+      case .service, .signIn, .sessionExpires: return "it has a service"
       }
     }
     return nil

@@ -11,6 +11,8 @@ public enum Directive: Hashable, Sendable {
   case service(ServiceAnswer)
   /// The identity provider answers the next sign-in so.
   case signIn(SignInAnswer)
+  /// The session of the account runs out.
+  case sessionExpires
   /// The program has ended, or ends as its input does, with this exit code.
   case exit(Int32)
 

@@ -35,6 +35,9 @@ struct DirectiveParser {
     case "database": return .directive(try database(rest, text))
     case "http": return .directive(.service(try service(rest, text)))
     case "sign-in": return .directive(.signIn(try signIn(rest, text)))
+    case "session":
+      guard rest == ["expires"] else { throw fault(text, "`%% session expires`") }
+      return .directive(.sessionExpires)
     case "exit":
       guard rest.count == 1, let code = Int32(rest[0]), (0...255).contains(code) else {
         throw fault(text, "an exit code such as `%% exit 75`")
@@ -43,8 +46,8 @@ struct DirectiveParser {
     default:
       throw fault(
         text,
-        "kill, start, eof, hangup, interrupt, unreadable, advance, database, http, sign-in or exit "
-          + "after `%%`")
+        "kill, start, eof, hangup, interrupt, unreadable, advance, database, http, sign-in, session "
+          + "or exit after `%%`")
     }
   }
 

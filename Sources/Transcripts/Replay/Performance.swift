@@ -8,6 +8,8 @@ public struct Performance: Sendable {
   public var lives: [Lived] = []
   /// The turns that held, in order.
   public var turns: [ObservedTurn] = []
+  /// The analytics events that are stored, oldest first.
+  public var events: [AnalyticsEvent] = []
   /// The stored profile by its keys.
   public var profile: [String: JSONValue] = [:]
   /// The name of the step that is stored.

@@ -43,6 +43,7 @@ public struct Replay {
     let state =
       stored.map { $0.state ?? product.restoredState(from: $0.tables, in: context) }
       ?? product.initialState
+    try? surroundings.repository.forEachEvent { performance.events.append($0.event) }
     let position = product.position(of: state)
     performance.profile = product.profile(of: state, id: user.id, in: context)
     performance.step = position.step

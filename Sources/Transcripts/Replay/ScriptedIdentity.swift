@@ -1,4 +1,5 @@
 import Conversation
+import EmbeddedIdentity
 import Onboarding
 
 /// An identity provider that answers as a transcript says, and otherwise keeps accounts in memory.
@@ -6,15 +7,16 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
   var answers: [Directive.SignInAnswer] = []
   private var passwords: [String: String] = [:]
   private var typed = ""
-  private var current: String?
+  private var current: SignedIn?
+  private var isExpired = false
 
   func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
     if secret.isEmpty { return .empty }
     if case .signIn(.repeatPassword) = state.pending { return .repeated(matches: secret == typed) }
     if case .signIn(.password(.signUp, _)) = state.pending,
-      secret.count < PasswordObjection.minimumCharacters
+      let objection = PasswordPolicy().objection(to: Secret(secret))
     {
-      return .refused("\(PasswordObjection.tooShort)")
+      return .refused(objection.description)
     }
     typed = secret
     return .accepted
@@ -40,13 +42,26 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
     return signedIn(email, intent)
   }
 
-  func accountID(at now: Timestamp) -> String? { current }
+  func resume() -> Event? {
+    guard let current else { return nil }
+    return isExpired ? .sessionExpired : .signedIn(current)
+  }
 
-  func signOut() { current = nil }
+  func accountID(at now: Timestamp) -> String? { isExpired ? nil : current?.accountID }
+
+  func signOut() -> Event {
+    current = nil
+    return .signedOut
+  }
+
+  /// Ends the session, as time does.
+  func expire() { isExpired = true }
 
   private func signedIn(_ email: String, _ intent: SignInIntent) -> Event {
-    let id = UUIDv5.row("account", of: email)
-    current = id
-    return .signedIn(SignedIn(accountID: id, email: email, method: intent))
+    let account = SignedIn(
+      accountID: UUIDv5.row("account", of: email), email: email, method: intent)
+    current = account
+    isExpired = false
+    return .signedIn(account)
   }
 }

@@ -30,6 +30,7 @@ final class Surroundings {
       repository.failNextSaves(times, with: error)
     case .service(let answer): service.answers.append(answer)
     case .signIn(let answer): identity.answers.append(answer)
+    case .sessionExpires: identity.expire()
     case .exit: break
     }
   }

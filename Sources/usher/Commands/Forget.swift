@@ -10,7 +10,8 @@ struct Forget: ParsableCommand {
     abstract: "Erase everything that is kept of a user.",
     discussion: """
       It asks first, and prints what was erased. A remote is erased first, so that nothing is
-      left there that this machine knows no more of.
+      left there that this machine knows no more of. An account on this computer goes too, unless
+      another onboarding of the user belongs to it.
 
       Examples:
         usher forget diet --user ana
@@ -34,19 +35,24 @@ struct Forget: ParsableCommand {
     try reportingFailures {
       let setting = try Setting(common)
       let product = try Products.named(flow)
-      guard try yes || isConfirmed(setting, product) else {
+      let stores = Stores(setting)
+      let account = try AccountErasure(of: product, setting, in: stores)
+      guard try yes || isConfirmed(setting, product, withAccount: account != nil) else {
         StandardError.say("usher: Nothing was erased.")
         throw Failure(.leftEarly)
       }
-      let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
+      let repository = try stores.repository(of: product, at: setting.clock.now)
       let remote = Remote(remoteOptions.remote, flow: product.id, local: repository)
       let remoteReceipt = try remote.map { try erase($0, setting, product) }
-      let receipt: ErasureReceipt
+      let isSignedIn = setting.account(of: product) != nil
+      // The account first: its id is in the answers, so that a second try finds it again.
+      var receipt = try account?.erase() ?? ErasureReceipt(rows: [:], isScrubbed: true)
       do {
-        receipt = try repository.erase(user: setting.user.name)
+        receipt.add(try repository.erase(user: setting.user.name))
       } catch let error as RepositoryError {
         throw Failure(error)
       }
+      if let account { receipt.add(try account.endSession()) }
       if json {
         let told = Receipt(
           flow: flow, user: setting.user.name, erased: receipt.rows, scrubbed: receipt.isScrubbed,
@@ -58,7 +64,7 @@ struct Forget: ParsableCommand {
         printForPeople(remoteReceipt, setting.user, place: remote.name)
       }
       printForPeople(receipt, setting.user, place: nil)
-      tellWhatStays(receipt, setting, product)
+      tellWhatStays(receipt, setting, mayHaveAccount: product.hasSignIn && !isSignedIn)
     }
   }
 
@@ -78,12 +84,15 @@ struct Forget: ParsableCommand {
     }
   }
 
-  private func isConfirmed(_ setting: Setting, _ product: any AnyProduct) throws -> Bool {
+  private func isConfirmed(
+    _ setting: Setting, _ product: any AnyProduct, withAccount hasAccount: Bool
+  ) throws -> Bool {
     let screen = try ScreenChoice(common, descriptor: 1)
     do {
       try screen.console.show([
         .plain(
-          "Erase everything \(product.id) keeps of \(setting.user.name), for good? (yes or no)")
+          "Erase everything \(product.id) keeps of \(setting.user.name)"
+            + "\(hasAccount ? ", the account included" : ""), for good? (yes or no)")
       ])
       guard case .line(let text) = try screen.console.read(.line(completions: ["yes", "no"])) else {
         return false
@@ -115,7 +124,7 @@ struct Forget: ParsableCommand {
 
   /// Says what no erasure from here can reach.
   private func tellWhatStays(
-    _ receipt: ErasureReceipt, _ setting: Setting, _ product: any AnyProduct
+    _ receipt: ErasureReceipt, _ setting: Setting, mayHaveAccount: Bool
   ) {
     guard case .postgres = setting.store else {
       if !receipt.isScrubbed, receipt.rows.contains(where: { $0.value > 0 }) {
@@ -124,7 +133,7 @@ struct Forget: ParsableCommand {
       return
     }
     print("The disks of the server lose it when PostgreSQL vacuums; its backups keep it.")
-    if product.hasSignIn, setting.account(of: product) == nil {
+    if mayHaveAccount {
       print("What an account has there is erased while somebody is signed in to it.")
     }
   }

@@ -16,16 +16,21 @@ struct ServiceChoice {
     self.setting = setting
   }
 
-  /// How people sign in to a product: as the option says, at a provider where one is named and the
-  /// product knows accounts, or as the product does by default.
+  /// How people sign in to a product: as the option says, unless the product always asks; at a
+  /// provider where one is named and the product knows accounts; or as the product does by default.
   func signInMode(for product: any AnyProduct) -> SignInMode {
-    if let mode = options.signIn { return mode }
+    if let mode = options.signIn, mode != .none || product.signIn == .none { return mode }
     if issuer != nil, product.hasSignIn { return .google }
     return product.signIn
   }
 
-  /// The services of a product, for a way of signing in; the repository may have rows of an account.
+  /// The services of a product, for a way of signing in.
   ///
+  /// - Parameters:
+  ///   - product: What is set up.
+  ///   - mode: How people sign in.
+  ///   - repository: Where rows that an account has already may be.
+  /// - Returns: What the conversation may use.
   /// - Throws: ``Failure`` when one of them cannot be set up.
   func services(
     for product: any AnyProduct, _ mode: SignInMode, _ repository: any OnboardingRepository

@@ -56,6 +56,11 @@ struct Conversationalist {
   }
 
   private mutating func act(_ move: Move, at item: String, _ random: inout SplitMix) throws {
+    switch state.pending {
+    case .signIn(.password): return try take(.secret(.accepted))
+    case .signIn(.repeatPassword): return try take(.secret(.repeated(matches: true)))
+    default: break
+    }
     if state.pending != nil, let fact = facts.facts[item] {
       return try say(random.pick(fact.answers))
     }
@@ -120,7 +125,14 @@ struct Conversationalist {
     // Through JSON, as a store would have it.
     let json = try JSONEncoder().encode(turn.state)
     state = try JSONDecoder().decode(ConversationState.self, from: json)
-    for case .submit in turn.effects { try take(.submitted(id: "plan")) }
+    for effect in turn.effects {
+      switch effect {
+      case .submit: try take(.submitted(id: "plan"))
+      case .signIn(let intent, let email):
+        try take(.signedIn(SignedIn(accountID: "id", email: email ?? "", method: intent)))
+      case .save, .close, .signOut: break
+      }
+    }
   }
 }
 

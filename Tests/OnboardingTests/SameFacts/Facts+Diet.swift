@@ -2,7 +2,7 @@ import Onboarding
 
 extension Facts {
   /// The facts of every product.
-  static let all: [Facts] = [.diet, .eko, .george, .growth]
+  static let all: [Facts] = [.diet, .eko, .trendsight, .george, .growth]
 
   static let diet = Facts(
     product: Product.diet,

@@ -1,3 +1,4 @@
+import Conversation
 import Onboarding
 import Understanding
 
@@ -9,6 +10,8 @@ struct Facts: Sendable {
   let facts: [String: Fact]
   /// Questions a person may ask in between.
   let questions: [String]
+  /// How the person signs in.
+  var signIn = SignInMode.none
 }
 
 /// What a person tells about one thing.

@@ -11,7 +11,7 @@ struct SameFactsTests {
   @Test("However a conversation goes, it ends in the same record", arguments: Facts.all.indices)
   func sameRecord(index: Int) throws {
     let facts = Facts.all[index]
-    let context = try self.context()
+    let context = try self.context(facts.signIn)
     var straight = Conversationalist(facts, context: context)
     let expected = try #require(try straight.converse([], seed: 1), "\(straight.story)")
     for seed in 1...Self.conversations {
@@ -34,10 +34,11 @@ struct SameFactsTests {
     }
   }
 
-  private func context() throws -> TurnContext {
+  private func context(_ signIn: SignInMode) throws -> TurnContext {
     let now = try #require(Timestamp("2026-03-02T09:00:00Z"))
     let today = try #require(now.date)
-    return TurnContext(now: now, reading: Context(today: today, now: now.time))
+    return TurnContext(
+      now: now, reading: Context(today: today, now: now.time), signIn: signIn)
   }
 
   private func record(

@@ -9,6 +9,7 @@ final class FakeIdentity: IdentityProvider {
     var session: SignInSession?
     var failure: IdentityError?
     var browser: String?
+    var keepsSession = false
   }
 
   private let contents = Mutex(Contents())
@@ -25,6 +26,9 @@ final class FakeIdentity: IdentityProvider {
 
   /// Ends the session, as time does.
   func expire() { contents.withLock { $0.session?.expiresAt = Timestamp(secondsSince1970: 0) } }
+
+  /// Makes it impossible to end the session.
+  func failToSignOut() { contents.withLock { $0.keepsSession = true } }
 
   static func id(of email: String) -> String { UUIDv5.row("account", of: email) }
 
@@ -73,7 +77,10 @@ final class FakeIdentity: IdentityProvider {
     throw .sessionExpired
   }
 
-  func signOut() throws(IdentityError) { contents.withLock { $0.session = nil } }
+  func signOut() throws(IdentityError) {
+    if contents.withLock({ $0.keepsSession }) { throw .store(.notPermitted("the session")) }
+    contents.withLock { $0.session = nil }
+  }
 
   private func failing() throws(IdentityError) {
     let failure = contents.withLock { contents in

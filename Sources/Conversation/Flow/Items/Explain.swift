@@ -11,6 +11,12 @@ public struct Explain<D: Draft>: Explainable, Sendable {
   var goOn: [String] = []
   var leadsToSignIn = false
 
+  /// What can be said to go on.
+  var examples: [String] {
+    (goOn.isEmpty ? ["continue"] : Array(goOn.prefix(1)))
+      + (leadsToSignIn ? ["I have an account"] : [])
+  }
+
   /// An explanation and the prompt it ends with, such as "Press Enter".
   public init(_ id: String, _ prompt: String, _ blocks: @escaping @Sendable (D) -> [Block]) {
     self.id = id

@@ -10,6 +10,7 @@ public struct SignIn: Explainable, Sendable {
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
   var takesHandedInEmail = true
+  var providerHint = "\"Google\" works too."
 
   /// Signing in, asked for in the words of the flow.
   public init(_ id: String, _ prompt: String, email: String, method: String) {

@@ -4,6 +4,8 @@ public indirect enum Event: Hashable, Sendable, Codable {
   case begin
   /// A session begins for a person who has an account and is not signed in to it.
   case beginSignedOut
+  /// A session begins for a person who is signed in already.
+  case beginSignedIn(SignedIn)
   /// The person typed a line.
   case line(String)
   /// The line could not be taken as text.
@@ -32,6 +34,10 @@ public indirect enum Event: Hashable, Sendable, Codable {
   case signInCancelled
   /// The session of the signed-in account has run out.
   case sessionExpired
+  /// The session of the account was ended, as the person asked.
+  case signedOut
+  /// The session of the account could not be ended, for a reason told in a sentence.
+  case signOutFailed(String)
   /// The service took the submission and gave it an id.
   case submitted(id: String)
   /// The service did not take the submission.

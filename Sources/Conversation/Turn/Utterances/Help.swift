@@ -6,4 +6,6 @@ public struct Help: Hashable, Sendable {
   public var examples: [String]
   /// The commands that work here.
   public var commands: [Command]
+  /// Whether commands are told from answers by a slash alone, as where a password is typed.
+  public var needsSlash = false
 }

@@ -4,8 +4,8 @@ public enum SignInUtterance: Hashable, Sendable {
   case askEmail(SignInIntent, canUseProvider: Bool, isAgain: Bool)
   /// No email address was found in the line.
   case noEmail(attempt: Int)
-  /// The password is wanted, and what it must be like.
-  case askPassword(SignInIntent, email: String)
+  /// The password is wanted, and what it must be like; or it is wanted again.
+  case askPassword(SignInIntent, email: String, isAgain: Bool)
   /// The new password is wanted a second time.
   case askPasswordAgain
   /// The two passwords differ.
@@ -14,8 +14,8 @@ public enum SignInUtterance: Hashable, Sendable {
   case passwordRefused(String)
   /// Nothing was typed for a password.
   case passwordEmpty
-  /// The person is signed in.
-  case signedIn(email: String)
+  /// The person is signed in, in this way.
+  case signedIn(email: String, SignInIntent)
   /// Signing in failed.
   case failed(SignInFailure)
   /// The person called it off.
@@ -26,4 +26,6 @@ public enum SignInUtterance: Hashable, Sendable {
   case expired
   /// The person is signed out; the answers stay.
   case signedOut
+  /// The person could not be signed out, for a reason told in a sentence.
+  case signOutFailed(String)
 }

@@ -33,7 +33,11 @@ extension Line {
       end += 1
       isPlain = true
     }
-    while end < tokens.count, Self.links.contains(tokens[end].word) { end += 1 }
+    while end < tokens.count,
+      Self.links.contains(tokens[end].word) || isPhrase(["a", "note"], at: end)
+    {
+      end += 1
+    }
     return (end, isPlain)
   }
 

@@ -29,9 +29,22 @@ struct PermissionDimension: Dimension {
     if words.contains("none") || words.contains("neither") {
       return .understood(false, line.evidence(whole, rule: "permission.none"))
     }
+    if switchesOn(words) {
+      return .understood(true, line.evidence(whole, rule: "permission.on"))
+    }
     let text = words.joined(separator: " ")
     let allows = Self.allowing.contains { text == $0 || text.hasPrefix($0 + " ") }
     return allows ? .understood(true, line.evidence(whole, rule: "permission.while")) : reading
+  }
+
+  /// Whether words say to turn the thing on, and nothing else.
+  private func switchesOn(_ words: [String]) -> Bool {
+    guard let verb = words.first, Self.switching.contains(verb), words.contains("on") else {
+      return false
+    }
+    return words.dropFirst().allSatisfy {
+      $0 == "on" || nouns.contains($0) || Self.small.contains($0)
+    }
   }
 
   func phrase(for value: Bool, in context: Context) -> String { value ? "on" : "off" }
@@ -41,6 +54,9 @@ struct PermissionDimension: Dimension {
   func value(from json: JSONValue) -> Bool? { plain.value(from: json) }
 
   var examples: [String] { ["yes", "not now", "not now to all"] }
+
+  private static let switching: Set<String> = ["turn", "switch", "put", "set"]
+  private static let small: Set<String> = ["my", "the", "please", "data", "to"]
 
   /// What phones offer besides yes and no, and ways to allow everything.
   private static let allowing = [

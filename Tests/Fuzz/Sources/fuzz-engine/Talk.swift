@@ -38,6 +38,8 @@ struct Talk {
     return [
       .begin, .beginSignedOut, .endOfInput, .interrupt, .terminate(.terminated),
       .terminate(.hungUp), .reloaded, .signInCancelled, .sessionExpired,
+      .signedOut, .signOutFailed(text),
+      .beginSignedIn(SignedIn(accountID: "account", email: text, method: .signIn)),
       .unreadable(.invalidUTF8), .unreadable(.tooLong), .secret(.accepted), .secret(.empty),
       .secret(.refused("Too short.")), .secret(.repeated(matches: true)),
       .secret(.repeated(matches: false)), .submitted(id: text), .submissionFailed(.timedOut),

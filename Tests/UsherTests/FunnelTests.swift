@@ -1,0 +1,64 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("The funnel, with the program itself")
+struct FunnelTests {
+  private static let account = ["correct horse battery", "correct horse battery"]
+
+  /// Some lines of a person at the event tracker, a quarter of an hour after the person before.
+  private func converse(
+    _ usher: Usher, _ user: String, at minute: Int, _ lines: [String]
+  ) throws {
+    _ = try usher.run(
+      ["chat", "trendsight", "--user", user, "--now", "2026-03-02T09:\(minute)"], lines: lines)
+  }
+
+  @Test("Conversions, completions, drop-off and median times of several people")
+  func several() throws {
+    let usher = try Usher()
+    func signUp(_ user: String) -> [String] {
+      ["get started", "\(user)@example.org"] + Self.account
+    }
+    try converse(usher, "ana", at: 10, signUp("ana"))
+    try converse(usher, "ana", at: 12, ["coffee", "log it", "not now to all", "go to dashboard"])
+    try converse(usher, "ben", at: 10, signUp("ben"))
+    try converse(usher, "ben", at: 14, ["mood", "skip", "yes to all", "go to dashboard"])
+    try converse(usher, "eve", at: 10, signUp("eve"))
+    try converse(usher, "eve", at: 16, ["custom: Water, blue, drop", "log it"])
+    try converse(usher, "kim", at: 10, ["get started", "quit"])
+    let json = try usher.run("status", "--funnel", "--json").output
+    let list = try JSONDecoder().decode([Funnel].self, from: Data(json.utf8))
+    let funnel = try #require(list.first)
+    #expect(funnel.flow == "trendsight")
+    #expect(funnel.started == 4)
+    #expect(funnel.completed == 2)
+    #expect(funnel.primary == 0.5)
+    #expect(funnel.secondary == 0.5)
+    let stages = Dictionary(uniqueKeysWithValues: funnel.stages.map { ($0.step, $0) })
+    #expect(funnel.stages.map(\.completed) == [4, 3, 3, 3, 2, 2])
+    #expect(stages["auth"]?.drop_off == 0.25)
+    #expect(stages["permissions"]?.drop_off == 0.5)
+    #expect(stages["createEventType"]?.median_seconds == 240)
+    let text = try usher.run("status", "--funnel").output
+    #expect(
+      text.hasPrefix("trendsight: 4 started, 2 completed, primary 50 %, secondary 50 %\n"))
+    #expect(text.contains("  createEventType    3 went on, drop-off 25 %, median 240 s\n"))
+  }
+
+  private struct Funnel: Decodable {
+    let flow: String
+    let started: Int
+    let completed: Int
+    let primary: Double
+    let secondary: Double
+    let stages: [Stage]
+
+    struct Stage: Decodable {
+      let step: String
+      let completed: Int
+      let drop_off: Double
+      let median_seconds: Int?
+    }
+  }
+}
