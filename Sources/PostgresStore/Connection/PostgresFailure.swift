@@ -44,7 +44,7 @@ extension RepositoryError {
     case ("42501", _): self = .notPermitted("the database does not allow it")
     case ("53100", _): self = .full
     case ("57014", _), ("55P03", _): self = .unavailable("the database took too long")
-    case ("42P07", _), ("42710", _), ("42701", _):
+    case ("42P07", _), ("42710", _), ("42701", _), ("42723", _):
       self = .notPermitted("the database has tables of another app; give each its own")
     case ("XX001", _), ("XX002", _): self = .corrupt(setAside: nil)
     case (_, "23"), (_, "22"), (_, "54"): self = .refused(constraint: name ?? state)

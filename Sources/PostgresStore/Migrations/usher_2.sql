@@ -15,3 +15,8 @@ BEGIN
 END $$;
 REVOKE ALL ON FUNCTION usher.leave(text) FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION usher.leave(text) TO authenticated;
+
+-- Forgetting somebody goes by the id alone, over all flows; so does deleting an account.
+CREATE INDEX conversations_of_user ON usher.conversations (user_id);
+CREATE INDEX analytics_of_user ON usher.analytics (user_id);
+CREATE INDEX conflicts_of_user ON usher.conflicts (user_id);

@@ -22,6 +22,8 @@ struct PostgresRows {
       }
     }
     for table in tables.reversed() where table.table != "accounts" {
+      // A row that has its user's id is the only one the user can have.
+      if table.ownerColumn == "id", !table.rows.isEmpty { continue }
       let kept = "{\(table.rows.map(\.id).joined(separator: ","))}"
       try connection.run("SELECT usher.keep_only($1, $2::uuid[])", [table.table, kept])
     }
