@@ -167,7 +167,10 @@ struct RaceNameReader {
   private func isLoose(_ index: Int, after start: Int) -> Bool {
     let token = line.tokens[index]
     if token.kind == .sign { return token.word != "+" }
-    return index > start && RaceNameWords.times.contains(token.word)
+    // "Midsummer Night" ends in a capital that is its own.
+    return index > start
+      && (RaceNameWords.days.contains(token.word)
+        || !isCapital(index) && RaceNameWords.seasons.contains(token.word))
   }
 
   // MARK: - Words

@@ -63,16 +63,24 @@ enum RaceNameWords {
   static let beforeTime = words(
     "on in at this next last for by with under within around from during after before coming late")
 
-  /// Months, days, seasons and the like.
-  static let times = words(
+  /// Months and days of the week.
+  static let days = words(
     """
     january february march april may june july august september october november december jan feb \
-    mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday \
-    sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends weekday \
-    weekdays today tomorrow tonight yesterday spring summer autumn fall winter year years month \
-    months week weeks day days morning afternoon evening night hour hours minute minutes time times \
-    season next this last end beginning start middle
+    mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday
     """)
+
+  /// Days and times of the year that are written small.
+  static let seasons = words("spring summer autumn fall winter today tomorrow tonight")
+
+  /// Months, days, seasons and the like.
+  static let times = days.union(seasons).union(
+    words(
+      """
+      mondays tuesdays wednesdays thursdays fridays saturdays sundays weekend weekends weekday \
+      weekdays yesterday year years month months week weeks day days morning afternoon evening night \
+      hour hours minute minutes time times season next this last end beginning start middle
+      """))
 
   /// Whom one runs with, and what for, where that is no name.
   static let company = words(

@@ -45,8 +45,8 @@ struct ServiceChoice {
     if let address = options.service ?? environment["USHER_SERVICE"], !address.isEmpty {
       let plans = HelperPlanService(
         service: address, program: NetworkProgram.located(environment),
-        onWaiting: StandardError.showLife)
-      services.submission = PlanSubmission(plans)
+        onWaiting: SignOfLife.show)
+      services.submission = LivelyService(PlanSubmission(plans))
     }
     if mode != .none {
       let desk = SignInDesk(
@@ -56,7 +56,7 @@ struct ServiceChoice {
           return product.answers(in: rows ?? [])
         }, attend: attend)
       services.secrets = desk
-      services.identity = desk
+      services.identity = LivelyService(desk)
     }
     return services
   }
@@ -98,7 +98,7 @@ struct ServiceChoice {
         isOpened
           ? "Your browser has been opened at:\n  \(url)" : "Please open this address:\n  \(url)")
     case .waiting:
-      StandardError.showLife()
+      SignOfLife.show()
     }
     return true
   }

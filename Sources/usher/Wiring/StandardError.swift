@@ -1,4 +1,3 @@
-import Glibc
 import Terminal
 
 /// Where diagnostics go.
@@ -7,14 +6,6 @@ enum StandardError {
   static func say(_ text: String) {
     let output = DescriptorOutput(descriptor: 2)
     try? output.writeLine(Sanitizer.lines(text))
-    try? output.flush()
-  }
-
-  /// Shows a person at a terminal that something is still under way.
-  static func showLife() {
-    guard isatty(2) == 1 else { return }
-    let output = DescriptorOutput(descriptor: 2)
-    try? output.write(".")
     try? output.flush()
   }
 }

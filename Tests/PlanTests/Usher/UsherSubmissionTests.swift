@@ -1,5 +1,6 @@
 import Foundation
 import Onboarding
+import Synchronization
 import TerminalTestSupport
 import Testing
 
@@ -108,6 +109,28 @@ struct UsherSubmissionTests {
       #expect(whole.removeValue(forKey: key) != nil)
     }
     #expect(NSDictionary(dictionary: killed) == NSDictionary(dictionary: whole))
+  }
+
+  @Test("A person who waits sees a sign of life, and what comes of it in a line of its own")
+  func waiting() async throws {
+    _ = try await george.chat(GeorgeRun.answers)
+    let stalling = Mutex<FaultyServer?>(try FaultyServer(.stall(after: "")))
+    let address = try #require(stalling.withLock { $0?.address })
+    let shown = try await onThread { [george] in
+      let terminal = try george.usher.terminal(
+        "chat", "george", "--plain", "--now", "2026-03-02T09:00", "--service", address)
+      try terminal.expect("> ")
+      terminal.type("yes\r")
+      try terminal.expect("Sending it off.\r\n.")
+      stalling.withLock { $0 = nil }
+      let shown = try terminal.expect("Shall I generate your plan?")
+      terminal.type("quit\r")
+      _ = terminal.finish()
+      return shown
+    }
+    let lines = shown.split(separator: "\r\n")
+    #expect(lines.count > 1)
+    #expect(lines.first?.allSatisfy { $0 == "." } ?? false, "\(shown)")
   }
 
   @Test("Only the owner can read what is kept")
