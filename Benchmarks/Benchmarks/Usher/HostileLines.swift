@@ -8,7 +8,8 @@ func benchmarkHostileLines() {
     ("ones", "1 "), ("dashes", "- "), ("to", "to "), ("parentheses", "("),
     ("combining marks", "e\u{301}\u{302}\u{303}"), ("marks alone", "\u{301}"), ("digits", "9"),
     ("commas", "1,"), ("not", "not "), ("and", "monday and "), ("at signs", "a@"),
-    ("letters", "x"), ("hundreds", "hundred "),
+    ("letters", "x"), ("hundreds", "hundred "), ("quotes", "“\" "), ("or", "1 or "),
+    ("corrections", "7, no wait, "), ("halves", "half past "), ("the day after", "the day after "),
   ]
   let growths = [1024, 2048, 4096].map { length in
     (

@@ -1,5 +1,13 @@
 import Understanding
 
+/// The options of a question, some of whose words are in more than one.
+private let options = [
+  ChoiceOption(id: "lose", title: "Lose weight", words: ["slim down", "weight loss"]),
+  ChoiceOption(id: "muscle", title: "Build muscle", words: ["gain", "strength", "gain weight"]),
+  ChoiceOption(id: "sleep", title: "Sleep better", words: ["rest", "bedtimes"]),
+  ChoiceOption(id: "five", title: "Five a day", words: ["fruit & veg", "vegetables"]),
+]
+
 /// Every dimension, and every kind of value that the command line knows.
 private let probes: [Probe] =
   [
@@ -8,6 +16,13 @@ private let probes: [Probe] =
     Probe(DistanceDimension()), Probe(DurationDimension()),
     Probe(AgeDimension()), Probe(ScaleDimension()), Probe(WeekdaysDimension()),
     Probe(BooleanDimension()), Probe(EmailDimension()), Probe(NameDimension()),
+    Probe(NameDimension(of: .thing)), Probe(TimeRangeDimension()),
+    Probe(DateDimension(.past)), Probe(DateDimension(.future(within: 2))),
+    Probe(DurationDimension.minutes(in: 15...300)),
+    Probe(DurationDimension.finishTime(metres: 42_195)), Probe(BooleanDimension(strict: true)),
+    Probe(TextDimension(allowsNone: true)), Probe(RosterDimension(nouns: ["kids"])),
+    Probe(ChoiceDimension(options: options)),
+    Probe(ChoicesDimension(options: options, count: 1...4, allowsOwn: true)),
   ] + UnderstandableKind.all.map(Probe.init)
 
 /// Reads some bytes as every kind of value: the first byte says what the context decides, the rest
