@@ -133,6 +133,6 @@ extension Exchange {
     {
       return .understood(value, evidence)
     }
-    return .ambiguous(values, evidence)
+    return Reading(anyOf: values, evidence)
   }
 }

@@ -75,7 +75,7 @@ extension Reading {
     case .understood(let value, let evidence):
       .understood(transform(value), evidence)
     case .ambiguous(let values, let evidence):
-      .ambiguous(values.map(transform), evidence)
+      Reading<Other>(anyOf: values.map(transform), evidence)
     case .unclear(.nothingFound):
       .unclear(.nothingFound)
     case .unclear(.severalValues(let values)):

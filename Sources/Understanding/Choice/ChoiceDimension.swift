@@ -44,15 +44,11 @@ public struct ChoiceDimension: Dimension {
       // "I used to want to lose weight, now muscle": a word of another option alone casts doubt.
       let others = hits.compactMap { $0.values.first }
         .filter { $0.strength == .word && $0.options.count == 1 && $0.options != [place] }
-      guard let other = others.first?.options.first else {
-        return .understood(options[place].id, evidence)
-      }
-      return .ambiguous([options[place].id, options[other].id], evidence)
+      let places = [place] + others.prefix(1).flatMap(\.options)
+      return Reading(anyOf: places.map { options[$0].id }, evidence)
     }
     let all = common.isEmpty ? chosen.flatMap { $0 } : common
-    var ids: [String] = []
-    for place in all where !ids.contains(options[place].id) { ids.append(options[place].id) }
-    return .ambiguous(ids, evidence)
+    return Reading(anyOf: all.map { options[$0].id }, evidence)
   }
 
   private func place(in line: Line) -> Reading<String> {

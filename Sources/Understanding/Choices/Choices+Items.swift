@@ -3,7 +3,7 @@ extension ChoicesDimension {
   func items(in line: Line, context: Context) -> [Item] {
     // A line of hundreds of words is no list.
     guard line.tokens.count <= 400 else { return [] }
-    let quoted = line.quotedTokens
+    let quoted = line.quoted
     func isQuoted(_ tokens: Range<Int>) -> Bool { quoted.contains { $0.overlaps(tokens) } }
     let words = matcher.hits(in: line).compactMap { hit -> Item? in
       guard let value = hit.values.first, value.strength > .description, !isQuoted(hit.tokens)

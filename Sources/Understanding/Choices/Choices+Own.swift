@@ -5,10 +5,8 @@ extension ChoicesDimension {
   /// A part in which single words remind of options, but as many do not, is people's own as well:
   /// "better bedtimes" is not about understanding better.
   func ownTexts(in line: Line, besides items: [Item]) -> (texts: [String], items: [Item]) {
-    let quoted = line.quotedTokens.filter { $0.count > 2 }
-    if !quoted.isEmpty {
-      return (quoted.map { line.words($0.lowerBound + 1..<$0.upperBound - 1) }, items)
-    }
+    let quoted = line.quoted
+    if !quoted.isEmpty { return (quoted.map(line.words), items) }
     var texts: [String] = []
     var left = items
     for part in line.listParts {

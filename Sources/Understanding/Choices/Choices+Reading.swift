@@ -33,7 +33,7 @@ extension ChoicesDimension {
     guard let first = named.first, let last = named.last else {
       if !own.isEmpty {
         return decided(
-          [Choices(ids: [], own: own)], line.evidence(whole, rule: "choices.own"), context)
+          [choices([], own: own)], line.evidence(whole, rule: "choices.own"), context)
       }
       guard line.saysNone, dropped.isEmpty, count.lowerBound == 0 else {
         return .unclear(.nothingFound)
@@ -93,12 +93,9 @@ extension ChoicesDimension {
   private func decided(
     _ readings: [Choices], _ evidence: Evidence, _ context: Context
   ) -> Reading<Choices> {
-    var distinct: [Choices] = []
-    for reading in readings where !distinct.contains(reading) { distinct.append(reading) }
-    let allowed = distinct.filter { violation(of: $0, in: context) == nil }
-    if allowed.count > 1 { return .ambiguous(allowed, evidence) }
-    if let value = allowed.first { return .understood(value, evidence) }
-    guard let value = distinct.first, let violation = violation(of: value, in: context) else {
+    let allowed = readings.filter { violation(of: $0, in: context) == nil }
+    if !allowed.isEmpty { return Reading(anyOf: allowed, evidence) }
+    guard let value = readings.first, let violation = violation(of: value, in: context) else {
       return .unclear(.nothingFound)
     }
     return .unclear(.refused(value, violation, evidence))

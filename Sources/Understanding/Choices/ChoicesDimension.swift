@@ -33,10 +33,21 @@ public struct ChoicesDimension: Dimension {
     ]
   }
 
-  /// The options at some places, in the order of the question.
+  /// The options at some places, in the order of the question, with own texts.
+  ///
+  /// An own text that is the very name of an option chooses it, so that the same words are never
+  /// stored as both.
   func choices(_ places: some Sequence<Int>, own: [String] = []) -> Choices {
-    let chosen = Set(places)
-    return Choices(ids: options.indices.filter(chosen.contains).map { options[$0].id }, own: own)
+    var chosen = Set(places)
+    var texts: [String] = []
+    for text in own {
+      if let place = options.firstIndex(where: { [$0.id, $0.title].contains(text) }) {
+        chosen.insert(place)
+      } else if !texts.contains(text) {
+        texts.append(text)
+      }
+    }
+    return Choices(ids: options.indices.filter(chosen.contains).map { options[$0].id }, own: texts)
   }
 
   /// Too few or too many.
@@ -49,7 +60,7 @@ public struct ChoicesDimension: Dimension {
   /// The titles, parted by semicolons, and own texts in quotes.
   public func phrase(for value: Choices, in context: Context) -> String {
     let titles = value.ids.map { id in options.first { $0.id == id }?.title ?? id }
-    let own = value.own.map { "\"\($0)\"" }
+    let own = value.own.map { Quotes.around($0) ?? $0 }
     let all = titles + own
     return all.isEmpty ? "none" : all.joined(separator: "; ")
   }
@@ -65,8 +76,7 @@ public struct ChoicesDimension: Dimension {
     let texts = array.compactMap(\.string)
     let own = texts.filter { text in !options.contains { $0.id == text } }
     guard texts.count == array.count, own.isEmpty || allowsOwn else { return nil }
-    let ids = options.map(\.id).filter(texts.contains)
-    return Choices(ids: ids, own: own)
+    return choices(options.indices.filter { texts.contains(options[$0].id) }, own: own)
   }
 
   /// `{"values": ["school", "friends"]}`.

@@ -1,19 +1,4 @@
 extension Line {
-  /// The tokens inside of double quotes, the quotes included.
-  var quotedTokens: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var opened: Int?
-    for (index, token) in tokens.enumerated() where token.word == "\"" {
-      if let from = opened {
-        ranges.append(from..<index + 1)
-        opened = nil
-      } else {
-        opened = index
-      }
-    }
-    return ranges
-  }
-
   /// Whether the line says "all", where what is left out begins, and whether anything is.
   var allExcept: (rest: Int, isExcept: Bool)? {
     guard

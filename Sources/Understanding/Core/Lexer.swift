@@ -137,8 +137,10 @@ struct Lexer {
       Glyph.forEachByte(of: sign) { key.append($0) }
     }
     var end = place + length
-    // Marks on a sign, such as the colour of an emoji, belong to it.
-    while end < bytes.count, bytes[end] >= 0x80, let mark = Glyph.mark(at: end, in: bytes) {
+    // Marks on a sign, such as the colour of an emoji, belong to it, but for those on a plain one.
+    while sign >= 0x80, end < bytes.count, bytes[end] >= 0x80,
+      let mark = Glyph.mark(at: end, in: bytes)
+    {
       end += mark
     }
     append(.sign, key.string, to: end, lexicon.entry(for: key) ?? Entry(lexeme: .sign, number: nil))

@@ -39,6 +39,7 @@ extension Cursor {
     if !hasSeparator {
       take([.comma, .period])
       take([.of, .in])
+      if let year = yearFromNow() { return SaidYear(number: year) }
       take(.the)
       take(.year)
     }
@@ -64,6 +65,20 @@ extension Cursor {
     }
     self = start
     return nil
+  }
+
+  /// Reads "this year", "next year" or "last year".
+  private mutating func yearFromNow() -> Int? {
+    guard peek(1) == .year, tokens[index + 1].word == "year" else { return nil }
+    let offset: Int
+    switch lexeme {
+    case .this: offset = 0
+    case .next, .coming: offset = 1
+    case .last, .previous: offset = -1
+    default: return nil
+    }
+    advance(2)
+    return context.today.year + offset
   }
 
   /// Reads a year in words: "nineteen eighty six", "twenty eighteen", "two thousand and five".

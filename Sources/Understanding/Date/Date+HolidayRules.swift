@@ -39,6 +39,7 @@ extension DateDimension {
     let isNamed = cursor.peek(-1) != .holiday
     let isMonday = cursor.peek(-1) == .weekday && cursor.tokens[cursor.index - 1].number == 1
     let year = cursor.yearOfDate()
+    if cursor.take(.weekend) { return .init(missing: .day) }
     if let code {
       let day = code % 100 - (isEve ? 1 : 0)
       return .init(

@@ -4,7 +4,7 @@ extension DateDimension {
   /// 4 March 2018 · the 26th of September · 31-Oct-74 · twenty five January nineteen eighty six.
   static let dayMonth = Rule<SaidDate>("date.day-month", startingWith: dayStarts) { cursor in
     guard let date = cursor.dayAndMonth() else { return nil }
-    return .init(date)
+    return cursor.take(.weekend) ? .init(missing: .day) : .init(date)
   }
 
   /// 26 or 27 September · from 3 to 5 May: two days to be asked about.
@@ -22,7 +22,8 @@ extension DateDimension {
   /// March 4th, 2018 · Oct-2 · September the twenty-first nineteen seventy eight.
   static let monthDay = Rule<SaidDate>("date.month-day", startingWith: [.month, .may]) { cursor in
     guard let dates = cursor.monthAndDay() else { return nil }
-    return .init(anyOf: dates)
+    // "July 4th weekend" leaves the day open.
+    return cursor.take(.weekend) ? .init(missing: .day) : .init(anyOf: dates)
   }
 
   /// The 26th · on the 11th of this month · 20th of next month · on 15.
@@ -116,11 +117,17 @@ extension Cursor {
     guard lexeme != .digits || digitCount <= 2, let (day, isOrdinal) = dayOfMonth() else {
       return nil
     }
+    take(.ish)
     guard isOrdinal || endsDate || [.dash, .slash, .period, .comma].contains(lexeme) else {
       return nil
     }
     var next = self
-    if next.take([.dash, .to, .through]), let (last, _) = next.dayOfMonth(), next.endsDate {
+    let isSum = next.lexeme == .and || next.lexeme == .ampersand
+    if next.take([.dash, .to, .through, .until, .or, .and, .ampersand]) {
+      next.take(.the)
+    }
+    // "March 4 and 2 kids" counts the kids.
+    if next.index > index, let (last, _) = next.dayOfMonth(), isSum ? next.endsDay : next.endsDate {
       self = next
       let year = yearOfDate()
       let ends = [day, last].map { SaidDate(day: $0, month: month, year: year) }

@@ -60,6 +60,7 @@ extension DateDimension {
     else { return nil }
     let isLedUp =
       before == .on || before == .next || before == .weekday || before == .until
+      || before == .is && cursor.isAtEndOfClause
       || before == .in && separator == .period
       || before == .comma && cursor.tokens[..<cursor.index].dropLast(4).last?.lexeme == .weekday
     let isWhole = cursor.index - 3 == 0 && cursor.isAtEnd

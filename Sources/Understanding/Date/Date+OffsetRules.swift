@@ -30,6 +30,9 @@ extension DateDimension {
       return today.adding(days: days).map { .init(SaidDate(fixed: $0)) }
     }
     guard let span = cursor.wholeDays() else { return nil }
+    // "16 weeks out from today", "16 weeks away"
+    let isAway = !isIn && (cursor.word == "out" || cursor.word == "away")
+    if isAway { cursor.advance() }
     var sign = 1
     var start: CalendarDate? = today
     switch cursor.lexeme {
@@ -41,10 +44,12 @@ extension DateDimension {
       // "a week tomorrow"
       guard !isIn, let days = cursor.nearDay() else { return nil }
       start = today.adding(days: days)
-    case .from, .after, .before, .on:
+    case .from, .after, .before, .on, .weekday:
+      // "six weeks Sunday" leaves out its "on".
+      guard cursor.lexeme != .weekday || !isIn && span.days % 7 == 0 else { return nil }
       sign = cursor.lexeme == .before ? -1 : 1
       let isOn = cursor.lexeme == .on
-      cursor.advance()
+      if cursor.lexeme != .weekday { cursor.advance() }
       cursor.take(.the)
       cursor.take(.next)
       if !isOn, cursor.take(.now) {
@@ -62,9 +67,12 @@ extension DateDimension {
           return .init(anyOf: (Set(days).count == 1 ? [days[0]] : days).map(SaidDate.init(fixed:)))
         }
         start = monday
+      } else if !isOn, let anchor = cursor.anchorDay() {
+        start = anchor
       } else {
         return nil
       }
+    case _ where isAway: break
     default:
       guard isIn, cursor.endsDate, cursor.lexeme != .since else { return nil }
       cursor.take(.quote)

@@ -7,8 +7,9 @@ extension DateDimension {
     guard cursor.lexeme == .weekday, let weekday = cursor.number else { return nil }
     cursor.advance()
     cursor.skip([.comma, .period, .opening, .on, .the])
+    // "Saturday – 26 September"
+    if cursor.lexeme == .dash, !cursor.isGlued(1) { cursor.advance() }
     let place = cursor.index
-    guard place < cursor.tokens.count else { return nil }
     if let match = datesInWords.longestMatch(
       in: cursor.tokens, at: place, context: cursor.context), match.missing == nil
     {

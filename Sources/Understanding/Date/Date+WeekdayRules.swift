@@ -21,8 +21,7 @@ extension DateDimension {
     let start = cursor
     guard cursor.lexeme == .weekday, let weekday = cursor.number else { return nil }
     let isPlural =
-      cursor.word.hasSuffix("days") || cursor.peek(-1) == .every
-      || cursor.peek(-1) == .each
+      cursor.word.hasSuffix("days") || [.every, .each, .any].contains(cursor.peek(-1))
     cursor.advance()
     let today = cursor.context.today
     let ahead = (weekday - today.weekday.isoNumber + 7) % 7
@@ -35,13 +34,20 @@ extension DateDimension {
     default: break
     }
     guard !isPlural, start.peek(-1) != .good else { return nil }
+    if cursor.lexeme == .just, cursor.peek(1) == .other,
+      cursor.tokens[cursor.index + 1].word == "gone"
+    {
+      cursor.advance(2)
+      return finding(ahead - 7, today)
+    }
     if let offset = cursor.distantWeekday() {
       return finding(weekday, inWeek: offset, today)
     }
-    if cursor.lexeme == .week, cursor.word == "week", !cursor.isGlued {
-      // Monday week: the Monday after the coming one.
+    if !cursor.isGlued, cursor.word == "week" || cursor.word == "fortnight" {
+      // Monday week: the Monday after the coming one; Monday fortnight: the one after that.
+      let days = cursor.lexeme == .fortnight ? 14 : 7
       cursor.advance()
-      return finding((ahead == 0 ? 7 : ahead) + 7, today)
+      return finding((ahead == 0 ? 7 : ahead) + days, today)
     }
     if cursor.take(.after, .next) {
       let offsets = Set([(ahead == 0 ? 7 : ahead) + 7, weekday - today.weekday.isoNumber + 14])
@@ -104,12 +110,19 @@ extension Cursor {
     return nil
   }
 
-  /// Reads "next week", ", next week", "of this week" or "two weeks from now" behind a weekday.
+  /// Reads "next week", ", next week", "of this week", "two weeks from now" or "in two weeks" behind a
+  /// weekday.
   fileprivate mutating func distantWeekday() -> Int? {
     let start = self
     take(.comma)
     if let offset = weekOffset() { return offset }
     if let weeks = count(in: 1...52), take(.week), take(.from), take([.now, .today]) {
+      return weeks
+    }
+    self = start
+    // "Tuesday in two weeks"
+    if take(.in), let weeks = take(.a) ? 1 : count(in: 1...52), take(.week) {
+      take(.quote)
       return weeks
     }
     self = start
@@ -122,7 +135,9 @@ extension Cursor {
     if word.utf8.count > 4 || word.hasPrefix("t") && word.utf8.count > 2 { return true }
     switch peek(-1) {
     case .other, .i, .the, .they, .we, .a, .my, .you, .it, .good: return false
-    default: return peek(1) != .other && !isGlued(1) || peek(1) == .period || peek(1) == .comma
+    default:
+      return peek(1) != .other && !isGlued(1)
+        || [.period, .comma, .slash, .dash].contains(peek(1))
     }
   }
 }

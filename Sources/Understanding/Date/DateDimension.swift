@@ -17,7 +17,7 @@ public struct DateDimension: Dimension {
 
   static let rules = RuleSet<SaidDate>([
     iso, numeric, weekdayDate, dayRange, dayMonth, monthDay, holiday, weekdayOfMonth, weekday,
-    weekend, offset, near, numericShort, day, withoutDay,
+    weekend, offset, near, beside, numericShort, day, withoutDay,
   ])
 
   /// Every date of the line, also those outside the time that the question is about.

@@ -1,11 +1,14 @@
 extension Cursor {
   /// Reads a length of time with units: "1 year 2 days", "an hour and a half", "1h30".
   mutating func timeSpan() -> TimeSpan? {
-    guard !isInsideWord, let (first, unit) = timePart() else { return nil }
+    // "between 45 minutes and an hour" names two lengths.
+    let isBetween = peek(-1) == .between || peek(-1) == .hedge && peek(-2) == .between
+    guard !isInsideWord, !isBehindDecimalComma, let (first, unit) = timePart() else { return nil }
     var span = first
     var last = unit
     for _ in 0..<6 {
       var next = self
+      if isBetween, next.lexeme == .and, next.peek(1) != .a || next.peek(2) != .half { return span }
       if let fraction = next.halfOfUnit(), let part = last.span(fraction) {
         span = span + part
         self = next
@@ -32,6 +35,11 @@ extension Cursor {
     return span
   }
 
+  /// Whether the number that comes next is behind the comma of a decimal: the 5 of "1,5".
+  private var isBehindDecimalComma: Bool {
+    peek(-1) == .comma && peek(-2) == .digits && isGlued && isGlued(-1)
+  }
+
   /// Whether "a week" or the like follows: "45 minutes 3 days a week" is not one length.
   private var isRepeated: Bool {
     lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every || lexeme == .weekly
@@ -44,7 +52,10 @@ extension Cursor {
       return unit.span(1).map { ($0, unit) }
     }
     self = start
-    if let number = numeral([]) {
+    // "1,5 hours" is an hour and a half; "30,45 minutes" are two numbers.
+    let commaDecimals = digitCount == 1 && peek(1) == .comma
+    if let number = numeral(commaDecimals ? [.commaDecimals] : []) {
+      take(.ish)
       if number.hasFraction { takeOfA() }
       if peek(0) == .half, number.value >= 1 {
         self = start

@@ -24,8 +24,7 @@ extension DurationDimension {
     guard let low = clock.scan(&cursor), cursor.take(.rangeLink) else { return nil }
     cursor.skip([.hedge])
     let place = cursor.index
-    guard place < cursor.tokens.count,
-      let high = endTimes.longestMatch(in: cursor.tokens, at: place, context: cursor.context)
+    guard let high = endTimes.longestMatch(in: cursor.tokens, at: place, context: cursor.context)
     else { return nil }
     cursor.advance(high.tokens.upperBound - place)
     return .init(anyOf: low.values + high.values.filter { !low.values.contains($0) })

@@ -2,7 +2,7 @@ extension EnergyDimension {
   static let rules = RuleSet<Energy>([range, amount, named, bare])
 
   /// How numbers of calories are written: 1,800 · 1 800 · 1.8k · eighteen fifty.
-  private static let style: Numeral.Style = [.letters, .pairs, .spaced]
+  private static let style: Numeral.Style = [.letters, .pairs, .spaced, .commaDecimals]
 
   /// 1800 to 2000 kcal · 7500-8000 kJ.
   static let range = Rule<Energy>("energy.range", startingWith: .numeral) { cursor in

@@ -8,7 +8,9 @@ extension Line {
     switch first.lexeme {
     case .question: return true
     case .what, .why, .how, .who, .which, .when, .whereabouts: return tokens.count > 1
-    case .can, .do: return tokens.last?.lexeme == .question
+    // "could you call me Jackie?" says a name.
+    case .can, .do:
+      return tokens.last?.lexeme == .question && !tokens.contains { $0.word == "call" }
     default: return false
     }
   }
@@ -17,19 +19,34 @@ extension Line {
   /// people say of themselves.
   func isState(_ words: Range<Int>) -> Bool {
     guard let first = tokens[words].first else { return true }
-    let written = self.words(words.lowerBound..<words.lowerBound + 1)
-    guard written == first.word else { return false }
+    guard isWrittenSmall(words.lowerBound) else { return false }
     if first.lexeme != .other, first.lexeme != .month, first.lexeme != .may { return true }
     return Line.states.contains(first.word)
       || first.word.utf8.count > 5 && first.word.hasSuffix("ing")
+  }
+
+  /// Whether words behind "call me" put the answer off: "call me later", "call me whatever".
+  func isPutOff(_ words: Range<Int>) -> Bool {
+    guard let first = tokens[words].first else { return true }
+    switch first.lexeme {
+    case .later, .maybe, .any, .now, .tomorrow, .when, .what, .if: return true
+    default: return ["back", "whatever"].contains(first.word) && isWrittenSmall(words.lowerBound)
+    }
+  }
+
+  /// Whether a word stands there all in small letters.
+  func isWrittenSmall(_ place: Int) -> Bool {
+    words(place..<place + 1) == tokens[place].word
   }
 
   /// Words for how people are, not for what they are called.
   private static let states: Set<String> = [
     "tired", "ready", "happy", "here", "back", "done", "bored", "hungry", "confused", "new",
     "busy", "lost", "mum", "mom", "dad", "mother", "father", "parent", "single", "afraid", "glad",
-    "stuck", "unsure", "curious", "interested", "worried", "sad", "angry", "annoyed", "excited",
-    "pregnant", "married", "fed", "over", "under", "about", "free", "complicated", "private",
+    "late", "early", "stuck", "unsure", "curious", "interested", "worried", "sad", "angry",
+    "annoyed", "excited",
+    "pregnant", "married", "fed", "over", "under", "about", "free", "out", "off", "female", "male",
+    "nobody", "complicated", "private",
     "secret", "personal", "true", "called", "named", "he", "she", "raining", "hard", "easy",
   ]
 
@@ -40,6 +57,16 @@ extension Line {
     if words.allSatisfy({ $0.kind == .sign }) { return true }
     if bearer == .thing { return isRefusal(first, alone: words.count == tokens.count) }
     let rest = tokens[name.upperBound...]
+    // "sam@example.org" is an address, "prefer not to say" and "skip this" are sentences.
+    if let next = rest.first, !next.startsWord, next.lexeme == .atSign { return true }
+    if let next = rest.first, LexemeSet.afterVerb.contains(next.lexeme),
+      isWrittenSmall(name.upperBound - 1)
+    {
+      return true
+    }
+    if first.lexeme == .good, words.dropFirst().first.flatMap({ DayPart($0.lexeme) }) != nil {
+      return true
+    }
     switch first.lexeme {
     case .month, .may, .weekday:
       // "March 4th" is a date, "April" may be a name.
@@ -49,8 +76,8 @@ extension Line {
     }
     // Nobody has a name of more than six words, and a verb in the line makes it a sentence.
     let count = words.filter { $0.kind == .word }.count
-    let isWritten = self.words(name.lowerBound..<name.lowerBound + 1) != first.word
-    let isSentence = !isWritten && rest.first.map { Line.verbs.contains($0.word) } ?? false
+    let isSentence =
+      isWrittenSmall(name.lowerBound) && rest.first.map { Line.verbs.contains($0.word) } ?? false
     return count > 6 || isSentence || Line.curses.contains(first.word)
       || words.contains { Line.namesNobody.contains($0.word) }
       || isRefusal(first, alone: words.count == 1)

@@ -26,6 +26,8 @@ extension NameDimension {
         break
       }
       end += 1
+      // "Ben's 5" and "Jackie's fine" are short for "is".
+      if bearer == .person, token.isPossessive { break }
     }
     return end
   }
@@ -46,7 +48,7 @@ extension NameDimension {
     default: break
     }
     guard LexemeSet.afterName.contains(token.lexeme) else {
-      return !name.isEmpty && Line.verbs.contains(token.word)
+      return !name.isEmpty && (Line.verbs.contains(token.word) || token.word == "speaking")
     }
     // "So-yeon" and "In-su" begin with small words of English.
     return !(name.isEmpty && next?.lexeme == .dash && next?.startsWord == false)
@@ -71,15 +73,23 @@ extension NameDimension {
   }
 }
 
+extension Token {
+  /// Whether the word ends in "'s".
+  var isPossessive: Bool { word.utf8.count > 3 && word.hasSuffix("'s") }
+}
+
 extension LexemeSet {
   /// Words that end a person's name.
   static let afterName: LexemeSet = [
     .and, .or, .but, .is, .at, .on, .in, .by, .for, .from, .born, .age, .old, .turn, .please,
     .thanks, .thumbsUp, .my, .the, .that, .this, .they, .i, .we, .you, .not, .no, .with, .to, .it,
     .actually, .sorry, .wait, .mean, .if, .would, .will, .so, .too, .also, .rather, .instead,
-    .who, .which, .have, .like, .only, .just, .ampersand, .okay, .there, .do, .can,
+    .who, .which, .have, .like, .only, .just, .ampersand, .okay, .there, .do, .can, .now,
     .here, .what, .why, .how, .when,
   ]
+
+  /// Words that make the one before them a verb, not a name.
+  static let afterVerb: LexemeSet = [.not, .to, .this, .that, .it, .you, .me, .if]
 
   /// Words that begin a date or a time behind the name of a thing.
   static let whenOrHow: LexemeSet = [

@@ -13,11 +13,11 @@ extension NameDimension {
     (
       true,
       """
-      call me|calls me|call us|name is|name's|name was|names|name|named|i go by|goes by|known as\
+      call me|calls me|call us|name is|name's|name was|names|name|named|go by|goes by|known as\
       |i'm called|i am called|is called|she's called|he's called|they're called|it's called|call her|call him\
       |call them|call it|calls her|calls him|my daughter|my son|our daughter|our son|my kid|our kid\
       |my child|our child|our youngest|our eldest|our oldest|my youngest|my eldest|my oldest\
-      |prefer|goes as|name would be|names her|names him|sign me as|just call me|address me as|change it to|change to\
+      |be called|named him|named her|named it|named them|spelled|spelt|prefer|goes as|name would be|names her|names him|sign me as|just call me|address me as|change it to|change to\
       |change my name to|change her name to|change his name to|change the name to
       """
     ),
@@ -45,7 +45,11 @@ extension NameDimension {
       var end = nameEnd(in: line, from: from)
       // "My name is No": a capital says that the last word is a name, whatever else it can be.
       if isSure, end == from, from == tokens.count - 1, line.isCapitalised(from) { end = from + 1 }
-      let isName = end > from && (isSure || !line.isState(from..<end))
+      // "I'm the boss", but "I'm the famous Sam"
+      let isRole = tokens[from - 1].lexeme == .the && line.isWrittenSmall(from)
+      let isName =
+        end > from && !line.isPutOff(from..<end)
+        && (isSure || !isRole && !line.isState(from..<end))
       if isName, !(count == 1 && tokens[index].lexeme == .is && index == 0) {
         found.append(Found(tokens: from..<end, rule: "name.introduced"))
         index = end
@@ -71,6 +75,23 @@ extension NameDimension {
     return end > from ? [Found(tokens: from..<end, rule: "name.thing")] : []
   }
 
+  /// The short form that a line ends a name with: "Elizabeth, Liz for short".
+  func shortForm(in line: Line) -> Found? {
+    let tokens = line.tokens
+    guard bearer == .person,
+      let end = tokens.indices.dropLast().last(where: {
+        tokens[$0].lexeme == .for && tokens[$0 + 1].word == "short"
+      })
+    else { return nil }
+    var from = end
+    while from > 0, tokens[from - 1].kind == .word,
+      !LexemeSet.afterName.contains(tokens[from - 1].lexeme), !tokens[from - 1].isBeforeName
+    {
+      from -= 1
+    }
+    return from < end ? Found(tokens: from..<end, rule: "name.short-form") : nil
+  }
+
   /// Names without any introduction: the beginning of a short line, and what "and" adds to it.
   func bareNames(in line: Line) -> [Range<Int>] {
     let tokens = line.tokens
@@ -91,7 +112,7 @@ extension NameDimension {
       let end = nameEnd(in: line, from: from)
       guard end > from else { break }
       names.append(from..<end)
-      guard end < tokens.count, tokens[end].lexeme == .and || tokens[end].lexeme == .ampersand,
+      guard end < tokens.count, [.and, .ampersand, .or].contains(tokens[end].lexeme),
         bearer == .person, end + 1 < tokens.count
       else { break }
       from = end + 1
@@ -99,7 +120,14 @@ extension NameDimension {
       if LexemeSet.afterName.contains(tokens[from].lexeme) { break }
     }
     guard let first = names.first, !line.isNoName(first, of: bearer) else { return [] }
-    return names
+    // "call me later" introduces nothing, and is no name itself.
+    let isIntroduction = first.contains {
+      Self.introductions.phrase(in: tokens, at: $0)?.meaning == true
+    }
+    if isIntroduction, bearer == .person { return [] }
+    // "it's complicated" says how something is.
+    let isSaid = tokens[..<first.lowerBound].contains { [.is, .that, .it].contains($0.lexeme) }
+    return isSaid && bearer == .person && line.isState(first) ? [] : names
   }
 }
 
@@ -108,7 +136,7 @@ extension Line {
   fileprivate func isBeforeBareName(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.lexeme == .no else {
-      return token.isBeforeName || token.lexeme == .yes || token.lexeme == .okay
+      return token.isBeforeName || [.yes, .okay, .quote, .oh].contains(token.lexeme)
     }
     // "no name" is none.
     guard index + 1 < tokens.count else { return true }

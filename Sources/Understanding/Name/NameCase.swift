@@ -22,7 +22,9 @@ enum NameCase {
     var begins = true
     for (place, character) in word.enumerated() {
       result += begins ? String(character).uppercased() : String(character)
-      begins = character == "-" || place == 1 && (character == "'" || character == "’")
+      // A mark or a sign before the first letter leaves the capital to it.
+      let isOpen = begins && !character.isLetter && !character.isNumber
+      begins = isOpen || character == "-" || place == 1 && (character == "'" || character == "’")
     }
     return result
   }

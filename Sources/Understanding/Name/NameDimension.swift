@@ -31,14 +31,14 @@ public struct NameDimension: Dimension {
     }
   }
 
-  /// The name in quotes, the last one that is introduced, or the beginning of the line.
+  /// The name in quotes, a short form, the last name that is introduced, or the beginning of the
+  /// line.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
-    if let quoted = line.quotedTokens.last(where: { $0.count > 2 }) {
-      let inner = quoted.lowerBound + 1..<quoted.upperBound - 1
-      return checked(line.words(inner), line.evidence(inner, rule: "name.quoted"), context)
+    if let quoted = line.quoted.last {
+      return checked(line.words(quoted), line.evidence(quoted, rule: "name.quoted"), context)
     }
     guard !line.asksForName else { return .unclear(.nothingFound) }
-    if let found = introduced(in: line).last {
+    if let found = shortForm(in: line) ?? introduced(in: line).last {
       let name = written(found.tokens, in: line)
       return checked(name, line.evidence(found.tokens, rule: found.rule), context)
     }
@@ -55,13 +55,17 @@ public struct NameDimension: Dimension {
     if let violation = violation(of: name, in: context) {
       return .unclear(.refused(name, violation, evidence))
     }
+    // Nobody's name has quotes of every kind, and none would be left to say it back in.
+    guard Quotes.around(name) != nil else { return .unclear(.nothingFound) }
     return .understood(name, evidence)
   }
 
   /// The words of a name as they are kept.
   private func written(_ tokens: Range<Int>, in line: Line) -> String {
-    let text = line.words(tokens)
-    return bearer == .person ? NameCase.capitalised(text) : text
+    var text = line.words(tokens)
+    guard bearer == .person else { return text }
+    if line.tokens[tokens.upperBound - 1].isPossessive { text.removeLast(2) }
+    return NameCase.capitalised(text)
   }
 
   /// A name that is too long, or nothing to read.
@@ -73,7 +77,7 @@ public struct NameDimension: Dimension {
   /// The name as it stands, in quotes where it would be read otherwise without them.
   public func phrase(for value: String, in context: Context) -> String {
     if case .understood(value, _) = read(Line(value), in: context) { return value }
-    return "\"\(value)\""
+    return Quotes.around(value) ?? value
   }
 
   /// A string.

@@ -78,7 +78,7 @@ struct RosterReader {
     }
     var written = line.words(index..<end)
     // "Emma's 4" is short for "Emma is 4".
-    if tokens[end - 1].word.hasSuffix("'s") { written.removeLast(2) }
+    if tokens[end - 1].isPossessive { written.removeLast(2) }
     found.append(Newcomer(name: hasCapitals ? written : NameCase.capitalised(written)))
     index = end
     isOpen = false
@@ -88,7 +88,8 @@ struct RosterReader {
   private func isName(_ place: Int) -> Bool {
     let token = tokens[place]
     guard token.kind == .word, Self.isNameable(token, nouns) else { return false }
-    return hasCapitals ? line.isCapitalised(place) : token.lexeme == .other
+    return hasCapitals
+      ? line.isCapitalised(place) || line.isUncased(place) : token.lexeme == .other
   }
 
   /// Whether a word may stand around names and ages: "my son", "who is", "I have two kids".
@@ -120,8 +121,13 @@ struct RosterReader {
 }
 
 extension Line {
-  /// Whether a word begins with a capital.
+  /// Whether a word has a capital, at its begin as in "Emma" or further on as in "deShawn".
   func isCapitalised(_ place: Int) -> Bool {
-    words(place..<place + 1).first?.isUppercase == true
+    words(place..<place + 1).contains(where: \.isUppercase)
+  }
+
+  /// Whether a word is written in letters that have no capitals, such as 李明.
+  fileprivate func isUncased(_ place: Int) -> Bool {
+    !words(place..<place + 1).contains { $0.isUppercase || $0.isLowercase }
   }
 }

@@ -14,6 +14,7 @@ struct BareClockGate {
       let token = line.tokens[place]
       if token.lexeme == .digits { return BareClockGate.isClockNumber(line.tokens, place) }
       return !BareClockGate.content.contains(token.lexeme)
+        || BareClockGate.choosing.contains(token.word)
     }
   }
 
@@ -22,7 +23,7 @@ struct BareClockGate {
     let all = line.tokens
     if tokens.upperBound < all.count {
       let next = all[tokens.upperBound]
-      if LexemeSet.counting.contains(next.lexeme) || next.lexeme == .past { return false }
+      if BareClockGate.isCounted(next) || next.lexeme == .past { return false }
       if !next.startsWord, BareClockGate.gluedContent.contains(next.lexeme) { return false }
     }
     if continuesNumber(tokens.lowerBound) { return false }
@@ -41,7 +42,12 @@ struct BareClockGate {
   func allowsPart(_ tokens: Range<Int>) -> Bool {
     guard isAllSmall || hasMeal else { return false }
     guard tokens.upperBound < line.tokens.count else { return true }
-    return !LexemeSet.counting.contains(line.tokens[tokens.upperBound].lexeme)
+    return !BareClockGate.isCounted(line.tokens[tokens.upperBound])
+  }
+
+  /// Whether what follows a number shows that it counts something: "8 people", but not "8 works".
+  static func isCounted(_ next: Token) -> Bool {
+    LexemeSet.counting.contains(next.lexeme) && !choosing.contains(next.word)
   }
 
   /// Whether the number before a token goes on with it: "one hundred and sixteen", "1 hour fifteen".
@@ -81,6 +87,10 @@ struct BareClockGate {
     .slash, .kilometre, .metre, .centimetre, .millimetre, .mile, .yard, .foot, .inch, .marathon,
     .ultra, .calorie, .kilojoule, .otherUnit, .ordinal, .ordinalSuffix, .year, .old, .age, .born,
     .birthday,
+  ]
+  /// Words with which people choose or offer a time: "I'd go with 8", "11 to 7 works".
+  private static let choosing: Set<String> = [
+    "go", "going", "try", "choose", "pick", "prefer", "set", "put", "work", "works", "suits",
   ]
   private static let gluedContent: LexemeSet = [.slash, .colon, .atSign, .underscore, .other]
 }

@@ -64,7 +64,8 @@ extension Cursor {
       return ClockTime(
         seconds: hour * 3600 + minute * 60, isHalfKnown: true, form: .marked)
     }
-    let isFirst = peek(2) == .dash && peek(3) == .digits && peek(4) == .h
+    let isFirst =
+      LexemeSet.rangeLink.contains(peek(2)) && peek(3) == .digits && peek(4) == .h && isGlued(4)
     guard hour > 12 || isFirst, !isGlued(2) || !isContinued(2) else { return nil }
     advance(2)
     return ClockTime(hour: hour, form: .marked)
@@ -108,7 +109,7 @@ extension Cursor {
     guard isGlued(offset) else { return peek(offset) == .percent }
     switch peek(offset) {
     case .am, .pm, .p, .a, .oclock, .ish, .dash, .comma, .closing, .question, .exclamation, .quote,
-      .semicolon, .ellipsis, .sign, .h, .tilde, .star, .opening:
+      .semicolon, .ellipsis, .sign, .h, .tilde, .star, .opening, .noon, .midnight:
       return false
     case .period, .colon: return isGlued(offset + 1) && peek(offset + 1) == .digits
     default: return true

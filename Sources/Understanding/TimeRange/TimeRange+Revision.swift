@@ -39,8 +39,8 @@ extension TimeRangeDimension {
     if rivals.isEmpty { return settled(nearest.range, evidence, context) }
     let ranges = [nearest.range] + rivals.map(\.range)
     let allowed = ranges.filter { violation(of: $0, in: context) == nil }
-    if allowed.count > 1 { return .ambiguous(allowed, evidence) }
-    return settled(allowed.first ?? nearest.range, evidence, context)
+    return allowed.isEmpty
+      ? settled(nearest.range, evidence, context) : Reading(anyOf: allowed, evidence)
   }
 
   /// The old range with another length: "10 hours instead".

@@ -1,7 +1,7 @@
 extension TimeRangeDimension {
   static let rules = RuleSet<TimeRange>([
     ends, fast, ratio, ratioAfter, startAndLength, lengthAndEnd, lengthFrom, startOnly, endOnly,
-    lengthOnly, twoTimes, oneTime,
+    lengthOnly, twoTimes, endThenStart, oneTime,
   ])
 
   static let clockStarts: LexemeSet = [
@@ -109,7 +109,7 @@ extension TimeRangeDimension {
   }
 
   /// Noon, 8pm · noon & 8 · 8pm noon, as when each end is an answer of its own: either may be the
-  /// start.
+  /// start, but of two plain times that stand in the order of the day, it is the first.
   static let twoTimes = Rule<TimeRange>("time-range.two-times", startingWith: clockStarts) {
     cursor in
     guard cursor.startsFresh, cursor.index == 0, let first = cursor.clockTime(takesTo: false) else {
@@ -119,10 +119,26 @@ extension TimeRangeDimension {
     guard let second = cursor.clockTime(takesTo: false), cursor.isAtEnd,
       first.form == .marked || second.form == .marked
     else { return nil }
-    let readings =
-      ClockRange(start: first, end: second).readings
-      + ClockRange(start: second, end: first).readings
+    let said = ClockRange(start: first, end: second)
+    if first.isHalfKnown, second.isHalfKnown, first.seconds < second.seconds {
+      return .init(anyOf: said.readings, isExplicit: false)
+    }
+    let readings = said.readings + ClockRange(start: second, end: first).readings
     return .init(anyOf: readings, isExplicit: false)
+  }
+
+  /// I stop at 8pm and start at noon.
+  static let endThenStart = Rule<TimeRange>(
+    "time-range.end-then-start", startingWith: [.finish, .last]
+  ) { cursor in
+    guard cursor.take(.finish) || cursor.take(.last, .eat) else { return nil }
+    cursor.skip([.eat, .at, .by, .is, .hedge])
+    guard let end = cursor.clockTime(takesTo: false) else { return nil }
+    cursor.skip([.comma, .and, .i, .filler, .semicolon])
+    guard cursor.take(.start) || cursor.take(.ordinal, .eat) else { return nil }
+    cursor.skip([.eat, .at, .by, .from, .is, .hedge])
+    guard let start = cursor.clockTime(takesTo: false) else { return nil }
+    return .init(anyOf: ClockRange(start: start, end: end).readings)
   }
 
   /// Noon · 8pm, alone: one that may begin a day of eating misses its end, another its start.
@@ -139,6 +155,9 @@ extension Cursor {
   mutating func clockRange() -> (ClockRange, isExplicit: Bool)? {
     guard startsFresh, !(isGlued && peek(-1) == .dash && peek(-2) == .digits) else { return nil }
     let opening = rangeOpening()
+    // "16-8" are the hours of fasting and of eating.
+    var ratio = self
+    guard opening.isSaid || peek(1) != .dash || ratio.fastingRatio() == nil else { return nil }
     guard let start = clockTime(takesTo: false), let isWord = rangeLink(opening),
       let end = clockTime(takesTo: false), !(lexeme == .dash && isGlued && peek(1) == .digits)
     else { return nil }

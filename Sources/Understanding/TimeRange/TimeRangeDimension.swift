@@ -44,7 +44,7 @@ public struct TimeRangeDimension: Dimension {
     if match.missing != nil { return gate.allowsPart(match.tokens) }
     if match.tokens.upperBound < line.tokens.count,
       !TimeRangeDimension.hasClockWord(line.tokens[match.tokens]),
-      LexemeSet.counting.contains(line.tokens[match.tokens.upperBound].lexeme)
+      BareClockGate.isCounted(line.tokens[match.tokens.upperBound])
     {
       return false
     }

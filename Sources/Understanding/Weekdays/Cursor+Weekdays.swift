@@ -43,7 +43,7 @@ extension Cursor {
     let start = self
     take([.the, .on, .both])
     switch lexeme {
-    case .weekday:
+    case .weekday where !isVerbOrStar:
       if let chain = weekdayChain() { return chain }
     case .weekend:
       advance()
@@ -64,21 +64,28 @@ extension Cursor {
       if take(.weekend) { return .weekend }
       if take(.weekdays) { return .weekdays }
       if take([.day, .week]) || take(.the, .day) { return .everyDay }
+      if count(in: 7...7) != nil {
+        take(.day)
+        return .everyDay
+      }
       if tokens[index - 1].word == "everyday" || tokens[index - 1].word == "everything" {
         return .everyDay
       }
-    case .other:
-      // The abbreviations of timetables.
-      let days: WeekdaySet? =
-        switch word {
-        case "mwf": WeekdaySet([.mon, .wed, .fri])
-        case "tth", "tuth": WeekdaySet([.tue, .thu])
-        default: nil
-        }
-      if let days {
+    case .other where peek(1) == .day && ["work", "working", "school"].contains(word):
+      advance(2)
+      return .weekdays
+    case .other, .we:
+      if let days = timetableDays {
         advance()
         return days
       }
+    case .week where peek(1) == .day:
+      // "week days"
+      advance(2)
+      return .weekdays
+    case .during where peek(1) == .the && peek(2) == .week:
+      advance(3)
+      return .weekdays
     case .ordinalSuffix where !isGlued || peek(-1) == .slash:
       // "Tu/Th"
       guard word == "th" else { break }
@@ -89,6 +96,44 @@ extension Cursor {
     self = start
     return nil
   }
+
+  /// Whether the next word only looks like the short form of a day: "I sat", "the sun".
+  private var isVerbOrStar: Bool {
+    switch word {
+    case "sat": [.i, .we, .they, .you].contains(peek(-1))
+    case "sun": peek(-1) == .the
+    default: false
+    }
+  }
+
+  /// The days that the next word abbreviates as timetables do; two letters do so only in a list.
+  private var timetableDays: WeekdaySet? {
+    switch word {
+    case "mwf": return WeekdaySet([.mon, .wed, .fri])
+    case "tth", "tuth": return WeekdaySet([.tue, .thu])
+    default: break
+    }
+    guard let day = Cursor.twoLetters[word], endsTwoLetters else { return nil }
+    var place = index - 1
+    while place >= 0, LexemeSet.listLink.contains(tokens[place].lexeme) { place -= 1 }
+    guard place >= 0,
+      tokens[place].lexeme == .weekday || Cursor.twoLetters[tokens[place].word] != nil
+    else { return nil }
+    return WeekdaySet([day])
+  }
+
+  /// Whether what follows leaves two letters a day: behind "we" no word may.
+  private var endsTwoLetters: Bool {
+    switch peek(1) {
+    case .end, .exclamation, .weekday: true
+    case .other, .we: word != "we" || Cursor.twoLetters[tokens[index + 1].word] != nil
+    case let lexeme: LexemeSet.listLink.contains(lexeme)
+    }
+  }
+
+  private static let twoLetters: [String: Weekday] = [
+    "mo": .mon, "tu": .tue, "we": .wed, "th": .thu, "fr": .fri, "sa": .sat, "su": .sun,
+  ]
 
   /// Reads a day, or a range of days; days joined by several dashes are a list.
   private mutating func weekdayChain() -> WeekdaySet? {
@@ -106,4 +151,9 @@ extension Cursor {
   private func weekday(_ number: Int) -> Weekday? {
     (1...7).contains(number) ? Weekday.allCases[number - 1] : nil
   }
+}
+
+extension LexemeSet {
+  /// What parts the days of a list.
+  fileprivate static let listLink: LexemeSet = [.comma, .slash, .and, .ampersand, .dash, .period]
 }

@@ -9,7 +9,7 @@ extension WeekdaysDimension {
     let reading = settlement.reading()
     let named = settlement.remaining().filter { $0.missing == nil }
     if let replaced = replacedLast(found, by: reading, in: line) {
-      return .ambiguous([replaced.list, replaced.day], replaced.evidence)
+      return Reading(anyOf: [replaced.list, replaced.day], replaced.evidence)
     }
     guard let first = named.first, let last = named.last, named.count > 1,
       !line.tokens.contains(where: { $0.lexeme == .or })

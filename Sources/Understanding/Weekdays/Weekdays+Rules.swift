@@ -66,6 +66,7 @@ extension WeekdaysDimension {
 extension LexemeSet {
   /// What names days: a day, the weekend, "every day".
   static let weekdayTerm: LexemeSet = [
-    .weekday, .weekend, .weekdays, .daily, .every, .all, .any, .each, .other, .the, .both,
+    .weekday, .weekend, .weekdays, .daily, .every, .all, .any, .each, .other, .the, .both, .week,
+    .during,
   ]
 }

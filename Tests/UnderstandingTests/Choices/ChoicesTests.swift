@@ -40,7 +40,8 @@ import Understanding
       ("none of those, I want him to cook", [], ["I want him to cook"]),
       ("1, and long train journeys", ["music"], ["long train journeys"]),
       ("books; old steam engines", ["books"], ["old steam engines"]),
-      ("\"trains\"", [], ["trains"]), ("music", ["music"], []),
+      ("\"trains\"", [], ["trains"]), ("music", ["music"], []), ("\"music\"", ["music"], []),
+      ("“trains”; \"Art & Crafts\"", ["art"], ["trains"]),
     ] as [(String, [String], [String])])
   func own(text: String, ids: [String], own: [String]) {
     #expect(open.read(text).understood == Choices(ids: ids, own: own))
@@ -97,6 +98,7 @@ import Understanding
       [
         Choices(ids: ["music", "art"], own: ["sleep, and music"]),
         Choices(ids: [], own: ["a", "b c"]),
+        Choices(ids: ["sport"], own: ["a 6\" waist", "\"x\" and «y»"]),
       ])
     expectExamples(dimension)
     expectExamples(open)

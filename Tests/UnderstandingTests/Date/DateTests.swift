@@ -74,6 +74,17 @@ import Understanding
       ("the second Monday of next month", "2026-04-13"), ("the next day", "2026-03-03"),
       ("the last day of April", "2026-04-30"), ("next friday, no wait, this friday", "2026-03-06"),
       ("not the 4th, the 5th of May", "2026-05-05"), ("on the 9th please", "2026-03-09"),
+      ("October 11 next year", "2027-10-11"), ("4 March last year", "2025-03-04"),
+      ("Friday fortnight", "2026-03-20"), ("Tuesday in two weeks", "2026-03-17"),
+      ("Friday in a week", "2026-03-13"), ("Friday just gone", "2026-02-27"),
+      ("six weeks Sunday", "2026-04-19"), ("16 weeks out from today", "2026-06-22"),
+      ("it's 16 weeks away", "2026-06-22"), ("the day before Christmas", "2026-12-24"),
+      ("two weeks after the 5th of May", "2026-05-19"), ("a week before Halloween", "2026-10-24"),
+      ("the Friday before Christmas", "2026-12-18"), ("4 weeks after Easter", "2026-05-03"),
+      ("the Sunday after the 20th", "2026-03-22"), ("Saturday before 5 May", "2026-05-02"),
+      ("6 June, no wait, the 13th", "2026-06-13"), ("Saturday – 26 September", "2026-09-26"),
+      ("race day is 6/6", "2026-06-06"), ("May 20ish", "2026-05-20"),
+      ("Tuesday's fine", "2026-03-03"),
     ])
   func relative(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
@@ -91,6 +102,9 @@ import Understanding
       ("26 or 27 September", ["2026-09-26", "2026-09-27"]),
       ("3 to 5 May", ["2026-05-03", "2026-05-05"]), ("May 3-5", ["2026-05-03", "2026-05-05"]),
       ("Sunday 26 September 2026", ["2026-09-26", "2026-09-27"]),
+      ("May 20 or 21", ["2026-05-20", "2026-05-21"]),
+      ("June 6 or the 13th", ["2026-06-06", "2026-06-13"]),
+      ("June 6th & 7th", ["2026-06-06", "2026-06-07"]),
     ])
   func ambiguous(text: String, dates: [String]) {
     #expect(dimension.read(text).ambiguous?.map(\.description) == dates)

@@ -13,7 +13,8 @@ import Understanding
       ("3 hours, 20 minutes and 10 seconds", 12_010), ("two-hour", 7200), ("1/4 hour", 900),
       ("five and a half minutes", 330), ("1½ hours", 5400), ("two days", 172_800),
       ("a fortnight", 1_209_600), ("40 minuts", 2400), ("45mins", 2700), ("3 nights", 259_200),
-      ("an hour, sorry, two hours", 7200), ("20 minutes or so", 1200),
+      ("an hour, sorry, two hours", 7200), ("20 minutes or so", 1200), ("1,5 hours", 5400),
+      ("2,25 h", 8100), ("45ish minutes", 2700), ("0 or 0 hours", 0),
     ] as [(String, Double)])
   func understood(text: String, seconds: Double) {
     #expect(DurationDimension().read(text).understood == TimeSpan(seconds: seconds))
@@ -79,6 +80,22 @@ import Understanding
     #expect(dimension.read(text).understood == TimeSpan(seconds: seconds))
   }
 
+  @Test("The same length said twice is one, and two lengths are not added up")
+  func doubled() {
+    #expect(DurationDimension().read("0 or 0 years").understood == TimeSpan(seconds: 0))
+    #expect(DurationDimension().read("60 or 60 minutes").understood == TimeSpan(seconds: 3600))
+    #expect(
+      DurationDimension().read("between 45 minutes and an hour").ambiguous
+        == [2700, 3600].map { TimeSpan(seconds: $0) })
+  }
+
+  @Test(
+    "A length that is taken back for a number without a unit is not kept",
+    arguments: ["30 minutes, sorry, 45", "30 minutes - no wait, 45", "an hour, make that 2"])
+  func takenBack(text: String) {
+    #expect(DurationDimension().read(text).unclear == .nothingFound)
+  }
+
   @Test("Two plausible readings of a goal are asked about, and impossible ones refused")
   func finishDoubts() {
     let marathon = DurationDimension.finishTime(metres: 42_195)
@@ -118,6 +135,16 @@ import Understanding
     for dimension in [DurationDimension(), .minutes(in: 15...300), marathon] {
       expectExamples(dimension)
     }
+  }
+
+  @Test(
+    "The begin of a goal without its time gives nothing",
+    arguments: [
+      "sub", "sub-", "under", "3:45 to", "me sub", "within the", "between", "3:45-", "1h and",
+    ])
+  func unfinished(text: String) {
+    let reading = DurationDimension.finishTime(metres: 100).read(text)
+    #expect(reading.understood == nil)
   }
 
   @Test("Records grow with the distance")

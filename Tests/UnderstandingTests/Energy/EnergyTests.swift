@@ -17,7 +17,7 @@ import Understanding
       ("1800 between noon and 8", 1800), ("my calorie target is 2050", 2050),
       ("1800, no wait, 1900", 1900), ("not 1800, 1700", 1700), ("10,000 kilojoules", 2390),
       ("1800 calries", 1800), ("1.9 thousand", 1900), ("2k a day, I think", 2000), ("1.800", 1800),
-      ("8 MJ", 1912), ("one point eight thousand", 1800),
+      ("8 MJ", 1912), ("one point eight thousand", 1800), ("1,8k kcal", 1800),
     ] as [(String, Int)])
   func understood(text: String, kcal: Int) {
     #expect(dimension.read(text).understood == Energy(kcal: kcal))

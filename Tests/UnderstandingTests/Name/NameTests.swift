@@ -22,6 +22,13 @@ import Understanding
       ("Mia was born 4 March 2018", "Mia"), ("Mia May 4", "Mia"), ("change it to Bob", "Bob"),
       ("not Bob, Rob", "Rob"), ("T.J.", "T.J."), ("So-yeon", "So-yeon"), ("Max", "Max"),
       ("my name is No", "No"), ("my name is Yesterday", "Yesterday"),
+      ("this is Sam speaking", "Sam"), ("I usually go by Sam", "Sam"), ("'Sam'", "Sam"),
+      ("Elizabeth, Liz for short", "Liz"), ("Liz (short for Elizabeth)", "Liz"),
+      ("we named him leo", "Leo"), ("it's spelled Samuel", "Samuel"), ("it's Jack now", "Jack"),
+      ("could you call me Jackie?", "Jackie"), ("I want to be called Jackie", "Jackie"),
+      ("Ben's 5", "Ben"), ("Jackie’s fine", "Jackie"), ("oh, Jack", "Jack"),
+      ("“Ana \"Annie\" Berg”", "Ana \"Annie\" Berg"), ("Jack, please", "Jack"),
+      ("everybody calls me Sam", "Sam"), ("Jean Luc", "Jean Luc"), ("Łukasz", "Łukasz"),
     ])
   func understood(text: String, name: String) {
     #expect(NameDimension().read(text).understood == name)
@@ -34,7 +41,10 @@ import Understanding
       "4 March 2018", "March 4th", "hello", "I'm not telling you", "42", "do I have to?", "...",
       "no name", "my name is what?", "will do", "all of them", "yesterday", "he'll be 5 in June",
       "someone else", "it depends", "later", "nothing yet",
-      "that is none of your business at all my friend",
+      "that is none of your business at all my friend", "prefer not to say", "skip this",
+      "it's complicated", "it's a secret", "that's private", "it's late", "call me later",
+      "call me maybe", "call me whatever", "can you call me back?", "good morning",
+      "sam@example.com", "I'm the boss", "I'm nobody", "my daughter",
     ])
   func refused(text: String) {
     #expect(NameDimension().read(text).understood == nil)
@@ -43,6 +53,7 @@ import Understanding
   @Test("Two names are one too many")
   func several() {
     #expect(NameDimension().read("Mia and Leo").unclear == .severalValues(["Mia", "Leo"]))
+    #expect(NameDimension().read("Mia or Leo").unclear == .severalValues(["Mia", "Leo"]))
   }
 
   @Test("A name may have a hundred characters, and no more")
@@ -70,11 +81,35 @@ import Understanding
     #expect(NameDimension(of: .thing).read(text).understood == name)
   }
 
+  /// Names of random pieces, of which one kind of quote is left to say them in.
+  private static func generated(seed: UInt64) -> [String] {
+    var generator = Generator(seed: seed)
+    let pieces = [
+      "Ana", "mia", "o'", "-", "\"", "“", "”", "«", ".", "?", "and", "is", "no", "7", "Mr", "é",
+      "call me", "for short", "'s", "😊", ",", "(", ")", "to",
+    ]
+    return (0..<600).map { _ in
+      let words = (0..<generator.next(in: 1...6)).compactMap { _ in
+        pieces.randomElement(using: &generator)
+      }
+      return words.joined(separator: generator.next(in: 0...1) == 0 ? " " : "")
+    }
+  }
+
   @Test("Every name is said back so that it reads as the same")
   func roundTrip() {
     expectRoundTrip(
       NameDimension(),
-      ["Sam", "back", "mia", "J. R.", "Ana-Lucía", "why?", "no", "42", "Mary and John"])
+      [
+        "Sam", "back", "mia", "J. R.", "Ana-Lucía", "why?", "no", "42", "Mary and John",
+        "Ana\"to noon", "\"", "Dwayne \"The Rock\" Johnson", "“Skip” and \"Leo\"", "12\" or 7\"",
+        "«Mia", "it's", "\u{301}x, y",
+      ])
+    expectRoundTrip(
+      NameDimension(of: .thing),
+      ["Berlin Marathon", "name the window\"to noon", "12\" vinyl", "the “big” one", "5 km?"])
+    expectRoundTrip(NameDimension(maximum: 1000), Self.generated(seed: 31))
+    expectRoundTrip(NameDimension(of: .thing, maximum: 1000), Self.generated(seed: 37))
     expectExamples(NameDimension())
     expectExamples(NameDimension(of: .thing))
   }

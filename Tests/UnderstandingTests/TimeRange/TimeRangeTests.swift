@@ -30,6 +30,11 @@ import Understanding
       ("after 11:30 but before 6", "11:30-18:00"),
       ("11a-7p", "11:00-19:00"), ("12h-20h", "12:00-20:00"),
       ("noon, 8pm", "12:00-20:00"), ("8pm noon", "12:00-20:00"), ("noon & 8", "12:00-20:00"),
+      ("7am 3pm", "07:00-15:00"), ("7am and 3pm", "07:00-15:00"), ("12h to 20h", "12:00-20:00"),
+      ("12noon to 8pm", "12:00-20:00"), ("I'd go with 11 to 7", "11:00-19:00"),
+      ("12-8 works for me", "12:00-20:00"), ("20:04 to 23:00", "20:04-23:00"),
+      ("I stop eating at 8pm and start at noon", "12:00-20:00"),
+      ("last meal at 8pm, first meal at noon", "12:00-20:00"),
     ])
   func understood(text: String, range: String) {
     #expect(dimension.read(text).understood.map(Self.text) == range)
@@ -93,7 +98,7 @@ import Understanding
     arguments: [
       ("until 8", Missing.start), ("I stop eating at 7pm", .start), ("from noon", .end),
       ("starting at 11", .end), ("8 hours", .start), ("16:8", .start), ("noon", .end),
-      ("8pm", .start), ("an 8 hour window", .start),
+      ("8pm", .start), ("an 8 hour window", .start), ("16-8", .start),
     ])
   func incomplete(text: String, missing: Missing) {
     guard case .incomplete(missing, _) = dimension.read(text).unclear else {
@@ -116,7 +121,7 @@ import Understanding
       "", "yes", "8", "12-8 hours", "30 to 45 minutes", "2000-2200 calories", "10 to 12 km",
       "two to four people", "7 to 8 out of ten", "555-1212", "2026-09-26", "16:9", "4-5-6",
       "June 10 - 12", "1.5-2.5", "$8-12", "730-930", "from two and a half miles", "12-8%",
-      "from A to B", "2019 to 2020",
+      "from A to B", "2019 to 2020", "noon to 8, sorry, 9", "12-8, scratch that",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound, "\(dimension.read(text))")

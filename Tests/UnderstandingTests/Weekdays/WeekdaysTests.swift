@@ -26,7 +26,12 @@ import Understanding
       ("M-F", "mon tue wed thu fri"), ("Tu/Th", "tue thu"), ("wensday", "wed"),
       ("all except mondays", "tue wed thu fri sat sun"),
       ("7 days a week", "mon tue wed thu fri sat sun"),
-      ("Mon Tue Thu - not Friday", "mon tue thu"),
+      ("Mon Tue Thu - not Friday", "mon tue thu"), ("Mo, We, Fr", "mon wed fri"),
+      ("Monday's and Wednesday's", "mon wed"), ("we run Mo, We and Fr", "mon wed fri"),
+      ("week days", "mon tue wed thu fri"), ("during the week", "mon tue wed thu fri"),
+      ("school days", "mon tue wed thu fri"), ("all seven", "mon tue wed thu fri sat sun"),
+      ("I sat down on Monday", "mon"), ("the sun is out on Tuesday", "tue"),
+      ("on sat and sun", "sat sun"), ("on Monday we run", "mon"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(

@@ -32,8 +32,7 @@ struct ColorDimension: Dimension {
       guard Set(values).count == 1 else {
         return .unclear(.severalValues(values.compactMap(\.first)))
       }
-      return first.values.count == 1
-        ? .understood(first.values[0], evidence) : .ambiguous(first.values, evidence)
+      return Reading(anyOf: first.values, evidence)
     }
     return choice.read(line, in: context).compactMap(EventColor.init(rawValue:))
   }

@@ -29,7 +29,7 @@ extension Reading {
     case .understood(let value, let evidence):
       transform(value).map { .understood($0, evidence) } ?? .unclear(.nothingFound)
     case .ambiguous(let values, let evidence):
-      .ambiguous(values.compactMap(transform), evidence)
+      Reading<Other>(anyOf: values.compactMap(transform), evidence)
     case .unclear(.severalValues(let values)):
       .unclear(.severalValues(values.compactMap(transform)))
     case .unclear(.refused(let value, let violation, let evidence)):

@@ -50,6 +50,8 @@ extension LexemeSet {
     .digits, .vulgar, .zero, .small, .tens, .hundred, .scale, .dozen, .half, .quarter, .minus,
     .dash, .point, .period, .a, .couple, .pair, .single,
   ]
+  /// What a number begins with that cannot be anything else.
+  static let numberStart: LexemeSet = [.digits, .vulgar, .zero, .small, .tens, .hundred, .ordinal]
   /// Signs and words that only fill a sentence.
   static let filler: LexemeSet = [
     .comma, .period, .exclamation, .ellipsis, .semicolon, .filler, .please, .thanks, .hedge, .just,

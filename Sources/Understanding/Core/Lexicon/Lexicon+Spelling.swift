@@ -25,7 +25,7 @@ extension Lexicon {
     (.other, nil, "wears fears yeas yeats quarters' quartet quarter's quartered quartz"),
     (.other, nil, "mourning moaning mooring warning evenings' evening's leaving levening elevens"),
     (.other, nil, "leaven eleventh seconded second's secondly beckons midday's modnight"),
-    (.other, nil, "fridays' sundry sundae sunny sunday's monday's mondays' saturdays' fray"),
+    (.other, nil, "fridays' sundry sundae sunny mondays' saturdays' fray"),
     (.other, nil, "marched marches marsh larch match marchy starch augusta augustus aprils"),
     (.other, nil, "caloric caloried marathoner smiles mile's mules moles males tiles files piles"),
     (.other, nil, "mites mikes mines mires milles meter's meteors meres metros metre's deters"),

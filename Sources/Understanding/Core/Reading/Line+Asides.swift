@@ -47,6 +47,25 @@ extension Line {
     return false
   }
 
+  /// Whether what ends before a token is taken back for nothing ("scratch that") or for a number that
+  /// no rule has read ("30 minutes, sorry, 45"): to keep the old value would be to store a wrong one.
+  func isTakenBack(before index: Int) -> Bool {
+    var place = index
+    var isCorrected = false
+    while place < tokens.count {
+      switch tokens[place].lexeme {
+      case .scratch where !isCorrected: return true
+      case .wait, .sorry, .actually, .mean, .no, .nope: isCorrected = true
+      case .make where isCorrection(place..<min(place + 2, tokens.count)): isCorrected = true
+      case .i, .it, .that, .the, .is, .at, .on, .to, .dash: break
+      case let lexeme where LexemeSet.filler.contains(lexeme): break
+      case let lexeme: return isCorrected && LexemeSet.numberStart.contains(lexeme)
+      }
+      place += 1
+    }
+    return false
+  }
+
   /// Whether some tokens between two values make them the ends of a range, or alternatives.
   func isRangeLink(_ gap: Range<Int>) -> Bool {
     var links = false

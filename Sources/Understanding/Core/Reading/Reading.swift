@@ -8,6 +8,23 @@ public enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
   case unclear(Unclear<Value>)
 }
 
+extension Reading {
+  /// The reading of words that may mean any of some values, the likeliest first.
+  ///
+  /// One value, however often it stands there, is understood; several are ambiguous; none is nothing
+  /// found. Whatever has more than one reading is made by this, so that nobody is asked to choose
+  /// between two things that are the same.
+  public init(anyOf values: [Value], _ evidence: Evidence) {
+    var distinct: [Value] = []
+    for value in values where !distinct.contains(value) { distinct.append(value) }
+    switch distinct.count {
+    case 0: self = .unclear(.nothingFound)
+    case 1: self = .understood(distinct[0], evidence)
+    default: self = .ambiguous(distinct, evidence)
+    }
+  }
+}
+
 /// Why a line gave no value.
 public enum Unclear<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The line says no such value.

@@ -34,10 +34,7 @@ struct Settlement<Value: Hashable & Sendable> {
 
   private mutating func dropCorrected() {
     guard let last = matches.last else { return }
-    let after = line.tokens[last.tokens.upperBound...]
-    if let first = after.first(where: { !LexemeSet.filler.contains($0.lexeme) }),
-      first.lexeme == .scratch
-    {
+    if line.isTakenBack(before: last.tokens.upperBound) {
       matches = []
       return
     }
@@ -95,7 +92,7 @@ struct Settlement<Value: Hashable & Sendable> {
         return .unclear(.refused(value, violation, line.evidence(tokens, rule: first.rule)))
       }
     }
-    return .ambiguous(values, line.evidence(tokens, rule: first.rule))
+    return Reading(anyOf: values, line.evidence(tokens, rule: first.rule))
   }
 
   /// More different values than anybody can be asked about.
@@ -124,8 +121,7 @@ struct Settlement<Value: Hashable & Sendable> {
   ) -> Reading<Value> {
     let evidence = line.evidence(tokens, rule: rule)
     let allowed = values.filter { violation($0) == nil }
-    if allowed.count > 1 { return .ambiguous(allowed, evidence) }
-    if let value = allowed.first { return .understood(value, evidence) }
+    if !allowed.isEmpty { return Reading(anyOf: allowed, evidence) }
     guard let value = values.first, let violation = violation(value) else {
       return .unclear(.nothingFound)
     }

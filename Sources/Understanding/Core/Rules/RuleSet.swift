@@ -35,8 +35,9 @@ struct RuleSet<Value: Hashable & Sendable>: Sendable {
     return matches
   }
 
-  /// The match that begins with a token and reads furthest.
+  /// The match that begins with a token and reads furthest; none behind the last token.
   func longestMatch(in tokens: [Token], at index: Int, context: Context) -> Match<Value>? {
+    guard index < tokens.count else { return nil }
     var bits = candidates[Int(tokens[index].lexeme.rawValue)]
     guard bits != 0 else { return nil }
     var best: Match<Value>?

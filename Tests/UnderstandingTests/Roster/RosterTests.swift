@@ -1,0 +1,52 @@
+import Testing
+import Understanding
+
+@Suite struct RosterTests {
+  let dimension = RosterDimension(nouns: ["kids", "son", "daughter", "boys"])
+
+  @Test(
+    "People are read from a list, with the ages that are said",
+    arguments: [
+      ("Emma 4 and Noah 7", ["Emma 4", "Noah 7"]), ("Emma and Noah", ["Emma", "Noah"]),
+      ("two: Emma who's 4 and Noah, 7", ["Emma 4", "Noah 7"]), ("emma, noah", ["Emma", "Noah"]),
+      ("my son Leo is 5", ["Leo 5"]), ("Emma (4), Noah (7)", ["Emma 4", "Noah 7"]),
+      ("Ana-Lucía 4 & deShawn 7", ["Ana-Lucía 4", "deShawn 7"]),
+      ("Mia and Leo, both 4", ["Mia 4", "Leo 4"]), ("Emma's 4", ["Emma 4"]),
+      ("李明 4 and Emma", ["李明 4", "Emma"]),
+      ("I have two kids, Mia and Leo", ["Mia", "Leo"]),
+    ])
+  func understood(text: String, people: [String]) {
+    let said = dimension.read(text).understood?.map { person in
+      person.age.map { "\(person.name) \($0.count)" } ?? person.name
+    }
+    #expect(said == people)
+  }
+
+  @Test(
+    "A line with a word that has no place in a list names nobody",
+    arguments: [
+      "", "4 and 7", "why do you ask?", "Emma likes dinosaurs", "I'd rather not say", "none",
+      "they are at school", "Emma goes to bed at 8",
+    ])
+  func refused(text: String) {
+    #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test("Every list is said back so that it reads as the same")
+  func roundTrip() {
+    var generator = Generator(seed: 41)
+    let names = ["Emma", "Noah", "Ana-Lucía", "Zoë", "Mary Jane", "deShawn", "April", "Bo"]
+    let units: [Age.Unit] = [.year, .month, .week, .day]
+    let lists = (0..<500).map { _ in
+      (0..<generator.next(in: 1...5)).compactMap { _ -> Newcomer? in
+        guard let name = names.randomElement(using: &generator),
+          let unit = units.randomElement(using: &generator)
+        else { return nil }
+        let count = generator.next(in: 0...90)
+        return Newcomer(name: name, age: count > 60 ? nil : Age(count, unit))
+      }
+    }
+    expectRoundTrip(dimension, lists)
+    expectExamples(dimension)
+  }
+}
