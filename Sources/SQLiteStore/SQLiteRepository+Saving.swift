@@ -24,8 +24,8 @@ extension SQLiteRepository {
         }
         version = save.basedOn + 1
         try write(save, version: version, state: state, over: known, in: database)
-        // Writing to a file that nobody can find any more would lose what is acknowledged.
-        guard file.identity == connection.identity else {
+        // Writing to files that nobody can find any more would lose what is acknowledged.
+        guard file.identity == connection.identity, file.log == connection.log else {
           throw RepositoryError.unavailable("its file was moved or removed")
         }
         return .commit

@@ -13,6 +13,8 @@ public final class SQLiteRepository: OnboardingRepository {
   struct Connection: Sendable {
     let queue: DatabaseQueue
     let identity: StoreFile.Identity?
+    /// Which file its log is; as long as the database is open, nobody else replaces it.
+    let log: StoreFile.Identity?
     /// Whether the database this program used before was removed or set aside, so that what was
     /// acknowledged is in memory only.
     let isReplacement: Bool
@@ -36,7 +38,7 @@ public final class SQLiteRepository: OnboardingRepository {
   /// - Throws: ``RepositoryError``: `corrupt` when the file was damaged and set aside, in which
   ///   case opening again makes a new one; `newerSchema` when a newer Usher made it.
   public init(
-    folder: String, flow: String, now: Timestamp, timeout: Double = 5
+    folder: String, flow: String, now: Timestamp, timeout: Double = 20
   ) throws(RepositoryError) {
     file = StoreFile(folder: folder, flow: flow)
     schema = .of(flow)
@@ -82,7 +84,8 @@ public final class SQLiteRepository: OnboardingRepository {
     do {
       let queue = try DatabaseOpener.open(file, schema, timeout: timeout, identity: &identity)
       return Connection(
-        queue: queue, identity: identity, isReplacement: hasLostFile.withLock { $0 })
+        queue: queue, identity: identity, log: file.log,
+        isReplacement: hasLostFile.withLock { $0 })
     } catch {
       throw told(error, identity: identity)
     }

@@ -26,7 +26,12 @@ struct StoreFile: Sendable {
   static let companions = ["-wal", "-shm", "-journal"]
 
   /// Which file is at the path now; nil when there is none.
-  var identity: Identity? {
+  var identity: Identity? { Self.identity(at: path) }
+
+  /// Which file is SQLite's log now; nil when there is none.
+  var log: Identity? { Self.identity(at: path + "-wal") }
+
+  private static func identity(at path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(status)

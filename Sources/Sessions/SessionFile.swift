@@ -19,14 +19,20 @@ public struct SessionFile: SessionStore {
   /// The session of a user of a store in a folder: `sessions/NAME.json`.
   ///
   /// All but letters, digits, `-` and `_` of ASCII is written as `%` and two hexadecimal digits,
-  /// so that every name has a file of its own and none leads out of the folder.
+  /// so that every name has a file of its own and none leads out of the folder. In place of a name
+  /// that is too long for a file's, there is the user's id.
   public init(user: String, storeFolder: String) {
-    let name = user.utf8.map { byte in
+    let written = user.utf8.map { byte in
       let isPlain = Self.plain.contains(byte)
       return isPlain ? String(UnicodeScalar(byte)) : "%" + Self.hexadecimal(byte)
-    }
-    self.init(path: "\(storeFolder)/sessions/\(name.joined()).json")
+    }.joined()
+    let isTooLong = written.utf8.count > Self.longestName
+    let name = isTooLong ? User(named: user)?.id ?? written : written
+    self.init(path: "\(storeFolder)/sessions/\(name).json")
   }
+
+  /// File systems take 255 bytes, of which the ending and a name beside it need some.
+  private static let longestName = 200
 
   /// The session, or nil when there is none or it cannot be understood.
   public func load() throws(IdentityError) -> StoredSession? {

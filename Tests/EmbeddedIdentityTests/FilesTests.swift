@@ -65,6 +65,7 @@ struct FilesTests {
     arguments: [
       ("ana", "ana"), ("../../etc/passwd", "%2e%2e%2f%2e%2e%2fetc%2fpasswd"), ("", ""),
       ("Ana Ö", "Ana%20%c3%96"), ("a%2f", "a%252f"),
+      (String(repeating: "日", count: 90), "606ded2b-1bc6-5157-bdef-a45ae61ac83e"),
     ])
   func names(user: String, name: String) {
     #expect(SessionFile(user: user, storeFolder: "/s").path == "/s/sessions/\(name).json")

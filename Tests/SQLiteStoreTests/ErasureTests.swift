@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import GRDB
 import Onboarding
@@ -25,6 +26,22 @@ struct ErasureTests {
     #expect(!left.contains(Example.id(of: "sam")))
     #expect(left.contains("BenCanary"))
     #expect(try repository.load(user: "kim")?.version == 1)
+  }
+
+  @Test("What was recorded before the person signed in goes as well")
+  func beforeSigningIn() throws {
+    let folder = try TemporaryFolder()
+    let repository = try SQLiteRepository(folder: folder.path, flow: "diet", now: Example.now)
+    try repository.save(Example.save("ana", events: [AnalyticsEvent("onboarding_started")]))
+    var signedIn = Example.save("ana", basedOn: 1, at: 5)
+    signedIn.id = "33333333-3333-4333-8333-333333333333"
+    signedIn.events = [AnalyticsEvent("onboarding_completed")]
+    try repository.save(signedIn)
+    let receipt = try repository.erase(user: "ana")
+    #expect(receipt.rows["analytics"] == 2)
+    let left = try bytes(of: folder)
+    #expect(!left.contains(Example.id(of: "ana")))
+    #expect(!left.contains(signedIn.id))
   }
 
   @Test("The receipt says when a reader stood in the way, and erasing again finishes it")

@@ -64,6 +64,21 @@ struct FaultTests {
     #expect(stored.state == next.state)
   }
 
+  @Test("A log removed under a session is told, and the next try saves onto all there was")
+  func removedLog() throws {
+    let repository = try store()
+    try repository.save(Example.save("ana"))
+    try repository.save(Example.save("bob"))
+    try FileManager.default.removeItem(atPath: file + "-wal")
+    let next = Example.save("ana", basedOn: 1, at: 5)
+    #expect(throws: RepositoryError.unavailable("its file was moved or removed")) {
+      try repository.save(next)
+    }
+    #expect(try repository.save(next) == 2)
+    #expect(try store().load(user: "ana")?.state == next.state)
+    #expect(try store().load(user: "bob")?.version == 1)
+  }
+
   @Test("A lock that another holds for longer than the timeout is told; then saving works")
   func locked() throws {
     let repository = try store(timeout: 0.1)

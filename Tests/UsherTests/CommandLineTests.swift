@@ -15,6 +15,27 @@ struct CommandLineTests {
         + #""step":"goal","user":"nobody"}"# + "\n")
   }
 
+  @Test("What is shown of a text cannot steer a terminal, as JSON neither")
+  func steering() throws {
+    let text = "Mia \u{202E}boR"
+    for arguments in [["understand", "name", text], ["understand", "name", text, "--json"]] {
+      let run = try Usher().run(arguments, bytes: [])
+      #expect(run.output.contains("boR"))
+      #expect(!run.output.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
+  @Test("A file that may not grow any more is told, and is no crash")
+  func fileSizeLimit() throws {
+    let usher = try Usher()
+    let program = try PipedProgram(
+      "/bin/sh", ["-c", "ulimit -f 8; exec \"$0\" chat diet", BuiltProgram.path("usher")],
+      environment: usher.environment)
+    program.send("lose weight\n")
+    let ending = program.finish().ending
+    #expect([69, 73, 74].contains { ending == .exited($0) })
+  }
+
   @Test("Status, export and forget tell of those who are there, and of nobody else")
   func people() throws {
     let usher = try Usher()
@@ -34,6 +55,26 @@ struct CommandLineTests {
     #expect(forgotten.output.contains("user_profiles: 1 row"))
     #expect(try usher.run("export", "diet").output == "")
     #expect(try usher.run("show", "diet", "--user", "bob").output.contains("gain_muscle"))
+  }
+
+  @Test("Forgetting takes the account and its session, once no onboarding has answers of it")
+  func forgettingAccounts() throws {
+    let usher = try Usher()
+    let password = "quiet-canary-7319\n"
+    let script = "get started\nana.canary@example.org\n\(password)\(password)coffee\n"
+    _ = try usher.run("chat", "trendsight", "--sign-in", "local", input: script)
+    let signedIn = try usher.run(
+      "chat", "eko", "--sign-in", "local",
+      input: "sign in\nana.canary@example.org\n\(password)Sam\n")
+    #expect(signedIn.output.contains("Sam."))
+    let first = try usher.run("forget", "eko", "--yes")
+    #expect(!first.output.contains("account:"))
+    let second = try usher.run("forget", "trendsight", "--yes")
+    #expect(second.output.contains("account: 1 row"))
+    for case let name as String in FileManager.default.enumerator(atPath: usher.folder) ?? .init() {
+      let bytes = FileManager.default.contents(atPath: "\(usher.folder)/\(name)") ?? Data()
+      #expect(bytes.firstRange(of: Data("ana.canary".utf8)) == nil, "\(name)")
+    }
   }
 
   @Test("Forgetting asks first, and a no keeps everything")

@@ -7,9 +7,13 @@ public final class EventFile: AnalyticsSink {
   private let descriptor: Int32
 
   /// Opens the file, making it where it is not there yet; nil when it cannot be written.
+  ///
+  /// A FIFO that nobody reads cannot be written: waiting for a reader would keep the person waiting.
   public init?(path: String) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC
+    descriptor = open(path, flags | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFL, O_APPEND)
   }
 
   deinit { close(descriptor) }

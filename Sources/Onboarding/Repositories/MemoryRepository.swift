@@ -56,7 +56,8 @@ public final class MemoryRepository: OnboardingRepository {
         return ErasureReceipt(rows: [:], isScrubbed: true)
       }
       let before = contents.events.count
-      contents.events.removeAll { $0.userID == stored.id }
+      let ids = [stored.id, User(named: user)?.id]
+      contents.events.removeAll { ids.contains($0.userID) }
       var rows = ["conversations": 1, "analytics": before - contents.events.count]
       for table in stored.tables { rows[table.table, default: 0] += table.rows.count }
       return ErasureReceipt(rows: rows, isScrubbed: true)

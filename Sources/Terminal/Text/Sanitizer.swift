@@ -27,6 +27,22 @@ public enum Sanitizer {
     }
   }
 
+  /// Safe JSON of one line: the same values, with what could do harm written as `\u` escapes.
+  public static func json(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: isHarmful) else { return text }
+    return scalars.map { isHarmful($0) ? escape($0) : String($0) }.joined()
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
+  }
+
   private static func clean(
     _ text: String, replacing replacement: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {

@@ -58,7 +58,8 @@ struct Show: ParsableCommand {
   }
 
   private func printForPeople(_ shown: Shown, _ origins: [AnswerProvenance]) {
-    print("\(shown.flow), \(shown.user): \(shown.completed ? "complete" : "at step \(shown.step)")")
+    let standing = shown.completed ? "complete" : "at step \(shown.step)"
+    StandardOutput.say("\(shown.flow), \(shown.user): \(standing)")
     if provenance {
       for origin in origins { print(Sanitizer.line("  \(origin.line)")) }
       return

@@ -25,7 +25,7 @@ struct SignOut: ParsableCommand {
       } catch {
         throw Failure(.inputOutput, "\(error)")
       }
-      print("\(setting.user.name) is signed out. The answers are kept.")
+      StandardOutput.say("\(setting.user.name) is signed out. The answers are kept.")
     }
   }
 }

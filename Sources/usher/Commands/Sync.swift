@@ -39,7 +39,8 @@ struct Sync: ParsableCommand {
       print("\(report.delivered) of \(report.total) delivered.")
       for conflict in report.conflicts {
         let side = conflict.winner == .local ? "this machine's" : "the remote's"
-        print("\(conflict.user): both sides had changed; \(side) answers are the later ones.")
+        StandardOutput.say(
+          "\(conflict.user): both sides had changed; \(side) answers are the later ones.")
       }
       if let failure = report.failure { throw Failure(failure) }
     }

@@ -52,7 +52,7 @@ struct Test: ParsableCommand {
           report.add(fault)
         }
       }
-      print(report)
+      StandardOutput.say("\(report)")
       if update { try record(tested.filter { $0.difference != nil }) }
       let isDeepSame = deep ? try testDeeply(tested.filter { $0.difference == nil }) : true
       let isCovered = coverage ? tellCoverage(suite, tested) : true

@@ -25,8 +25,9 @@ struct AccountErasure {
     sessions = SessionFile(user: setting.user.name, storeFolder: folder)
     do {
       let session = try sessions.load()?.session.account.id
-      let account = try Self.account(of: setting.user, in: stores, product, setting) ?? session
-      guard let account else { return nil }
+      // Answers that cannot be read can be erased all the same.
+      let own = try? Self.account(of: setting.user, in: stores, product, setting)
+      guard let account = own ?? session else { return nil }
       for other in Products.all where other.id != product.id && other.hasSignIn {
         guard try stores.hasRepository(of: other) else { continue }
         guard try Self.account(of: setting.user, in: stores, other, setting) != account else {

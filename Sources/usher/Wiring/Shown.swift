@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Onboarding
+import Terminal
 import Understanding
 
 /// A stored profile as `usher show` prints it.
@@ -30,20 +31,10 @@ struct Shown: Encodable {
 
 /// JSON for people's scripts.
 enum JSONText {
-  /// One line, with keys in order, slashes as they are, and no character that steers a terminal.
+  /// One line, with keys in order, slashes as they are, and nothing that could steer a terminal.
   static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
-    // JSON wants those up to U+001F escaped, and leaves the rest to whoever writes it.
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.map { scalar in
-      guard isControl(scalar) else { return String(scalar) }
-      return "\\u00" + String(scalar.value, radix: 16)
-    }.joined()
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    ("\u{7F}"..."\u{9F}").contains(scalar)
+    return Sanitizer.json(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 }

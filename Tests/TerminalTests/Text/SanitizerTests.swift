@@ -1,3 +1,4 @@
+import Foundation
 import Terminal
 import Testing
 
@@ -27,6 +28,15 @@ struct SanitizerTests {
     arguments: ["", "é", "e\u{301}", "日本", "👩‍👩‍👧", "☂️", "שלום עולם", "\u{200F}שלום", "می‌خواهم"])
   func harmless(text: String) {
     #expect(Sanitizer.line(text).unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("JSON keeps its values, and only looks different")
+  func json() throws {
+    let name = "a\u{9B}b\u{202E}c\u{E0041}é日"
+    let text = try #require(String(data: JSONEncoder().encode([name]), encoding: .utf8))
+    let safe = Sanitizer.json(text)
+    #expect(safe == #"["a\u009bb\u202ec\udb40\udc41é日"]"#)
+    #expect(try JSONDecoder().decode([String].self, from: Data(safe.utf8)) == [name])
   }
 
   @Test("Text of several lines keeps its lines")
