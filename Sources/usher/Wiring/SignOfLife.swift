@@ -54,7 +54,12 @@ extension LivelyService: SignInService where Service: SignInService {
     return service.signIn(intent, email: email)
   }
 
+  func resume() -> Event? {
+    defer { SignOfLife.end() }
+    return service.resume()
+  }
+
   func accountID(at now: Timestamp) -> String? { service.accountID(at: now) }
 
-  func signOut() { service.signOut() }
+  func signOut() -> Event { service.signOut() }
 }

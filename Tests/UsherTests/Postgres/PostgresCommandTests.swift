@@ -31,7 +31,8 @@ struct PostgresCommandTests {
     let table = try run(["export", script.flow, "--format", "csv"], role: "operator")
     #expect(table.output.split(separator: "\n").count == (script.isComplete ? 2 : 1))
     let submit = try run(["submit", script.flow])
-    #expect(submit.code == script.code)
+    // Only george has a service to send to.
+    #expect(submit.code == (script.flow == "george" ? script.code : 64))
 
     let receipt = try run(["forget", script.flow, "--yes"])
     #expect(receipt.code == 0)
@@ -86,10 +87,11 @@ struct PostgresCommandTests {
     let account = ["ana@example.org", "horse battery staple"]
     _ = try run(["chat", "eko", "--sign-in", "local"], input: account + [account[1], "Sam"])
     let id = try database.run("SELECT user_id FROM usher.conversations")
-    _ = try run(["forget", "eko", "--yes"])
     _ = try run(["signout"])
     _ = try database.run(
       """
+      DELETE FROM usher.conversations WHERE user_id = '\(id)';
+      DELETE FROM auth.users WHERE id = '\(id)';
       INSERT INTO auth.users (id, raw_user_meta_data) VALUES ('\(id)', '{"full_name": "Samira"}');
       UPDATE public.user_profiles SET onboarding_state = 'COMPLETE';
       INSERT INTO public.children (id, user_id, name, age)
