@@ -40,10 +40,11 @@ public struct ChoicesDimension: Dimension {
   func choices(_ places: some Sequence<Int>, own: [String] = []) -> Choices {
     var chosen = Set(places)
     var texts: [String] = []
-    for text in own {
+    var seen: Set<String> = []
+    for text in own where seen.insert(text).inserted {
       if let place = options.firstIndex(where: { [$0.id, $0.title].contains(text) }) {
         chosen.insert(place)
-      } else if !texts.contains(text) {
+      } else {
         texts.append(text)
       }
     }

@@ -37,7 +37,7 @@ extension DurationDimension {
   static let units = Rule<TimeSpan>(
     "duration.units", startingWith: LexemeSet.numeral.union([.another])
   ) { cursor in
-    guard let span = cursor.timeSpan(), cursor.lexeme != .old,
+    guard let span = cursor.timeSpan(), span.isCountable, cursor.lexeme != .old,
       !(cursor.lexeme == .of && cursor.peek(1) == .age)
     else { return nil }
     return .init(span)

@@ -15,10 +15,19 @@ enum TimeUnit: Int, Hashable, Sendable {
     }
   }
 
+  /// The seconds of one of it, of months and years about as many.
+  var approximateSeconds: Double {
+    switch self {
+    case .month: 2_592_000
+    case .year: 31_536_000
+    default: seconds
+    }
+  }
+
   /// The length of some of this unit, or nil when it is too long to count; a part of a month
   /// counts as the same part of 30 days.
   func span(_ amount: Double) -> TimeSpan? {
-    guard abs(amount) < 1e9 else { return nil }
+    guard abs(amount) < 1e9, abs(amount) * approximateSeconds < TimeSpan.longest else { return nil }
     guard self == .month || self == .year else {
       let seconds = amount * seconds
       // The dust of binary fractions is not meant.
@@ -28,6 +37,17 @@ enum TimeUnit: Int, Hashable, Sendable {
     let whole = months.rounded(.down)
     return TimeSpan(
       months: Int(whole), seconds: ((months - whole) * 30 * TimeUnit.day.seconds).rounded())
+  }
+}
+
+extension TimeSpan {
+  /// About how many seconds a length may have in all: some thirty thousand years, so that it can be
+  /// said in any unit that it was not said in.
+  static var longest: Double { 1e12 }
+
+  /// Whether the length is not too long to count.
+  var isCountable: Bool {
+    Double(months) * TimeUnit.month.approximateSeconds + seconds < Self.longest
   }
 }
 

@@ -87,7 +87,9 @@ struct RosterReader {
 
   private func isName(_ place: Int) -> Bool {
     let token = tokens[place]
-    guard token.kind == .word, Self.isNameable(token, nouns) else { return false }
+    guard token.kind == .word, Self.isNameable(token, nouns),
+      token.word.unicodeScalars.contains(where: \.properties.isAlphabetic)
+    else { return false }
     return hasCapitals
       ? line.isCapitalised(place) || line.isUncased(place) : token.lexeme == .other
   }

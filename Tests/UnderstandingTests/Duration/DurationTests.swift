@@ -147,6 +147,13 @@ import Understanding
     #expect(reading.understood == nil)
   }
 
+  @Test(
+    "A length too long to count gives nothing",
+    arguments: ["444444444 weeks", "99999999 years", "9999999999999 s"])
+  func uncountable(text: String) {
+    #expect(DurationDimension().read(text).understood == nil)
+  }
+
   @Test("Records grow with the distance")
   func records() {
     #expect(RunningRecord.seconds(forMetres: 42_195) == 7235)
