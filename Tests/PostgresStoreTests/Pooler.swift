@@ -46,7 +46,8 @@ struct Pooler {
     if let text = try? String(contentsOfFile: folder + "/pid", encoding: .utf8),
       let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))
     {
-      kill(process, SIGINT)
+      // At once: an orderly end waits for servers that may be gone already.
+      kill(process, SIGTERM)
     }
     try? FileManager.default.removeItem(atPath: folder)
   }
