@@ -79,7 +79,8 @@ struct SigningInTests {
     try dialogue.say("what have I told you?")
     #expect(dialogue.turns.last?.summary == nil, "answers are not for those who are signed out")
     try dialogue.take(.signedIn(SignedIn(accountID: "2", email: "x@x.org", method: .signIn)))
-    #expect(dialogue.turns.last?.effects.contains(.signOut(isAsked: false)) == true, "nor for others")
+    #expect(
+      dialogue.turns.last?.effects.contains(.signOut(isAsked: false)) == true, "nor for others")
     try dialogue.take(.signedIn(SignedIn(accountID: "1", email: "s@x.org", method: .signIn)))
     #expect(dialogue.member(0, "name") == "Mia")
     #expect(dialogue.asked == "age")

@@ -105,7 +105,7 @@ extension Exchange {
   private mutating func askAnew(_ line: Line, _ slot: Slot<D>?) -> Bool {
     guard let last = state.lastChanged, last != slot?.path, let target = agenda.slot(last),
       target.applies, let ask = target.ask, let old = target.answer?.value,
-      line.tokens.contains(where: { $0.word == "not" })
+      !isBoolean(target), line.tokens.contains(where: { $0.word == "not" })
     else { return false }
     let matches = ask.dimension(agenda.draft, target.index).matches(line, reading)
     guard !matches.isEmpty, matches.allSatisfy({ $0.values == [old] }) else { return false }

@@ -59,7 +59,7 @@ extension Exchange {
     return true
   }
 
-  private mutating func isBoolean(_ slot: Slot<D>?) -> Bool {
+  mutating func isBoolean(_ slot: Slot<D>?) -> Bool {
     guard let slot, let ask = slot.ask else { return false }
     return ask.dimension(agenda.draft, slot.index).name == "boolean"
   }

@@ -64,11 +64,21 @@ struct ChildProgram {
     posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    defer { posix_spawnattr_destroy(&attributes) }
+    // Behind nohup, or in the background of a script, signals are ignored, and a child that ignores
+    // them too would never hear the one that is to end it.
+    var heard = sigset_t()
+    sigemptyset(&heard)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&heard, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &heard)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var id = pid_t()
-    return posix_spawn(&id, path, &actions, nil, &words, &variables) == 0 ? id : nil
+    return posix_spawn(&id, path, &actions, &attributes, &words, &variables) == 0 ? id : nil
   }
 
   /// Writes what a pipe holds at once, which a transcript's lines are far from filling.

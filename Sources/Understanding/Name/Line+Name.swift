@@ -58,7 +58,15 @@ extension Line {
     if bearer == .thing { return isRefusal(first, alone: words.count == tokens.count) }
     let rest = tokens[name.upperBound...]
     // "sam@example.org" is an address, "prefer not to say" and "skip this" are sentences.
-    if let next = rest.first, !next.startsWord, next.lexeme == .atSign { return true }
+    if rest.prefix(while: { !$0.startsWord }).contains(where: { $0.lexeme == .atSign }) {
+      return true
+    }
+    // "sign in" is something to do.
+    if rest.count == 1, rest.first.map({ LexemeSet.particle.contains($0.lexeme) }) == true,
+      isWrittenSmall(name.upperBound - 1)
+    {
+      return true
+    }
     if let next = rest.first, LexemeSet.afterVerb.contains(next.lexeme),
       isWrittenSmall(name.upperBound - 1)
     {

@@ -91,6 +91,9 @@ extension LexemeSet {
   /// Words that make the one before them a verb, not a name.
   static let afterVerb: LexemeSet = [.not, .to, .this, .that, .it, .you, .me, .if]
 
+  /// Small words that make something to do of the word before them when nothing follows.
+  static let particle: LexemeSet = [.in, .on, .at, .by, .for, .with, .from]
+
   /// Words that begin a date or a time behind the name of a thing.
   static let whenOrHow: LexemeSet = [
     .month, .may, .digits, .weekday, .weekend, .week, .monthUnit, .year, .next, .this, .ordinal,

@@ -40,7 +40,7 @@ import Understanding
       "", "?", "yes", "no", "ok", "why do you ask?", "what's that?", "I don't know", "I'm tired",
       "4 March 2018", "March 4th", "hello", "I'm not telling you", "42", "do I have to?", "...",
       "no name", "my name is what?", "will do", "all of them", "yesterday", "he'll be 5 in June",
-      "someone else", "it depends", "later", "nothing yet",
+      "someone else", "it depends", "sign in", "ana.canary@example.org", "later", "nothing yet",
       "that is none of your business at all my friend", "prefer not to say", "skip this",
       "it's complicated", "it's a secret", "that's private", "it's late", "call me later",
       "call me maybe", "call me whatever", "can you call me back?", "good morning",

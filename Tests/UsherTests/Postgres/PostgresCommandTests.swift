@@ -55,7 +55,9 @@ struct PostgresCommandTests {
     #expect(try run(["show", "eko", "--json"]).output.contains("\"display_name\":null"))
     let second = try run(
       ["chat", "eko", "--sign-in", "local"], input: ["sign in"] + account + ["1 and 3"])
-    #expect(second.output.contains("You're signed in as ana@example.org.\nWhat do you hope for"))
+    #expect(
+      second.output.contains(
+        "You're signed in as ana@example.org.\nStep 4 of 7 - Mia\nWhat do you hope for"))
     #expect(try run(["show", "eko", "--json"]).output.contains("\"step\":\"TOPICS\""))
     // Nothing stays behind under the name that was used before signing in.
     #expect(try database.run("SELECT version > 5 FROM usher.conversations") == "t")
