@@ -124,6 +124,6 @@ struct Exchange<D: Draft> {
       before: paths.sorted().map { .init(path: $0, answer: before.answers[$0]) },
       elements: before.elements, focus: before.focus, lastChanged: before.lastChanged)
     state.undo.append(change)
-    if state.undo.count > ConversationState.undoDepth { state.undo.removeFirst() }
+    state.undo.removeFirst(max(0, state.undo.count - ConversationState.undoDepth))
   }
 }

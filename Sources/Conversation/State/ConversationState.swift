@@ -2,8 +2,9 @@
 public struct ConversationState: Hashable, Sendable, Codable {
   /// The version of this form of state, for reading what an older program saved.
   public static let currentFormat = 1
-  /// How many changes can be taken back.
-  public static let undoDepth = 50
+  /// How many changes can be taken back; all of them are written with every save, so not more than
+  /// people count.
+  public static let undoDepth = 20
 
   /// The version of the form this state was saved in.
   public var format = ConversationState.currentFormat
