@@ -18,7 +18,8 @@ extension ChoicesDimension {
     }
     let whole = 0..<line.tokens.count
     let (said, dropped) = split(items(in: line, context: context), of: line)
-    if let all = line.allExcept {
+    // In quotes, "all" is a wish of people's own like any other words.
+    if line.quoted.isEmpty || !allowsOwn, let all = line.allExcept {
       let excluded = Set(
         items(in: line, context: context).filter { $0.tokens.lowerBound >= all.rest }.flatMap(
           \.places))
