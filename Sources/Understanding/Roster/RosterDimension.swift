@@ -16,13 +16,20 @@ public struct RosterDimension: Dimension {
 
   /// The whole line, if it is a list of people.
   public func matches(in line: Line, context: Context) -> [Match<[Newcomer]>] {
-    var reader = RosterReader(line, nouns: nouns, context: context)
-    guard let people = reader.people(), !people.isEmpty else { return [] }
+    guard let people = people(in: line, context), !people.isEmpty,
+      // Whoever could not be said back, such as "Mma's's", is nobody's child.
+      self.people(in: Line(phrase(for: people, in: context)), context) == people
+    else { return [] }
     return [
       Match(
         values: [people], tokens: 0..<line.tokens.count, rule: "roster.list",
         isExplicit: people.count > 1)
     ]
+  }
+
+  private func people(in line: Line, _ context: Context) -> [Newcomer]? {
+    var reader = RosterReader(line, nouns: nouns, context: context)
+    return reader.people()
   }
 
   /// The names, each with the age that was said: "Emma 4, Noah 7".

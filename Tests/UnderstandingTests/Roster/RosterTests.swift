@@ -26,7 +26,7 @@ import Understanding
     "A line with a word that has no place in a list names nobody",
     arguments: [
       "", "4 and 7", "why do you ask?", "Emma likes dinosaurs", "I'd rather not say", "none",
-      "they are at school", "Emma goes to bed at 8", "\u{301}, Noah",
+      "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
