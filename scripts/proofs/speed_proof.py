@@ -7,6 +7,7 @@ long as it is busy for all of them.
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import shutil
 import sqlite3
@@ -16,6 +17,7 @@ import tempfile
 import time
 import venv
 from dataclasses import dataclass
+from datetime import date, timedelta
 from pathlib import Path
 
 from .conversations import CONVERSATIONS, named
@@ -46,13 +48,14 @@ def prove(programs: Programs, arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="prove speed")
     parser.add_argument("--rounds", type=int, default=40)
     parser.add_argument("--users", type=int, default=1_000_000, help="in the store that is full")
-    parser.add_argument("--only", default="", help="start, onboarding, memory, turn or users")
+    parser.add_argument("--only", default="", help="start, onboarding, memory, sign-in, turn or users")
     options = parser.parse_args(arguments)
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     measures = {
         "start": lambda scratch: start(programs, scratch, options.rounds),
         "onboarding": lambda scratch: onboarding(programs, scratch, options.rounds),
         "memory": lambda scratch: memory(programs, scratch),
+        "sign-in": lambda scratch: sign_in(programs, scratch, options.rounds),
         "turn": lambda scratch: turn(programs, scratch, options.rounds),
         "users": lambda scratch: users(programs, scratch, options.users, options.rounds),
     }
@@ -160,6 +163,36 @@ def memory(programs: Programs, scratch: Path) -> list[Verdict]:
             name = f"peak memory of {conversation.name}, MB"
             verdicts.append(Verdict(name, lap.peak / 1e6, most, "resident, shared pages included"))
     return verdicts
+
+
+def sign_in(programs: Programs, scratch: Path, rounds: int) -> list[Verdict]:
+    """A wrong password against an unknown email: the time must not tell which of them it was."""
+    store = str(scratch / "store")
+    environment = programs.clean_environment(scratch)
+    days = itertools.count(1)
+
+    def attempt(user: str, lines: list[str]) -> Lap:
+        # Each on a day of its own, as failures slow down the tries that follow.
+        now = (date(2026, 3, 2) + timedelta(days=next(days))).isoformat() + "T09:00"
+        place = ["--sign-in", "local", "--user", user, "--store", store, "--now", now]
+        return run([programs.usher, "chat", "trendsight", *place], environment, as_input(lines))
+
+    password = "a quiet harbour 73"
+    attempt("owner", ["get started", "owner@example.org", password, password])
+    wrong, unknown = in_turn(
+        rounds,
+        lambda: attempt("guest", ["I have an account", "owner@example.org", "not the password"]),
+        lambda: attempt("guest", ["I have an account", "nobody@example.org", "not the password"]),
+    )
+    ratio = wrong.worked / unknown.worked
+    return [
+        Verdict(
+            "a wrong password to an unknown email, the longer to the shorter",
+            max(ratio, 1 / ratio),
+            1.1,
+            f"{wrong}, {unknown}",
+        )
+    ]
 
 
 def corrections(count: int) -> bytes:
