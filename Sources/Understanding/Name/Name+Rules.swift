@@ -46,7 +46,7 @@ extension NameDimension {
       // "My name is No": a capital says that the last word is a name, whatever else it can be.
       if isSure, end == from, from == tokens.count - 1, line.isCapitalised(from) { end = from + 1 }
       // "I'm the boss", but "I'm the famous Sam"
-      let isRole = tokens[from - 1].lexeme == .the && line.isWrittenSmall(from)
+      let isRole = end > from && tokens[from - 1].lexeme == .the && line.isWrittenSmall(from)
       let isName =
         end > from && !line.isPutOff(from..<end)
         && (isSure || !isRole && !line.isState(from..<end))
