@@ -18,7 +18,10 @@ struct CommandLineTests {
   @Test("What is shown of a text cannot steer a terminal, as JSON neither")
   func steering() throws {
     let text = "Mia \u{202E}boR"
-    for arguments in [["understand", "name", text], ["understand", "name", text, "--json"]] {
+    for arguments in [
+      ["understand", "name", text], ["understand", "name", text, "--json"],
+      ["forget", "diet", "--user", text, "--yes"],
+    ] {
       let run = try Usher().run(arguments, bytes: [])
       #expect(run.output.contains("boR"))
       #expect(!run.output.unicodeScalars.contains("\u{202E}"))

@@ -112,10 +112,10 @@ struct Forget: ParsableCommand {
     let suffix = place.map { " at \($0)" } ?? ""
     let rows = receipt.rows.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     guard !rows.isEmpty else {
-      print("Nothing was kept of \(user.name)\(suffix).")
+      StandardOutput.say("Nothing was kept of \(user.name)\(suffix).")
       return
     }
-    print("Erased for \(user.name)\(suffix):")
+    StandardOutput.say("Erased for \(user.name)\(suffix):")
     for (table, count) in rows { print("  \(table): \(count) \(count == 1 ? "row" : "rows")") }
     if receipt.isScrubbed {
       print("The files were rewritten and checked: none of it is left.")
