@@ -77,8 +77,8 @@ public struct DurationDimension: Dimension {
 
   /// The length in units from years to seconds, such as "1 hour 30 minutes".
   public func phrase(for value: TimeSpan, in context: Context) -> String {
-    var rest = Int(value.seconds.rounded(.down))
-    let fraction = value.seconds - Double(rest)
+    let milliseconds = Int((value.seconds * 1000).rounded())
+    var rest = milliseconds / 1000
     var parts: [String] = []
     func add(_ count: Int, _ unit: String) {
       if count != 0 { parts.append("\(count) \(unit)\(count == 1 ? "" : "s")") }
@@ -92,10 +92,10 @@ public struct DurationDimension: Dimension {
     }
     add(rest / 3600, "hour")
     add(rest / 60 % 60, "minute")
-    if fraction == 0 {
+    if milliseconds.isMultiple(of: 1000) {
       add(rest % 60, "second")
     } else {
-      parts.append("\(DecimalText.text(of: Double(rest % 60) + fraction)) seconds")
+      parts.append("\(DecimalText.text(of: Double(milliseconds % 60_000) / 1000)) seconds")
     }
     return parts.isEmpty ? "0 seconds" : parts.joined(separator: " ")
   }
@@ -105,12 +105,13 @@ public struct DurationDimension: Dimension {
     value.wholeSeconds.map(JSONValue.int) ?? understandJSON(for: value)
   }
 
-  /// A number of seconds, or an object of months and seconds.
+  /// A number of seconds, or an object of months and seconds; nil for less than nothing and for
+  /// more than some thirty thousand years.
   public func value(from json: JSONValue) -> TimeSpan? {
-    if let seconds = json.double { return TimeSpan(seconds: seconds) }
-    let (months, seconds) = (json["months"]?.int, json["seconds"]?.double)
+    let (months, seconds) = (json["months"]?.int, json.double ?? json["seconds"]?.double)
     guard months != nil || seconds != nil else { return nil }
-    return TimeSpan(months: months ?? 0, seconds: seconds ?? 0)
+    let span = TimeSpan(months: months ?? 0, seconds: seconds ?? 0)
+    return span.isCountable ? span : nil
   }
 
   /// `{"seconds": 5400}`, `{"months": 18}` or both.

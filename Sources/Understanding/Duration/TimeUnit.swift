@@ -28,11 +28,7 @@ enum TimeUnit: Int, Hashable, Sendable {
   /// counts as the same part of 30 days.
   func span(_ amount: Double) -> TimeSpan? {
     guard abs(amount) < 1e9, abs(amount) * approximateSeconds < TimeSpan.longest else { return nil }
-    guard self == .month || self == .year else {
-      let seconds = amount * seconds
-      // The dust of binary fractions is not meant.
-      return TimeSpan(seconds: (seconds * 1000).rounded() / 1000)
-    }
+    guard self == .month || self == .year else { return TimeSpan(seconds: amount * seconds) }
     let months = self == .year ? amount * 12 : amount
     let whole = months.rounded(.down)
     return TimeSpan(
@@ -45,9 +41,10 @@ extension TimeSpan {
   /// said in any unit that it was not said in.
   static var longest: Double { 1e12 }
 
-  /// Whether the length is not too long to count.
+  /// Whether the length is not too long to count, and not less than nothing.
   var isCountable: Bool {
-    Double(months) * TimeUnit.month.approximateSeconds + seconds < Self.longest
+    months >= 0 && seconds >= 0
+      && Double(months) * TimeUnit.month.approximateSeconds + seconds < Self.longest
   }
 }
 

@@ -1,14 +1,15 @@
 /// A length of time: months, whose days differ, and seconds.
 public struct TimeSpan: Hashable, Sendable {
   /// The whole months; a year is twelve.
-  public var months: Int
-  /// The seconds besides the months.
-  public var seconds: Double
+  public let months: Int
+  /// The seconds besides the months, in whole milliseconds.
+  public let seconds: Double
 
-  /// A length of some months and seconds.
+  /// A length of some months and seconds, which are rounded to the millisecond: nobody means more,
+  /// and the dust of binary fractions would make two of equal lengths.
   public init(months: Int = 0, seconds: Double = 0) {
     self.months = months
-    self.seconds = seconds
+    self.seconds = (seconds * 1000).rounded() / 1000
   }
 
   /// The length in whole seconds, or nil when it has months or a fraction of a second.

@@ -137,6 +137,44 @@ import Understanding
     }
   }
 
+  @Test("A length holds milliseconds and nothing smaller, however it was said")
+  func fractions() {
+    let dimension = DurationDimension()
+    #expect(dimension.read("3 minutes 38.182 seconds").understood == TimeSpan(seconds: 218.182))
+    #expect(dimension.read("0.1 s and 0.1 minutes").understood == TimeSpan(seconds: 6.1))
+    #expect(dimension.read("1.23456 seconds").understood == TimeSpan(seconds: 1.235))
+    #expect(
+      dimension.phrase(for: TimeSpan(seconds: 218.182), in: .monday) == "3 minutes 38.182 seconds")
+    #expect(dimension.phrase(for: TimeSpan(seconds: 0.0004), in: .monday) == "0 seconds")
+    var generator = Generator(seed: 43)
+    let spans = (0..<2000).map { _ in
+      let milliseconds = generator.next(
+        in: 1...[999, 100_000, 1_000_000_000_000][generator.next(in: 0...2)])
+      return TimeSpan(months: generator.next(in: 0...30) / 10, seconds: Double(milliseconds) / 1000)
+    }
+    expectRoundTrip(dimension, spans)
+    for _ in 0..<2000 {
+      let parts = ["hours", "minutes", "seconds"].map { unit in
+        "\(generator.next(in: 0...59)).\(generator.next(in: 0...9999)) \(unit)"
+      }
+      let said = parts.joined(separator: " ")
+      guard let span = dimension.read(said).understood else {
+        Issue.record("\(said) was not understood")
+        continue
+      }
+      expectRoundTrip(dimension, [span])
+    }
+  }
+
+  @Test(
+    "A stored length that is less than nothing or too long to count is none",
+    arguments: [-1, 1e300, .infinity, .nan] as [Double])
+  func storedUncountable(seconds: Double) {
+    #expect(DurationDimension().value(from: .double(seconds)) == nil)
+    #expect(DurationDimension().value(from: ["seconds": .double(seconds)]) == nil)
+    #expect(DurationDimension().value(from: ["months": .int(.max)]) == nil)
+  }
+
   @Test(
     "The begin of a goal without its time gives nothing",
     arguments: [
