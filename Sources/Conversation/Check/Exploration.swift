@@ -86,7 +86,7 @@ struct Exploration<D: Draft> {
     case .ask(let ask):
       let dimension = ask.dimension(here.draft, here.slot.index)
       var lines = ask.choices(here.draft, here.slot.index).map(\.title)
-      if dimension.name == "boolean" { lines += ["yes", "no"] }
+      if dimension.isYesOrNo { lines += ["yes", "no"] }
       lines += (ask.examples ?? []) + dimension.examples.prefix(2)
       if ask.suggestion?(here.draft, here.slot.index) != nil { lines.append("") }
       if ask.isSkippable { lines.append("skip") }
@@ -124,9 +124,9 @@ private struct Signature: Hashable {
     for slot in agenda.slots {
       guard let answer = slot.answer else { continue }
       let isBranching =
-        switch slot.ask?.dimension(agenda.draft, slot.index).name {
-        case "choice", "boolean": true
-        default: false
+        switch slot.ask?.dimension(agenda.draft, slot.index).form {
+        case .option, .yesOrNo: true
+        case .value, .name, .text, nil: false
         }
       answers[slot.path] = isBranching ? answer.value : .some(nil)
     }

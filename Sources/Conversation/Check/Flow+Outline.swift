@@ -63,14 +63,14 @@ extension FlowOutline.Item {
     let (draft, index) = (here.draft, here.slot.index)
     let dimension = ask.dimension(draft, index)
     var values = ask.choices(draft, index).map(\.value)
-    if dimension.name == "boolean" { values = [true, false] }
+    if dimension.isYesOrNo { values = [true, false] }
     for value in values where !choices.contains(value) { choices.append(value) }
     if let suggestion = ask.suggestion?(draft, index) { suggestions.insert(suggestion.value) }
     // What the flow recommends is proposed to those who do not know.
     for choice in ask.choices(draft, index) where choice.isRecommended {
       suggestions.insert(choice.value)
     }
-    takesNames = takesNames || dimension.name == "name"
+    takesNames = takesNames || dimension.form == .name
     for line in Self.probes + [ask.choices(draft, index).map(\.title).joined(separator: ", ")] {
       switch dimension.read(Line(line), context.reading) {
       case .understood(let value, _):

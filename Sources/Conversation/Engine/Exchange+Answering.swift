@@ -54,13 +54,13 @@ extension Exchange {
       let ask = next.ask
     else { return finishTurn() }
     let dimension = ask.dimension(agenda.draft, next.index)
-    guard !dimension.takesAnyWords, dimension.name != "boolean" else { return finishTurn() }
+    guard !dimension.takesAnyWords, !dimension.isYesOrNo else { return finishTurn() }
     let rest = line.blanking(taken)
     switch dimension.read(rest, reading) {
     // Nearly any words can be a wish of one's own, such as what is left of this line.
     case .understood(let value, let evidence)
     where dimension.violation(value, reading) == nil && !evidence.mayCountNothing
-      && evidence.rule != "choices.own":
+      && !evidence.isOwnWish:
       state.pending = .mention(next.path, value, evidence)
       say(.progress(progress(of: next)))
       sayMentioned(next.path, value)

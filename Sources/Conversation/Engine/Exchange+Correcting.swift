@@ -23,7 +23,7 @@ extension Exchange {
   ) -> Bool {
     guard let slot, let ask = slot.ask, !CorrectionCue.isPlain(in: wording) else { return false }
     let dimension = ask.dimension(agenda.draft, slot.index)
-    guard dimension.name == "boolean", case .understood = dimension.read(line, reading) else {
+    guard dimension.isYesOrNo, case .understood = dimension.read(line, reading) else {
       return false
     }
     let mentions = mentions(in: line, at: slot)
@@ -105,7 +105,7 @@ extension Exchange {
   private mutating func askAnew(_ line: Line, _ slot: Slot<D>?) -> Bool {
     guard let last = state.lastChanged, last != slot?.path, let target = agenda.slot(last),
       target.applies, let ask = target.ask, let old = target.answer?.value,
-      !isBoolean(target), line.tokens.contains(where: { $0.word == "not" })
+      !asksYesOrNo(target), line.tokens.contains(where: { $0.word == "not" })
     else { return false }
     let matches = ask.dimension(agenda.draft, target.index).matches(line, reading)
     guard !matches.isEmpty, matches.allSatisfy({ $0.values == [old] }) else { return false }

@@ -11,7 +11,7 @@ extension Exchange {
     let asked = slot.flatMap { $0.answer == nil ? $0 : nil }
     let askedTakes = asked.map { isAnswer(line, wording, part, to: $0) } ?? false
     // A yes or no is for the question asked, not for one that was answered before.
-    let isYesOrNo = askedTakes && isBoolean(asked)
+    let isYesOrNo = askedTakes && asksYesOrNo(asked)
     if isYesOrNo, line.isPlainNo { return false }
     let agenda = agenda
     var candidates = Candidates()
@@ -21,11 +21,11 @@ extension Exchange {
       let isLast = target.path == state.lastChanged
       if dimension.takesAnyWords, !isLast || askedTakes { continue }
       // Almost any line that corrects something says "no" or "right" on the way.
-      if dimension.name == "boolean", !isLast || !CorrectionCue.isPlain(in: wording) { continue }
-      if isYesOrNo, dimension.name == "boolean" { continue }
+      if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: wording) { continue }
+      if isYesOrNo, dimension.isYesOrNo { continue }
       let revised = dimension.revise(old, part, reading)
       // Nearly any words can be a wish of one's own.
-      if case .understood(_, let evidence) = revised, evidence.rule == "choices.own" { continue }
+      if case .understood(_, let evidence) = revised, evidence.isOwnWish { continue }
       let repeats = dimension.matches(part, reading).contains { $0.values == [old] }
       switch (revised, dimension.read(part, reading)) {
       case (.understood(let value, _), .understood):
@@ -59,9 +59,9 @@ extension Exchange {
     return true
   }
 
-  mutating func isBoolean(_ slot: Slot<D>?) -> Bool {
+  mutating func asksYesOrNo(_ slot: Slot<D>?) -> Bool {
     guard let slot, let ask = slot.ask else { return false }
-    return ask.dimension(agenda.draft, slot.index).name == "boolean"
+    return ask.dimension(agenda.draft, slot.index).isYesOrNo
   }
 
   private mutating func isFreeText(_ slot: Slot<D>) -> Bool {

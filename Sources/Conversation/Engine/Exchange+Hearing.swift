@@ -115,14 +115,14 @@ extension Exchange {
     guard !dimension.takesAnyWords, Command(wording) != .help else { return false }
     guard case .understood(_, let evidence) = dimension.read(line, reading) else { return false }
     // "Start over" has a word that is nearly a star, and nearly any words can be a wish of one's own.
-    return evidence.span == line.span(0..<line.tokens.count) && evidence.rule != "choices.own"
+    return evidence.span == line.span(0..<line.tokens.count) && !evidence.isOwnWish
   }
 
   /// Whether a word that is also a command is written as a name where a name is asked.
   private mutating func isName(_ line: Line, _ slot: Slot<D>) -> Bool {
     guard let ask = slot.ask, line.tokens.count == 1,
       line.text.trimmingWhitespace.first?.isUppercase == true,
-      ask.dimension(agenda.draft, slot.index).name == "name"
+      ask.dimension(agenda.draft, slot.index).form == .name
     else { return false }
     return line.tokens[0].kind == .word
   }

@@ -29,7 +29,7 @@ extension Exchange {
       // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
       // do such words change one in passing.
       case .understood(_, let evidence)
-      where evidence.rule == "choices.own" && (mention.hasNoValue || !acceptsParts && old != nil):
+      where evidence.isOwnWish && (mention.hasNoValue || !acceptsParts && old != nil):
         return nil
       case .understood(_, let evidence):
         return NamedFind(

@@ -63,11 +63,6 @@ extension Exchange {
 }
 
 extension Evidence {
-  /// Whether an option was named by nothing but its place in the list.
-  fileprivate var isPlaceOfOption: Bool {
-    ["choice.number", "choice.ordinal", "choice.letter"].contains(rule)
-  }
-
   /// Whether the words may well count nothing: the "one" of "the quick one", the "a" of any line.
   var mayCountNothing: Bool {
     words.lowercased() == "one" || (isPlaceOfOption && words.first?.isNumber != true)

@@ -31,7 +31,8 @@ extension Exchange {
       for match in dimension.matches(line, reading) where match.isExplicit {
         // Of two fields of one kind, the one that is asked takes the value.
         let isOwn = ownMatches.contains {
-          $0.tokens.overlaps(match.tokens) && ($0.isExplicit || own?.name == dimension.name)
+          $0.tokens.overlaps(match.tokens)
+            && ($0.isExplicit || own?.isSameKind(as: dimension) == true)
         }
         guard !isOwn else { continue }
         claims.append(Claim(path: slot.path, match: match))

@@ -11,11 +11,8 @@ public final class AnyDimension: Sendable {
   /// What the dimension makes of a line, in the shapes of the command line.
   public let kind: UnderstandableKind
 
-  /// Whether nearly any words are a value, as for names, so that commands have to come first.
-  let takesAnyWords: Bool
-
-  /// Whether the whole line is the value, whatever it speaks of on the way.
-  let takesWholeLine: Bool
+  /// How the words of a value are told from all else that people say.
+  let form: AnswerForm
 
   let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   let read: @Sendable (Line, Context) -> Reading<JSONValue>
@@ -29,8 +26,7 @@ public final class AnyDimension: Sendable {
   /// The dimension with its values in their stored form.
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
-    takesAnyWords = name == "name" || name == "text"
-    takesWholeLine = name == "text"
+    form = dimension.form
     examples = dimension.examples
     kind = UnderstandableKind(dimension)
     matches = { line, context in
@@ -63,6 +59,18 @@ public final class AnyDimension: Sendable {
     }
     stored = { dimension.value(from: $0).map(dimension.json(for:)) }
   }
+
+  /// Whether nearly any words are a value, as for names, so that commands have to come first.
+  var takesAnyWords: Bool { form == .name || form == .text }
+
+  /// Whether the whole line is the value, whatever it speaks of on the way.
+  var takesWholeLine: Bool { form == .text }
+
+  /// Whether the value is a yes or a no, which almost any line says on the way.
+  var isYesOrNo: Bool { form == .yesOrNo }
+
+  /// Whether another dimension has values of the same kind, perhaps within other bounds.
+  func isSameKind(as other: AnyDimension) -> Bool { name == other.name }
 
   /// Whether a stored value is one of the dimension.
   func isValue(_ json: JSONValue) -> Bool { stored(json) != nil }

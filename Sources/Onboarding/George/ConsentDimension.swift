@@ -5,6 +5,7 @@ struct ConsentDimension: Dimension {
   private let answers = BooleanDimension(strict: true)
 
   var name: String { answers.name }
+  var form: AnswerForm { answers.form }
   var examples: [String] { ["yes, I consent", "no"] }
 
   func matches(in line: Line, context: Context) -> [Match<Bool>] {

@@ -9,6 +9,7 @@ struct RaceNameDimension: Dimension {
   private let quoted = NameDimension(of: .thing, maximum: RaceRules.raceNameLength.upperBound)
 
   var name: String { quoted.name }
+  var form: AnswerForm { quoted.form }
   var examples: [String] { ["Berlin Marathon", "the Great North Run"] }
 
   /// A name behind "I'm running", "it's" and the like, when it is surely one.

@@ -82,8 +82,7 @@ struct RoutineAside {
     guard case .understood(_, let evidence) = Routine.dimension.read(line, in: context) else {
       return false
     }
-    return ["choice.title", "choice.number", "choice.ordinal", "choice.letter"]
-      .contains(evidence.rule)
+    return evidence.isOptionAsListed
   }
 
   private var wishes: [RoutineWish] {

@@ -12,6 +12,9 @@ public struct BooleanDimension: Dimension {
   /// `boolean`.
   public var name: String { "boolean" }
 
+  /// A yes or a no.
+  public var form: AnswerForm { .yesOrNo }
+
   /// Every word or phrase that says yes or no, none of them understood without a question.
   public func matches(in line: Line, context: Context) -> [Match<Bool>] {
     answers(in: line).compactMap { answer in

@@ -13,6 +13,9 @@ public struct ChoiceDimension: Dimension {
   /// `choice`.
   public var name: String { "choice" }
 
+  /// One of the options.
+  public var form: AnswerForm { .option }
+
   /// Every place that speaks of an option by its words.
   public func matches(in line: Line, context: Context) -> [Match<String>] {
     matcher.hits(in: line).map { hit in

@@ -27,21 +27,21 @@ extension Line {
     let next = index + 1 < tokens.count ? tokens[index + 1].lexeme : .end
     switch token.lexeme {
     case .digits where next == .ordinalSuffix:
-      return token.number.map { ($0 - 1, index + 2, "choice.ordinal") }
+      return token.number.map { ($0 - 1, index + 2, OptionRule.ordinal.rawValue) }
     case .digits, .small:
       // The "one" of "the first one" is no number.
       guard token.lexeme == .digits || token.number != 1 || !isAfterDeterminer(index) else {
         return nil
       }
-      return token.number.map { ($0 - 1, index + 1, "choice.number") }
+      return token.number.map { ($0 - 1, index + 1, OptionRule.number.rawValue) }
     case .ordinal, .second:
-      return token.number.map { ($0 - 1, index + 1, "choice.ordinal") }
-    case .last: return (count - 1, index + 1, "choice.ordinal")
+      return token.number.map { ($0 - 1, index + 1, OptionRule.ordinal.rawValue) }
+    case .last: return (count - 1, index + 1, OptionRule.ordinal.rawValue)
     default:
       guard token.word.utf8.count == 1, let letter = token.word.utf8.first,
         (0x61...0x7A).contains(letter), isAlone(index)
       else { return nil }
-      return (Int(letter) - 0x61, index + 1, "choice.letter")
+      return (Int(letter) - 0x61, index + 1, OptionRule.letter.rawValue)
     }
   }
 

@@ -69,15 +69,15 @@ struct OptionMatcher: Sendable {
     var index = 0
     while index < tokens.count {
       if let (hit, end) = hit(in: tokens, at: index) {
-        let rule =
+        let rule: OptionRule =
           switch hit.strength {
-          case .phrase: "choice.title"
-          case .word: "choice.word"
-          case .description: "choice.description"
+          case .phrase: .title
+          case .word: .word
+          case .description: .description
           }
         matches.append(
           Match(
-            values: [hit], tokens: index..<end, rule: rule,
+            values: [hit], tokens: index..<end, rule: rule.rawValue,
             isExplicit: hit.strength == .phrase && hit.words > 1))
         index = end
       } else {

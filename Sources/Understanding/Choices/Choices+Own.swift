@@ -12,7 +12,7 @@ extension ChoicesDimension {
     for part in line.listParts {
       let inside = left.filter { $0.tokens.overlaps(part) }
       let trimmed = line.withoutIntroduction(part)
-      let reminders = inside.filter { $0.rule == "choice.word" }.count
+      let reminders = inside.filter { $0.rule == OptionRule.word.rawValue }.count
       guard reminders == inside.count, line.isOwnText(trimmed),
         line.contentCount(trimmed) >= 2 * reminders
       else { continue }

@@ -34,7 +34,7 @@ extension ChoicesDimension {
     guard let first = named.first, let last = named.last else {
       if !own.isEmpty {
         return decided(
-          [choices([], own: own)], line.evidence(whole, rule: "choices.own"), context)
+          [choices([], own: own)], line.evidence(whole, rule: OptionRule.own.rawValue), context)
       }
       guard line.saysNone, dropped.isEmpty, count.lowerBound == 0 else {
         return .unclear(.nothingFound)

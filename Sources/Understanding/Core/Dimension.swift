@@ -10,6 +10,9 @@ public protocol Dimension<Value>: Sendable {
   /// The name in snake_case, as the command line and transcripts use it, such as `time_range`.
   var name: String { get }
 
+  /// How the words of such a value are told from all else that people say.
+  var form: AnswerForm { get }
+
   /// Every place in the line that says such a value, from left to right, without overlap.
   ///
   /// Values that the question does not allow are found too; ``violation(of:in:)`` tells them apart.

@@ -22,6 +22,9 @@ public struct NameDimension: Dimension {
   /// `name`.
   public var name: String { "name" }
 
+  /// Nearly any words.
+  public var form: AnswerForm { .name }
+
   /// Names that are introduced as such ("call me Liz", "her name is Mia").
   public func matches(in line: Line, context: Context) -> [Match<String>] {
     introduced(in: line).map { found in

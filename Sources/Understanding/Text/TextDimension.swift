@@ -14,6 +14,9 @@ public struct TextDimension: Dimension {
   /// `text`.
   public var name: String { "text" }
 
+  /// The whole line.
+  public var form: AnswerForm { .text }
+
   /// No place of a longer line: a text is a whole answer.
   public func matches(in line: Line, context: Context) -> [Match<String>] { [] }
 

@@ -8,6 +8,7 @@ struct EventNameDimension: Dimension {
   private let plain = NameDimension(of: .thing, maximum: maximum)
 
   var name: String { "name" }
+  var form: AnswerForm { .name }
 
   /// What is said to be the name: "called Water", "custom: Water", "track my water intake".
   func matches(in line: Line, context: Context) -> [Match<String>] {

@@ -15,6 +15,7 @@ struct LogEntryDimension: Dimension {
   }
 
   var name: String { "text" }
+  var form: AnswerForm { .text }
 
   /// The rest of the line from "log it" on.
   func matches(in line: Line, context: Context) -> [Match<LogEntry>] {

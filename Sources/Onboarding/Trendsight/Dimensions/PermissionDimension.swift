@@ -11,6 +11,7 @@ struct PermissionDimension: Dimension {
   }
 
   var name: String { "boolean" }
+  var form: AnswerForm { .yesOrNo }
 
   func matches(in line: Line, context: Context) -> [Match<Bool>] {
     plain.matches(in: line, context: context)

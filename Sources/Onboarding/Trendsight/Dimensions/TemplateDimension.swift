@@ -9,6 +9,7 @@ struct TemplateDimension: Dimension {
   private let eventName = EventNameDimension()
 
   var name: String { "choice" }
+  var form: AnswerForm { .option }
 
   func matches(in line: Line, context: Context) -> [Match<String>] {
     choice.matches(in: line, context: context)

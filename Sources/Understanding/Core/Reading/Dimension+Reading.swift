@@ -33,6 +33,9 @@ extension Dimension {
     .object(["value": json(for: value)])
   }
 
+  /// Words that are plainly such a value.
+  public var form: AnswerForm { .value }
+
   /// Nothing is forbidden.
   public func violation(of value: Value, in context: Context) -> Violation? { nil }
 }

@@ -1,0 +1,17 @@
+extension Evidence {
+  /// Whether the words name an option by nothing but its place in the list: "2", "the last one".
+  public var isPlaceOfOption: Bool {
+    switch optionRule {
+    case .number, .ordinal, .letter: true
+    case .title, .word, .description, .own, nil: false
+    }
+  }
+
+  /// Whether the words name an option as the list shows it, by its title or its place.
+  public var isOptionAsListed: Bool { isPlaceOfOption || optionRule == .title }
+
+  /// Whether the words are a wish of people's own, which nearly any words can be.
+  public var isOwnWish: Bool { optionRule == .own }
+
+  private var optionRule: OptionRule? { OptionRule(rawValue: rule) }
+}
