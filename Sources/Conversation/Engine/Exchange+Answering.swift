@@ -39,7 +39,7 @@ extension Exchange {
     if followLastClause(of: line) { return }
     if slot.ask?.isSkippable == true, Assent(line, wording, reading) == .no { return skip() }
     if hesitates(wording, slot) || hearSmallTalk(wording) { return }
-    if wording.asks || QuestionForm(wording) != .none {
+    if QuestionForm(wording) != nil {
       isUnderstood = false
       say(.cannotAnswer)
       return askAgain()

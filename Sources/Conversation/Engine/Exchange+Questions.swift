@@ -14,18 +14,13 @@ extension Exchange {
       }
       return true
     }
-    let isAbout = QuestionForm(wording) == .aboutSomething
-    if isAbout, wording.starts(withAny: ["why"] + Talk.recalling) != nil,
-      explainOrigin(line, wording)
-    {
-      return true
-    }
-    if isAbout || wording.asks, Talk.looksBack.contains(where: { wording.contains($0) }) {
+    guard let form = QuestionForm(wording), form.isNoAnswer else { return false }
+    if form.mayBeAboutAnAnswer, explainOrigin(line, wording) { return true }
+    if form == .saidBefore {
       say(.review(summary))
       askAgain()
       return true
     }
-    guard isAbout else { return false }
     if let entry = flow.glossary.first(where: { entry in
       ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
     }) {
@@ -33,7 +28,7 @@ extension Exchange {
       askAgain()
       return true
     }
-    if wording.starts(withAny: Talk.wondering) != nil, let tip = tip(of: slot) {
+    if form.isAnsweredByTip, let tip = tip(of: slot) {
       say(.tip(tip))
       askAgain()
       return true

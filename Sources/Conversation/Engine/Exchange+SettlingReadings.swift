@@ -50,7 +50,7 @@ extension Exchange {
 
   /// Whether a line is a command or a question back, which pending questions never block.
   private func isForTheConversation(_ wording: Wording) -> Bool {
-    Command(wording) != nil || QuestionForm(wording) == .aboutSomething
+    Command(wording) != nil || QuestionForm(wording)?.isNoAnswer == true
       || Talk.smallTalk[wording.plain] != nil
   }
 

@@ -14,18 +14,6 @@ enum Talk {
     "i don't mind", "don't mind", "don't care", "i don't care", "recommend something",
   ]
 
-  /// Begins of questions that the tip of a question answers.
-  static let wondering = [
-    "why", "what for", "how come", "what's the difference", "whats the difference",
-    "what is the difference", "what are the differences",
-  ]
-
-  /// Begins of questions about an answer given before.
-  static let recalling = [
-    "what did i say", "what did i tell you", "what have i said", "what did i answer", "what's my",
-    "whats my", "what is my", "what was my", "what are my", "what were my",
-  ]
-
   /// Whether a line says that one does not know, or asks for advice.
   static func hesitates(_ wording: Wording) -> Bool {
     hesitation.contains(wording.plain) || hesitation.contains(wording.core)
@@ -34,12 +22,6 @@ enum Talk {
 
   private static let advice = [
     "do you suggest", "do you recommend", "would you suggest", "would you recommend",
-  ]
-
-  /// Questions about what was said before.
-  static let looksBack = [
-    "did i say", "did i tell you", "have i said", "have i told you", "did i answer", "did i choose",
-    "did i pick",
   ]
 
   /// Words that make an answer one to all questions of a step.
