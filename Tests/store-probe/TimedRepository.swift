@@ -1,10 +1,9 @@
-import Conversation
 import Onboarding
 import Synchronization
 
 /// A repository that remembers how long each save took.
-final class TimedRepository: OnboardingRepository {
-  private let base: any OnboardingRepository
+final class TimedRepository: ForwardingRepository {
+  let base: any OnboardingRepository
   private let times: Mutex<[Duration]>
 
   init(_ base: any OnboardingRepository) {
@@ -20,29 +19,5 @@ final class TimedRepository: OnboardingRepository {
     let version = try base.save(save)
     times.withLock { $0.append(ContinuousClock.now - start) }
     return version
-  }
-
-  func load(user: String) throws(RepositoryError) -> StoredOnboarding? {
-    try base.load(user: user)
-  }
-
-  func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
-    try base.erase(user: user)
-  }
-
-  func forEach(
-    completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
-    try base.forEach(completedOnly: completedOnly, body)
-  }
-
-  func forEachStanding(
-    _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
-    try base.forEachStanding(body)
-  }
-
-  func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError) {
-    try base.forEachEvent(body)
   }
 }

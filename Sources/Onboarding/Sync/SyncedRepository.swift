@@ -1,11 +1,11 @@
-public import Conversation
 import Synchronization
 
 /// A local store with a remote: somebody who signs in goes on with what the account has there.
 ///
 /// Everything else is the local store's.
-public final class SyncedRepository: OnboardingRepository {
-  private let local: any OnboardingRepository
+public final class SyncedRepository: ForwardingRepository {
+  /// The local store, where all is kept.
+  public let base: any OnboardingRepository
   private let fetch: @Sendable (User) -> Bool
   private let ids = Mutex<[String: String]>([:])
 
@@ -15,7 +15,7 @@ public final class SyncedRepository: OnboardingRepository {
   ///   - local: Where all is kept.
   ///   - fetch: Takes over what the remote has of a user, and says whether there was something.
   public init(_ local: any OnboardingRepository, fetch: @escaping @Sendable (User) -> Bool) {
-    self.local = local
+    base = local
     self.fetch = fetch
   }
 
@@ -30,39 +30,15 @@ public final class SyncedRepository: OnboardingRepository {
       return former != save.id
     }
     if isNewID, fetch(User(name: save.user, id: save.id)) {
-      throw .conflict(current: try local.load(user: save.user)?.version ?? 0)
+      throw .conflict(current: try base.load(user: save.user)?.version ?? 0)
     }
-    return try local.save(save)
+    return try base.save(save)
   }
 
   /// The onboarding of a user, or nil when there is none.
   public func load(user: String) throws(RepositoryError) -> StoredOnboarding? {
-    let stored = try local.load(user: user)
+    let stored = try base.load(user: user)
     if let stored { ids.withLock { $0[user] = stored.id } }
     return stored
-  }
-
-  /// Erases everything about a user on this machine, and says what it was.
-  public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
-    try local.erase(user: user)
-  }
-
-  /// Calls the body with one onboarding after another, by user, until it returns false.
-  public func forEach(
-    completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
-    try local.forEach(completedOnly: completedOnly, body)
-  }
-
-  /// Calls the body with where one user after another stands, by user, until it returns false.
-  public func forEachStanding(
-    _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
-    try local.forEachStanding(body)
-  }
-
-  /// Calls the body with one analytics event after another, oldest first.
-  public func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError) {
-    try local.forEachEvent(body)
   }
 }
