@@ -1,0 +1,52 @@
+import Conversation
+
+extension Session {
+  /// Takes up what is stored of the user.
+  mutating func load() throws(SessionError) {
+    do {
+      guard let stored = try repository.load(user: user.name) else { return }
+      version = stored.version
+      id = stored.id
+      state = stored.state ?? product.restoredState(from: stored.tables, in: context())
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// How the conversation begins: for answers of an account, by whether the person is signed in to
+  /// it; before there is an account, by whether a session is there that says whose they are.
+  var beginning: Event {
+    if product.accountID(of: state) != nil { return isSignedOut ? .beginSignedOut : .begin }
+    guard product.hasSignIn, context().signIn != .none,
+      case .signedIn(let account)? = services.identity?.resume()
+    else { return .begin }
+    return .beginSignedIn(account)
+  }
+
+  /// Whether the answers belong to an account that the person is not signed in to, and is not
+  /// signing in to already.
+  var isSignedOut: Bool {
+    let context = context()
+    guard context.signIn != .none else { return false }
+    if lineNumber > 0 {
+      switch state.pending {
+      case .signIn: return false
+      // What waits to be saved, or rests, comes first.
+      case .retry, .rest: return false
+      default: break
+      }
+    }
+    return services.isSignedOut(of: product.accountID(of: state), at: context.now)
+  }
+
+  /// Takes up what another session saved, and asks where that stands.
+  mutating func reload(
+    after event: Event, _ context: TurnContext
+  ) throws(SessionError) {
+    try load()
+    // The account had answers already, from another machine: the person is signed in to those.
+    if case .signedIn = event { return try advance(event) }
+    let turn = product.turn(after: .reloaded, from: state, in: context)
+    try adopt(turn, after: .reloaded)
+  }
+}
