@@ -98,7 +98,7 @@ extension PostgresRepository {
         "at": .string(event.at.description),
       ])
     }
-    try write(try StoredJSON.text(told), of: save, connection)
+    try write(try StoredJSON.text(.array(told)), of: save, connection)
   }
 
   /// Writes events that are told as a list of JSON objects.

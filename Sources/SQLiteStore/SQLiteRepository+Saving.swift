@@ -1,6 +1,7 @@
 import Conversation
 import GRDB
 public import Onboarding
+import Understanding
 
 extension SQLiteRepository {
   /// Saves an onboarding, and returns its new version.
@@ -48,7 +49,7 @@ extension SQLiteRepository {
           VALUES (?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
-        save.id, version, position, event.name, try StoredJSON.text(event.properties),
+        save.id, version, position, event.name, try StoredJSON.text(.object(event.properties)),
         save.at.description,
       ])
     }

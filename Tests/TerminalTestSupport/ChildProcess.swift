@@ -21,7 +21,7 @@ public final class ChildProcess {
     case open(String, as: Int32)
   }
 
-  /// Starts a program with exactly this environment.
+  /// Starts a program with exactly this environment, and what sanitizers are told besides.
   ///
   /// - Parameters:
   ///   - program: Its path.
@@ -51,13 +51,21 @@ public final class ChildProcess {
     Self.resetSignals(&attributes, leadsSession: leadsSession)
 
     var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    let all = environment.merging(Self.sanitizerOptions) { given, _ in given }
+    var variables = all.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var started: pid_t = 0
     let code = posix_spawn(&started, program, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw .cannotStart(program, code) }
     id = started
   }
+
+  /// How the sanitizers of the tests are to run, for programs that were built with one as well.
+  private static let sanitizerOptions: [String: String] = {
+    let names = ["ASAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"]
+    let options = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+    return Dictionary(uniqueKeysWithValues: options)
+  }()
 
   deinit {
     if ending == nil {

@@ -49,7 +49,6 @@ extension Timestamp: TextCoded {
   public var description: String {
     guard let date else { return "@\(secondsSince1970)" }
     let time = time
-    let clock = time.second == 0 ? "\(time):00" : "\(time)"
-    return "\(date)T\(clock)Z"
+    return date.description + "T" + time.description + (time.second == 0 ? ":00Z" : "Z")
   }
 }

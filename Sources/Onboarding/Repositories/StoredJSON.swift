@@ -7,10 +7,19 @@ public enum StoredJSON {
   /// The text of a value.
   ///
   /// - Throws: `EncodingError` for numbers that JSON does not have.
-  public static func text(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  public static func text(_ value: JSONValue) throws -> String {
+    var json = JSONWriter()
+    try json.write(value)
+    return json.text
+  }
+
+  /// The text of a conversation.
+  ///
+  /// - Throws: `EncodingError` for numbers that JSON does not have.
+  public static func text(_ state: ConversationState) throws -> String {
+    var json = JSONWriter()
+    try json.write(state)
+    return json.text
   }
 
   /// The conversation of a text.

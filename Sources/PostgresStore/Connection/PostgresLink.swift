@@ -1,5 +1,6 @@
 import Glibc
 import Onboarding
+import Understanding
 import Synchronization
 
 /// A connection that is made when it is needed, and made again when it broke.
@@ -94,7 +95,7 @@ struct Claims {
 
   /// A user, by id.
   static func user(_ id: String, timeout: Double) throws -> Claims {
-    let claims = try StoredJSON.text(["sub": id, "role": "authenticated"])
+    let claims = try StoredJSON.text(["sub": .string(id), "role": "authenticated"])
     return Claims(values: [claims, "authenticated", String(Int(timeout * 1000))])
   }
 

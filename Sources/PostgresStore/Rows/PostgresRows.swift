@@ -94,7 +94,7 @@ struct PostgresRows {
       INSERT INTO \(name) (\(list))
       SELECT \(list) FROM jsonb_populate_recordset(NULL::\(name), $1::jsonb)
       ON CONFLICT (id) DO \(changes.isEmpty ? "NOTHING" : "UPDATE SET \(changes)")
-      """, [try StoredJSON.text(records)])
+      """, [try StoredJSON.text(.array(records))])
   }
 
   private func writeMetadata(_ table: TableRows) throws {

@@ -52,7 +52,9 @@ struct RowWriter {
         DELETE FROM \(quoted(table.table)) WHERE \(quoted(table.ownerColumn)) = ?
         AND id NOT IN (SELECT value FROM json_each(?))
         """)
-    try statement.execute(arguments: [user, try StoredJSON.text(table.rows.map(\.id))])
+    try statement.execute(arguments: [
+      user, try StoredJSON.text(.array(table.rows.map { .string($0.id) })),
+    ])
   }
 
   private func quoted(_ name: String) -> String { name.quotedDatabaseIdentifier }

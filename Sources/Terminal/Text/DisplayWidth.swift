@@ -6,7 +6,13 @@
 public enum DisplayWidth {
   /// The columns of a text without control characters.
   public static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    // Most of what is said is plain, a byte a column, and needs no look at its characters.
+    var bytes = 0
+    for byte in text.utf8 {
+      guard byte < 0x80, byte != UInt8(ascii: "\r") else { return text.reduce(0) { $0 + of($1) } }
+      bytes += 1
+    }
+    return bytes
   }
 
   /// The columns of one character as people see it: 0, 1 or 2.

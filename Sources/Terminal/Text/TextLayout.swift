@@ -26,21 +26,27 @@ public enum TextLayout {
     var line = WrappedLine(String(paragraph.prefix { $0 == " " }).prefixFitting(width - 1))
     let words = paragraph.split(separator: " ")
     for (index, word) in words.enumerated() {
-      var columns = DisplayWidth.of(word)
+      let columns = DisplayWidth.of(word)
+      var together = columns
       if word.isListNumber, index + 1 < words.count {
-        columns += 1 + DisplayWidth.of(words[index + 1])
+        together += 1 + DisplayWidth.of(words[index + 1])
       }
-      if line.hasWords, line.columns + 1 + columns > width {
+      if line.hasWords, line.columns + 1 + together > width {
         lines.append(line.text)
         line = WrappedLine(indent)
       }
       line.startWord()
+      if line.columns + columns <= width {
+        line.append(word, columns: columns)
+        continue
+      }
       for character in word {
-        if line.columns + DisplayWidth.of(character) > width, line.hasWords {
+        let columns = DisplayWidth.of(character)
+        if line.columns + columns > width, line.hasWords {
           lines.append(line.text)
           line = WrappedLine(indent)
         }
-        line.append(character)
+        line.append(String(character), columns: columns)
       }
     }
     return lines + [line.text]
@@ -64,9 +70,9 @@ private struct WrappedLine {
     columns += 1
   }
 
-  mutating func append(_ character: Character) {
-    text.append(character)
-    columns += DisplayWidth.of(character)
+  mutating func append(_ part: some StringProtocol, columns: Int) {
+    text.append(contentsOf: part)
+    self.columns += columns
     hasWords = true
   }
 }

@@ -113,10 +113,13 @@ extension CalendarDate: TextCoded {
 
   /// The ISO 8601 date, `YYYY-MM-DD`.
   public var description: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    String(unsafeUninitializedCapacity: 10) { text in
+      text.write(year, digits: 4, at: 0)
+      text[4] = UInt8(ascii: "-")
+      text.write(month, digits: 2, at: 5)
+      text[7] = UInt8(ascii: "-")
+      text.write(day, digits: 2, at: 8)
+      return 10
     }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 }

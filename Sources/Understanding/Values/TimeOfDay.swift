@@ -53,8 +53,14 @@ extension TimeOfDay: TextCoded {
 
   /// `HH:mm`, or `HH:mm:ss` when there are seconds.
   public var description: String {
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let short = "\(two(hour)):\(two(minute))"
-    return second == 0 ? short : "\(short):\(two(second))"
+    String(unsafeUninitializedCapacity: 8) { text in
+      text.write(hour, digits: 2, at: 0)
+      text[2] = UInt8(ascii: ":")
+      text.write(minute, digits: 2, at: 3)
+      guard second != 0 else { return 5 }
+      text[5] = UInt8(ascii: ":")
+      text.write(second, digits: 2, at: 6)
+      return 8
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Conversation
-import Foundation
 import Onboarding
+import Testing
 import Understanding
 
 /// Plays a person who tells some facts in a roundabout way.
@@ -122,9 +122,9 @@ struct Conversationalist {
   private mutating func take(_ event: Event) throws {
     story.append("\(event)")
     let turn = facts.product.turn(after: event, from: state, in: context)
-    // Through JSON, as a store would have it.
-    let json = try JSONEncoder().encode(turn.state)
-    state = try JSONDecoder().decode(ConversationState.self, from: json)
+    // Through its text, as a store would have it.
+    state = try StoredJSON.state(StoredJSON.text(turn.state))
+    try #require(state == turn.state, "something is lost in the text")
     for effect in turn.effects {
       switch effect {
       case .submit: try take(.submitted(id: "plan"))
