@@ -45,10 +45,11 @@ extension Exchange {
   /// Takes "yes, but change the window to 10 to 6" as what it changes; the yes is asked for again.
   mutating func agreesButCorrects(_ line: Line, _ slot: Slot<D>) -> Bool {
     guard
-      let but = line.tokens.firstIndex(where: { ["but", "except"].contains($0.word) }),
-      Assent(line, Wording(line), reading) == .yes
+      let but = line.tokens.first(where: { ["but", "except"].contains($0.word) })?.span
     else { return false }
-    let rest = line.keeping(line.tokens[but].span.upperBound..<line.text.utf8.count)
+    let agreement = line.keeping(0..<but.lowerBound)
+    guard Assent(agreement, Wording(agreement), reading) == .yes else { return false }
+    let rest = line.keeping(but.upperBound..<line.text.utf8.count)
     if correct(rest, Wording(rest), slot) { return true }
     if volunteer(rest, slot) {
       finishTurn()

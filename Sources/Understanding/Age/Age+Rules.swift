@@ -55,7 +55,8 @@ extension AgeDimension {
     guard !cursor.isInsideWord, let number = cursor.numeral([]), cursor.endsAmount,
       number.value != 1 || !start.isPronoun, !start.isDayOfMonth, let age = number.age(in: .year)
     else { return nil }
-    return .init(anyOf: start.isComingAge ? age.nowOrSoon : [age], isExplicit: false)
+    let isComing = start.isComingAge || cursor.isBeforeBirthday
+    return .init(anyOf: isComing ? age.nowOrSoon : [age], isExplicit: false)
   }
 }
 
@@ -76,6 +77,14 @@ extension Cursor {
   /// Whether the number that comes next is an age that somebody has not reached: "almost 8".
   fileprivate var isComingAge: Bool {
     index > 0 && ["almost", "nearly", "be"].contains(tokens[index - 1].word)
+  }
+
+  /// Whether the number that has just been read is reached on a day to come: "four in June".
+  fileprivate var isBeforeBirthday: Bool {
+    lexeme == .in && (peek(1) == .month || peek(1) == .may)
+      || lexeme == .next
+        && (peek(1) == .month || peek(1) == .may || LexemeSet.unit.contains(peek(1)))
+      || word == "soon"
   }
 
   /// Reads the months of "7 years and 3 months", and gives the whole in months.

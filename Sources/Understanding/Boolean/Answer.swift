@@ -8,8 +8,10 @@ enum Answer: Hashable, Sendable {
   case closing(Bool)
   /// A word that takes the force from a yes: "I guess", "whatever".
   case halfHearted
-  /// A condition or a question of one's own: "if", "but only".
+  /// A condition, wherever it stands: "if", "as long as".
   case conditional
+  /// A limit to the yes that it stands behind: "but", "only", "when".
+  case limiting
   /// No answer at all: "I'm not sure".
   case unsure
   /// A phrase that only sounds like an answer: "right now".
@@ -21,7 +23,7 @@ extension Answer {
   var value: Bool? {
     switch self {
     case .clear(let value), .leaning(let value): value
-    case .halfHearted, .conditional, .unsure, .nothing, .closing: nil
+    case .halfHearted, .conditional, .limiting, .unsure, .nothing, .closing: nil
     }
   }
 }

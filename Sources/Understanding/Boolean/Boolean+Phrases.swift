@@ -3,19 +3,19 @@ extension BooleanDimension {
   static let phrases = PhraseTable<Answer>([
     (.clear(true), consent), (.closing(true), closingConsent), (.leaning(true), friendly),
     (.clear(false), refusal), (.closing(false), closingRefusal), (.leaning(false), unfriendly),
-    (.halfHearted, halfHearted), (.conditional, conditions), (.unsure, doubts),
-    (.nothing, "right now|good morning|good evening|good question|good luck|right away"),
+    (.halfHearted, halfHearted), (.conditional, conditions), (.limiting, limits),
+    (.unsure, doubts), (.nothing, noAnswers),
   ])
 
   private static let consent = """
-    of course|by all means|go ahead|go for it|please do|let's do|lets do|let's go|lets go\
-    |let us do|i consent|i agree|i accept|i confirm|i approve|i'm in|count me in|why not|for sure\
+    of course|by all means|go ahead|go for it|please do|let's do|let's go\
+    |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|for sure|thumbs up\
     |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
     |please allow|i do consent|i do agree|i do accept|i give consent\
     |i give my consent|you have my consent|i'm ok with that|i'm okay with that\
     |i'm fine with that|confirmed|approved|granted|allow it|enable it|enable them|turn it on\
-    |turn them on|switch it on|that is correct|that's correct|thats correct|that's right\
-    |thats right|that is right|you got it|you got that right|right on|hell yes|heck yes\
+    |turn them on|switch it on|that is correct|that's correct|that's right\
+    |that is right|you got it|you got that right|right on|hell yes|heck yes\
     |hell yeah|heck yeah|definitely yes|make it so|yes please|absolutely yes|by any means\
     |no objection|no objections|sounds like a plan|fine by me|no doubt|without a doubt|no question
     """
@@ -24,8 +24,8 @@ extension BooleanDimension {
   /// like to read it first".
   private static let closingConsent = """
     i do|i am|i will|i would|i'd love to|i'd like to|i would like to|i would love to|do it\
-    |do it now|do that|do so|it is|it does|i want to|continue|go on|confirm|proceed|allow|enable\
-    |exactly|true|ready|interested|i can do that|i want it|i want that|that is it|that's it\
+    |do it now|do that|do so|it is|it does|i'm in|i want to|continue|go on|confirm|proceed|allow|enable\
+    |exactly|true|ready|interested|i can do that|i want it|i want that|that is it|that's it|kk\
     |happy to|i'm happy to|carry on|totally|turn on|deal|all right|i'm sure
     """
 
@@ -37,28 +37,31 @@ extension BooleanDimension {
     |i like that|i'd like that|i would like that|i like the sound|like the sound|love it\
     |i love it|i love that|got it|what i want|what i wanted|what i need|what i said|okey dokey\
     |all set|up for it|looks right|looks correct|looks ok|looks okay|i'll take it|i will take it\
-    |works out|that's the one|that is the one|satisfied|impressed|i'm good with|good to go\
+    |works out|that's the one|that is the one|satisfied|impressed|good to go\
+    |i'm good with|i am good with|i'm good to|i am good to|i'm fine with|i am fine with\
+    |i'm ok with|i am ok with|i'm okay with|i am okay with\
     |suitable|acceptable|that's all i want|that's all i need|appreciate it|pleased|delighted\
     |happy with|convenient|right for me|super|sweet|ideal|neat|marvellous|marvelous|terrific
     """
 
   private static let refusal = """
-    let's not|lets not|disable it|turn it off|turn them off|not now|not yet|not today\
+    let's not|disable it|turn it off|turn them off|not now|not yet|not today\
     |not really|not at all|not for me|not this time|not right now|not at the moment\
     |not interested|no way|no thanks|no thank you|rather not|prefer not|i don't think so\
-    |don't think so|do not think so|i don't thing so|dont think so|i think not|i guess not\
-    |please don't|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
+    |don't think so|do not think so|i don't thing so|i think not|i guess not\
+    |please don't|please do not|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
     |another time|some other time|skip it|skip that|skip this|i'll pass|hard pass|leave it\
     |leave it off|keep it off|denied|declined|i decline|i refuse|absolutely not|definitely not\
     |certainly not|of course not|probably not|why would i|count me out|no sir|not likely\
-    |not a chance|thumbs down|i disagree|i'd rather you didn't|under no circumstances
+    |not a chance|thumbs down|i disagree|by no means|no ma'am|over my dead body|not in a million years|not gonna happen\
+    |not going to happen|i'd rather you didn't|under no circumstances
     """
 
   /// What says no at the end of a clause, and only leans to it before more words: "I don't", "I
   /// don't see it".
   private static let closingRefusal = """
-    no need|i don't|i do not|i dont|i'm not|i am not|i won't|i will not|i wont|i wouldn't|i can't\
-    |i cannot|don't|do not|dont|never|never ever|later|skip|pass|off|not ready|n|refuse|decline\
+    no need|i don't|i do not|i'm not|i am not|i won't|i will not|i wouldn't|i can't\
+    |i cannot|don't|do not|never|never ever|later|skip|pass|off|not ready|n|refuse|decline\
     |deny|reject|disable|turn off|not going to|negative|false|never mind
     """
 
@@ -77,13 +80,30 @@ extension BooleanDimension {
     """
 
   private static let conditions = """
-    but|unless|if|only if|as long as|provided|except|depends|it depends|after|once|before|until\
-    |only|first
+    unless|if|only if|if only|but only if|as long as|so long as|provided|providing|assuming\
+    |depends|it depends|on condition|on one condition|in case
+    """
+
+  /// What takes something from a yes before it, and nothing from one behind it.
+  private static let limits = """
+    but|except|apart from|besides|other than|after|once|before|until|till|only|first|when|whenever\
+    |while|during|just not|just don't|not on|not in|not for|not before|not after|not during\
+    |not when|not while|not every|not all|not too|not always|not if|no more than
+    """
+
+  /// Phrases that only sound like an answer or a condition.
+  private static let noAnswers = """
+    right now|good morning|good evening|good question|good luck|right away|if possible|if you can\
+    |if you could|if you would|if you don't mind|if that's ok|if that's okay|if that's alright\
+    |if that's all right|if that's fine|if it's ok|if it's okay|if it's possible|if it's no trouble\
+    |if it's not too much trouble|if i may|after all|at once|once again|once more|as before\
+    |like before|same as before|a while|first of all|not only
     """
 
   private static let doubts = """
     not sure|i'm not sure|i am not sure|unsure|i don't know|i do not know|dunno|idk|no idea\
     |don't know|do not know|can't decide|let me think|i'm not certain|not certain|make sure\
-    |are you sure|you sure|no preference|no comment|no matter|think about it
+    |are you sure|you sure|no preference|no comment|no matter|think about it\
+    |i'm good|i am good|i'm fine|i am fine|i'm ok|i'm okay|i'm alright|i'm all right|we're good
     """
 }

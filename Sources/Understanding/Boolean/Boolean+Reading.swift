@@ -22,6 +22,7 @@ extension BooleanDimension {
     }
     var (clear, leaning): (Said?, Said?)
     var (isClearTorn, isLeaningTorn, isWeak, isUnsure) = (false, false, false, false)
+    var isLimited = false
     for answer in answers {
       switch answer.meaning {
       case .clear:
@@ -31,7 +32,8 @@ extension BooleanDimension {
         if let leaning { isLeaningTorn = isLeaningTorn || leaning.meaning != answer.meaning }
         leaning = leaning ?? answer
       case .halfHearted: isWeak = true
-      case .conditional: isWeak = isWeak || isStrict
+      case .conditional: isLimited = true
+      case .limiting: isLimited = isLimited || isStrict || (clear ?? leaning)?.meaning.value == true
       case .unsure:
         isUnsure = true
         isWeak = isWeak || isStrict
@@ -42,6 +44,7 @@ extension BooleanDimension {
     guard !isUnsure || clear != nil, let said = clear ?? leaning, clear != nil || !isLeaningTorn,
       let value = said.meaning.value
     else { return .unclear(.nothingFound) }
+    if value, isLimited { return .unclear(.nothingFound) }
     if isStrict, value, isWeak || isLeaningTorn || leaning?.meaning == .leaning(false) {
       return .unclear(.nothingFound)
     }
@@ -71,6 +74,8 @@ extension BooleanDimension {
         }
         if line.endsClause(before: index) {
           answers.append(said(.clear(value), place, "boolean.phrase", in: line))
+        } else if let inner = longerPhrase(inside: place, in: tokens) {
+          index = inner
         } else if !value {
           answers.append(said(.leaning(false), place, "boolean.phrase", in: line))
         }
@@ -84,11 +89,26 @@ extension BooleanDimension {
     return answers
   }
 
-  /// A "not" just before a yes makes it a no, and before a friendly word an unfriendly one.
+  /// Where a phrase begins inside of another and reads further: the "don't see why not" of "I
+  /// don't see why not".
+  private func longerPhrase(inside phrase: Range<Int>, in tokens: [Token]) -> Int? {
+    phrase.dropFirst().first { place in
+      Self.phrases.phrase(in: tokens, at: place).map { place + $0.count > phrase.upperBound }
+        ?? false
+    }
+  }
+
+  /// A "not" just before a yes, or right behind it ("for sure not"), makes it a no, and one before
+  /// a friendly word an unfriendly one.
   private func said(
     _ meaning: Answer, _ tokens: Range<Int>, _ rule: String, in line: Line
   ) -> Said {
-    guard let value = meaning.value, value, line.isDenied(before: tokens.lowerBound) else {
+    if meaning.value == true, line.isDenied(behind: tokens.upperBound) {
+      return Said(
+        meaning: .clear(false), tokens: tokens.lowerBound..<tokens.upperBound + 1,
+        rule: "boolean.denied")
+    }
+    guard meaning.value == true, line.isDenied(before: tokens.lowerBound) else {
       return Said(meaning: meaning, tokens: tokens, rule: rule)
     }
     if line.tokens[tokens.lowerBound].word == "sure" {
@@ -110,6 +130,8 @@ extension BooleanDimension {
     case .nope, .disagree, .thumbsDown: return .clear(false)
     case .no: return isDeterminer(at: index, in: tokens) ? nil : .clear(false)
     case .okay, .good: return .leaning(true)
+    // "k", but not "10 k".
+    case .k where index == 0: return .leaning(true)
     case .bad: return .leaning(false)
     case .minus where tokens[index].word == "negative": return .clear(false)
     default: return nil

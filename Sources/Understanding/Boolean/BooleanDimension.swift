@@ -1,7 +1,10 @@
 /// A yes or a no.
+///
+/// A yes with a condition or an exception ("yes, but not on Mondays") is neither: to take it for a
+/// plain yes would store more than was said.
 public struct BooleanDimension: Dimension {
-  /// Whether only a clear yes is a yes, as consent needs: neither a half-hearted one ("ok I
-  /// guess") nor one with a condition ("yes, but …").
+  /// Whether only a clear yes is a yes, as consent needs: no half-hearted one ("ok I guess"), and
+  /// none in a line that speaks of any condition or question.
   public let isStrict: Bool
 
   /// A yes or a no, of which the yes may have to be clear.
@@ -21,7 +24,7 @@ public struct BooleanDimension: Dimension {
       switch answer.meaning {
       case .clear(let value), .leaning(let value):
         Match(values: [value], tokens: answer.tokens, rule: answer.rule, isExplicit: false)
-      case .closing, .halfHearted, .conditional, .unsure, .nothing: nil
+      case .closing, .halfHearted, .conditional, .limiting, .unsure, .nothing: nil
       }
     }
   }

@@ -15,6 +15,11 @@ extension Line {
     return false
   }
 
+  /// Whether a "not" stands at a place and ends its clause.
+  func isDenied(behind index: Int) -> Bool {
+    index < tokens.count && tokens[index].word == "not" && endsClause(before: index + 1)
+  }
+
   /// Whether the line asks something itself: it begins like a question and ends with its mark.
   var isOwnQuestion: Bool {
     guard endsInQuestion, let first = tokens.first(where: { !LexemeSet.filler.contains($0.lexeme) })

@@ -18,12 +18,13 @@ extension Cursor {
       let isAbbreviated = next.isGlued && next.take(.period)
       next.take([.comma, .and, .ampersand])
       next.take(.and)
-      if let (part, unit) = next.timePart(), unit != last,
-        unit.rawValue < last.rawValue || !next.isRepeated
+      var lower = next
+      if let (part, unit) = lower.timePart(), unit != last,
+        unit.rawValue < last.rawValue || !lower.isRepeated
       {
         span = span + part
         last = unit
-        self = next
+        self = lower
       } else if !isAbbreviated, let rest = next.bareRest(after: last) {
         // "1 hour thirty": the unit below is understood.
         self = next

@@ -12,13 +12,26 @@ public struct EnergyDimension: Dimension {
   public var name: String { "energy" }
 
   /// Amounts with a unit or "a day", and bare numbers; of these, small ones stand for something
-  /// else when a large one stands beside them ("1800 between noon and 8").
+  /// else when a large one stands beside them ("1800 between noon and 8"), and large ones count as
+  /// much as one with a unit ("I eat 2000 calories but want 1700").
   public func matches(in line: Line, context: Context) -> [Match<Energy>] {
-    let matches = Self.rules.matches(in: line, context: context)
+    var matches = Self.rules.matches(in: line, context: context)
     guard matches.count > 1, matches.contains(where: { $0.reaches(Self.leastMeal) }) else {
       return matches
     }
-    return matches.filter { $0.isExplicit || $0.reaches(Self.leastPlausible) }
+    // "One eight hundred" is no 800.
+    let starts = Set(matches.map(\.tokens.lowerBound))
+    matches.removeAll {
+      !$0.isExplicit && !$0.reaches(Self.leastPlausible) && !starts.contains($0.tokens.upperBound)
+    }
+    guard matches.contains(where: \.isExplicit) else { return matches }
+    for place in matches.indices where matches[place].reaches(Self.leastMeal) {
+      let end = matches[place].tokens.upperBound
+      // "1800 calories and 5000 steps"
+      let isCounted = end < line.tokens.count && line.tokens[end].lexeme == .other
+      matches[place].isExplicit = matches[place].isExplicit || !isCounted
+    }
+    return matches
   }
 
   /// The least that anybody means by a number for a whole day's energy.

@@ -15,16 +15,6 @@ extension Line {
     }
   }
 
-  /// Whether words behind "I'm" or "it's" are a state and no name: small letters, and a word that
-  /// people say of themselves.
-  func isState(_ words: Range<Int>) -> Bool {
-    guard let first = tokens[words].first else { return true }
-    guard isWrittenSmall(words.lowerBound) else { return false }
-    if first.lexeme != .other, first.lexeme != .month, first.lexeme != .may { return true }
-    return Line.states.contains(first.word)
-      || first.word.utf8.count > 5 && first.word.hasSuffix("ing")
-  }
-
   /// Whether words behind "call me" put the answer off: "call me later", "call me whatever".
   func isPutOff(_ words: Range<Int>) -> Bool {
     guard let first = tokens[words].first else { return true }
@@ -38,17 +28,6 @@ extension Line {
   func isWrittenSmall(_ place: Int) -> Bool {
     words(place..<place + 1) == tokens[place].word
   }
-
-  /// Words for how people are, not for what they are called.
-  private static let states: Set<String> = [
-    "tired", "ready", "happy", "here", "back", "done", "bored", "hungry", "confused", "new",
-    "busy", "lost", "mum", "mom", "dad", "mother", "father", "parent", "single", "afraid", "glad",
-    "late", "early", "stuck", "unsure", "curious", "interested", "worried", "sad", "angry",
-    "annoyed", "excited",
-    "pregnant", "married", "fed", "over", "under", "about", "free", "out", "off", "female", "male",
-    "nobody", "complicated", "private",
-    "secret", "personal", "true", "called", "named", "he", "she", "raining", "hard", "easy",
-  ]
 
   /// Whether the beginning of a line is no name: a yes or no, a greeting, a date, a sentence.
   func isNoName(_ name: Range<Int>, of bearer: NameDimension.Bearer) -> Bool {
@@ -86,9 +65,18 @@ extension Line {
     let count = words.filter { $0.kind == .word }.count
     let isSentence =
       isWrittenSmall(name.lowerBound) && rest.first.map { Line.verbs.contains($0.word) } ?? false
+      && !isSettled(behind: name.upperBound)
     return count > 6 || isSentence || Line.curses.contains(first.word)
       || words.contains { Line.namesNobody.contains($0.word) }
       || isRefusal(first, alone: words.count == 1)
+  }
+
+  /// Whether what follows a name says that it will do: "sam is fine", "sam will do".
+  private func isSettled(behind index: Int) -> Bool {
+    let rest = tokens[index...].filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+    guard rest.count == 2 else { return rest.count == 3 && rest[1].lexeme == .my }
+    return rest[1].lexeme == .okay || rest[1].lexeme == .do && rest[0].lexeme == .will
+      || rest[1].word == "fine" || rest[1].word == "enough"
   }
 
   /// Whether a word refuses, greets or agrees, and names nobody.

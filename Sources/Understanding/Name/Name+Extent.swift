@@ -24,12 +24,22 @@ extension NameDimension {
         guard isInner, joins else { break }
       } else if ends(name: from..<end, at: token, in: tokens, index: end) {
         break
+      } else if bearer == .person, end > from, isBehindName(end, in: line) {
+        break
       }
       end += 1
       // "Ben's 5" and "Jackie's fine" are short for "is".
       if bearer == .person, token.isPossessive { break }
     }
     return end
+  }
+
+  /// Whether a word doubts the name before it ("sam probably"), or begins another part of it ("Sam,
+  /// last name Hill").
+  private func isBehindName(_ index: Int, in line: Line) -> Bool {
+    let token = line.tokens[index]
+    if [.hedge, .maybe].contains(token.lexeme) { return line.isWrittenSmall(index) }
+    return token.word == "surname" || line.isFamilyName(before: index + 1)
   }
 
   /// Whether a word cannot belong to a person's name that has begun.
@@ -70,6 +80,17 @@ extension NameDimension {
       return LexemeSet.whenOrHow.contains(tokens[isArticle ? after + 1 : after].lexeme)
     default: return ["hoping", "aiming", "targeting", "trying"].contains(token.word)
     }
+  }
+}
+
+extension Line {
+  /// Whether "last", "family" or the like stands before a "name" at a place.
+  func isFamilyName(before index: Int) -> Bool {
+    guard index > 0, index < tokens.count, tokens[index].word.hasPrefix("name") else {
+      return false
+    }
+    return tokens[index - 1].lexeme == .last || tokens[index - 1].lexeme == .second
+      || ["family", "middle", "maiden"].contains(tokens[index - 1].word)
   }
 }
 

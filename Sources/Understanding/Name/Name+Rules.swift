@@ -34,6 +34,7 @@ extension NameDimension {
     guard bearer == .person else { return introducedThings(in: line) }
     let tokens = line.tokens
     var found: [Found] = []
+    var others: [Found] = []
     var index = 0
     while index < tokens.count {
       guard let (isSure, count) = Self.introductions.phrase(in: tokens, at: index) else {
@@ -51,13 +52,19 @@ extension NameDimension {
         end > from && !line.isPutOff(from..<end)
         && (isSure || !isRole && !line.isState(from..<end))
       if isName, !(count == 1 && tokens[index].lexeme == .is && index == 0) {
-        found.append(Found(tokens: from..<end, rule: "name.introduced"))
+        let name = Found(tokens: from..<end, rule: "name.introduced")
+        // "First name is Sam, last name is Hill": the first is what people are called.
+        if line.isFamilyName(before: index) || index > 0 && tokens[index - 1].word == "surname" {
+          others.append(name)
+        } else {
+          found.append(name)
+        }
         index = end
       } else {
         index += count
       }
     }
-    return found
+    return found.isEmpty ? others : found
   }
 
   /// The name of a race or a thing behind "it's", "the" or "I'm running".

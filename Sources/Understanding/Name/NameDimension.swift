@@ -38,7 +38,8 @@ public struct NameDimension: Dimension {
   /// line.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     if let quoted = line.quoted.last {
-      return checked(line.words(quoted), line.evidence(quoted, rule: "name.quoted"), context)
+      let name = line.words(quoted).withoutControls
+      return checked(name, line.evidence(quoted, rule: "name.quoted"), context)
     }
     guard !line.asksForName else { return .unclear(.nothingFound) }
     if let found = shortForm(in: line) ?? introduced(in: line).last {
@@ -65,7 +66,7 @@ public struct NameDimension: Dimension {
 
   /// The words of a name as they are kept.
   private func written(_ tokens: Range<Int>, in line: Line) -> String {
-    var text = line.words(tokens)
+    var text = line.words(tokens).withoutControls
     guard bearer == .person else { return text }
     if line.tokens[tokens.upperBound - 1].isPossessive { text.removeLast(2) }
     return NameCase.capitalised(text)
@@ -92,5 +93,26 @@ public struct NameDimension: Dimension {
   /// Names as people give them.
   public var examples: [String] {
     bearer == .person ? ["Sam", "call me Ana-Lucía"] : ["Berlin Marathon"]
+  }
+}
+
+extension String {
+  /// The text without what is never part of a name: control characters and ends of lines become
+  /// spaces, and what turns the order of reading around or is never seen falls away.
+  fileprivate var withoutControls: String {
+    var text = ""
+    var isSpaced = false
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
+        if !isSpaced { text.append(" ") }
+        isSpaced = true
+      case 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB, 0xE0000...0xE007F: break
+      default:
+        text.unicodeScalars.append(scalar)
+        isSpaced = scalar == " "
+      }
+    }
+    return text
   }
 }

@@ -46,6 +46,7 @@ extension Cursor {
   /// Whether the number that has just been read ends here: no unit is glued to it, and it is not
   /// the first part of a time, a date, a range of codes, an ordinal or a percentage.
   var endsNumber: Bool {
+    if isVague { return false }
     guard isGlued else {
       // "thirty two fifths" is a fraction of another kind.
       return lexeme != .percent && lexeme != .oclock && lexeme != .ordinal
@@ -60,6 +61,14 @@ extension Cursor {
       return true
     default: return false
     }
+  }
+
+  /// Whether what follows says that a number is only about there: "twenty something", "30-odd".
+  private var isVague: Bool {
+    let offset = lexeme == .dash ? 1 : 0
+    guard peek(offset) == .other else { return false }
+    let word = tokens[index + offset].word
+    return word == "something" || word == "odd"
   }
 
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".

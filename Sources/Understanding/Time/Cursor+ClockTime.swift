@@ -23,6 +23,7 @@ extension Cursor {
     }
     takeIsh()
     if let isAfternoon = meridiem() { time.settle(isAfternoon: isAfternoon) }
+    take(.exactly)
     if let part = trailingDayPart() { time.settle(part) }
     take(.exactly)
     return time

@@ -138,8 +138,11 @@ extension Cursor {
   /// Reads a day, or a range of days; days joined by several dashes are a list.
   private mutating func weekdayChain() -> WeekdaySet? {
     guard let first = number.flatMap(weekday(_:)) else { return nil }
+    let isBetween = peek(-1) == .between
     advance()
-    guard lexeme == .dash || lexeme == .to || lexeme == .through || lexeme == .until,
+    guard
+      lexeme == .dash || lexeme == .to || lexeme == .through || lexeme == .until
+        || isBetween && lexeme == .and,
       peek(1) == .weekday, let last = tokens[index + 1].number.flatMap(weekday(_:))
     else { return WeekdaySet([first]) }
     if lexeme == .dash, peek(2) == .dash, peek(3) == .weekday { return WeekdaySet([first]) }

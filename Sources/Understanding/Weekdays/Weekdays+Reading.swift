@@ -2,9 +2,29 @@ extension WeekdaysDimension {
   /// What the line says: all days that it names, wherever they stand in it.
   ///
   /// One day that corrects a list may replace the list or its last day, which is asked, and so are
-  /// alternatives.
+  /// alternatives and days that are only possible. A list with a word that may be one more day is
+  /// not understood.
   public func read(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
-    let found = matches(in: line, context: context).filter { !line.isRuledOut($0) }
+    let reading = readNamed(line, in: context)
+    guard case .understood(let days, let evidence) = reading else { return reading }
+    // "I rest on Sundays, otherwise any day"
+    let taken = Self.rules.matches(in: line, context: context).filter {
+      line.isOccupied($0.tokens)
+    }.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
+    let free = days.subtracting(taken)
+    return free.isEmpty ? reading : Reading(anyOf: [free, days], evidence)
+  }
+
+  private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
+    let all = matches(in: line, context: context)
+    let found = all.filter { !line.isRuledOut($0) }
+    guard !found.contains(where: { line.isNearDay(behind: $0.tokens) }) else {
+      return .unclear(.nothingFound)
+    }
+    if let open = all.first(where: { $0.rule == Self.openExcept.name }) {
+      return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
+    }
+    if let corrected = corrected(all, in: line) { return corrected }
     let settlement = Settlement(of: found, in: line) { violation(of: $0, in: context) }
     let reading = settlement.reading()
     let named = settlement.remaining().filter { $0.missing == nil }
@@ -20,7 +40,28 @@ extension WeekdaysDimension {
     if let violation = violation(of: days, in: context) {
       return .unclear(.refused(days, violation, evidence))
     }
+    if let place = named.indices.dropFirst().first(where: {
+      line.isMaybe(named[$0 - 1].tokens.upperBound..<named[$0].tokens.lowerBound)
+    }) {
+      let sure = named[..<place].reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
+      return Reading(anyOf: [sure, days], evidence)
+    }
     return .understood(days, evidence)
+  }
+
+  /// What "Monday, Wednesday no Thursday" says: Thursday instead of Wednesday, or never.
+  private func corrected(
+    _ matches: [Match<WeekdaySet>], in line: Line
+  ) -> Reading<WeekdaySet>? {
+    guard matches.count == 2, line.isRuledOut(matches[1]), !line.isRuledOut(matches[0]),
+      line.tokens[matches[1].tokens.lowerBound].isOneDay,
+      let days = matches[0].values.first, let others = matches[1].values.first,
+      matches[0].tokens.upperBound >= matches[1].tokens.lowerBound - 2,
+      days.isDisjoint(with: others), let last = lastDay(of: matches[0], in: line)
+    else { return nil }
+    let evidence = line.evidence(
+      matches[0].tokens.lowerBound..<matches[1].tokens.upperBound, rule: matches[0].rule)
+    return Reading(anyOf: [days, days.subtracting(WeekdaySet([last])).union(others)], evidence)
   }
 
   private func replacedLast(
@@ -41,7 +82,21 @@ extension WeekdaysDimension {
   }
 }
 
+extension Token {
+  /// Whether the word is one day, not all of its name: "Thursday", not "Thursdays".
+  fileprivate var isOneDay: Bool {
+    lexeme == .weekday && !(word.hasSuffix("days") || word.hasSuffix("day's"))
+  }
+}
+
 extension Line {
+  /// Whether some tokens between days make those behind them only possible: "and maybe".
+  fileprivate func isMaybe(_ gap: Range<Int>) -> Bool {
+    tokens[gap].contains {
+      $0.lexeme == .maybe || ["perhaps", "probably", "sometimes"].contains($0.word)
+    }
+  }
+
   /// Whether "no" stands right before days: "no Sundays"; "no, Sunday" corrects something.
   fileprivate func isRuledOut(_ match: Match<WeekdaySet>) -> Bool {
     let index = match.tokens.lowerBound

@@ -1,5 +1,7 @@
 extension WeekdaysDimension {
-  static let rules = RuleSet<WeekdaySet>([except, list, letters, everyDay, count])
+  static let rules = RuleSet<WeekdaySet>([
+    except, openExcept, list, letters, everyDay, count,
+  ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
   static let list = Rule<WeekdaySet>("weekdays.list", startingWith: .weekdayTerm) { cursor in
@@ -14,9 +16,20 @@ extension WeekdaysDimension {
   static let except = Rule<WeekdaySet>("weekdays.except", startingWith: .weekdayTerm) { cursor in
     guard let days = cursor.weekdayList() else { return nil }
     cursor.skip([.comma])
-    guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty
+    let saysNo = cursor.lexeme == .no
+    guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty,
+      !saysNo || !days.isDisjoint(with: others)
     else { return nil }
     return .init(days.subtracting(others))
+  }
+
+  /// Every day except holidays · every day but when I work, which leave open which.
+  static let openExcept = Rule<WeekdaySet>(
+    "weekdays.open-except", startingWith: .weekdayTerm
+  ) { cursor in
+    guard let days = cursor.weekdayList(), days == .everyDay else { return nil }
+    cursor.skip([.comma])
+    return cursor.take([.except, .but, .without]) ? .init(missing: .which) : nil
   }
 
   /// M/W/F · M, W, F · M-F; a T or an S may be two days.

@@ -11,9 +11,10 @@ public struct WeekdaysDimension: Dimension {
   /// `weekdays`.
   public var name: String { "weekdays" }
 
-  /// Lists of days, ranges of days, weekends, and "every day but Friday".
+  /// Lists of days, ranges of days, weekends, and "every day but Friday", without days that are
+  /// said to be taken by something else.
   public func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
-    Self.rules.matches(in: line, context: context)
+    Self.rules.matches(in: line, context: context).filter { !line.isOccupied($0.tokens) }
   }
 
   /// Too few days or too many.

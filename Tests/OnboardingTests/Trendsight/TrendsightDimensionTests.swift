@@ -109,6 +109,8 @@ struct TrendsightDimensionTests {
       ("yes", true), ("only while using the app", true), ("allow", true), ("on", true),
       ("turn them on", true), ("no location", false), ("not now", false), ("don't allow", false),
       ("off", false), ("none of them", false), ("without my location", nil), ("purple", nil),
+      ("yes, but only while using the app", true), ("Allow Once", true),
+      ("yes, but not at night", nil),
     ] as [(String, Bool?)])
   func permissions(line: String, isGranted: Bool?) {
     let reading = PermissionDimension(for: ["location"]).read(Line(line), in: context)

@@ -27,9 +27,17 @@ import Understanding
 
   @Test(
     "An age that is not reached yet is asked about",
-    arguments: ["almost 8", "turning 8 soon", "he'll be 8 in May", "nearly eight"])
+    arguments: [
+      "almost 8", "turning 8 soon", "he'll be 8 in May", "nearly eight", "8 in June", "eight soon",
+      "8 next month",
+    ])
   func coming(text: String) {
     #expect(AgeDimension(in: 0...120).read(text).ambiguous == [Age(7), Age(8)])
+  }
+
+  @Test("Two ages are one too many")
+  func several() {
+    #expect(AgeDimension().read("they're 7 and 9").unclear == .severalValues([Age(7), Age(9)]))
   }
 
   @Test("An age out of range is refused")

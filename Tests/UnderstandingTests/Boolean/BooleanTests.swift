@@ -10,7 +10,8 @@ import Understanding
       "no problem",
       "I agree", "definitely", "that's right", "perfect, thanks", "not bad", "no, wait, yes",
       "ok I guess", "yes… no onions though", "I'd love to", "uh, yeah", "sure, why not", "why not?",
-      "no doubt", "ＹＥＳ",
+      "no doubt", "ＹＥＳ", "I don't see why not", "im fine with that", "k", "yeh go on then",
+      "couldn't agree more", "I'm in",
     ])
   func yes(text: String) {
     #expect(BooleanDimension().read(text).understood == true)
@@ -24,7 +25,8 @@ import Understanding
       "that doesn't work for me", "I said no, not yes", "yes, no wait, no", "not today, thanks",
       "no way", "I'm not interested", "that's not right", "no, that's fine", "let's not",
       "not going to do that", "don't allow", "no need",
-      "disable it", "not at all",
+      "disable it", "not at all", "please do not", "for sure not", "thats not right",
+      "nah im good", "no, unless it's free", "no, but thanks", "that would be great, but not today",
     ])
   func no(text: String) {
     #expect(BooleanDimension().read(text).understood == false)
@@ -34,10 +36,36 @@ import Understanding
     "What is neither gives nothing",
     arguments: [
       "", "maybe", "I'm not sure", "yes and no", "why?", "is that ok?", "whatever", "purple", "7",
-      "right now", "what does that mean?", "dunno", "it depends", "good question",
+      "right now", "what does that mean?", "dunno", "it depends", "good question", "10 k",
+      "im good thanks", "i dont mind", "not on Mondays", "I'm in Berlin",
     ])
   func refused(text: String) {
     #expect(BooleanDimension().read(text).understood == nil)
+  }
+
+  @Test(
+    "A yes with a condition or an exception is no plain yes",
+    arguments: [
+      "yes, but not on Mondays", "yes but only at weekends", "yes if it's free",
+      "if it's free, yes",
+      "sure, unless it costs something", "sounds good, but change the date", "yes when I'm home",
+      "yes, as long as I can change it", "ok, just not at night", "yes, except notifications",
+      "yes, not for now", "yes after 8pm", "fine, until Friday", "yes, only the first",
+      "no problem, but ask me first", "absolutely, other than Sundays", "yes, not every day",
+    ])
+  func conditional(text: String) {
+    #expect(BooleanDimension().read(text).unclear == .nothingFound)
+  }
+
+  @Test(
+    "What only sounds like a condition leaves a yes a yes",
+    arguments: [
+      "yes, if possible", "yes please, if you don't mind", "hmm, but yes", "first of all, yes",
+      "yes, at once", "once again, yes", "yes, after all", "that is not cheap, but yes",
+      "yes, even on Mondays", "when you put it like that, sure",
+    ])
+  func unconditional(text: String) {
+    #expect(BooleanDimension().read(text).understood == true)
   }
 
   @Test(

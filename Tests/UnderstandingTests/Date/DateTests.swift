@@ -165,6 +165,7 @@ import Understanding
       "the first may be best", "the 12,500 people", "one of the second", "the one",
       "I sat down", "the sun is up", "have a good week", "in 3d", "every Monday", "mondays",
       "the second half", "first", "3-4", "march on", "$ 12", "a score of 10-12",
+      "between Christmas and New Year", "between Easter and whenever", "between then and 5 May",
     ])
   func refused(text: String) {
     switch dimension.read(text) {

@@ -87,6 +87,9 @@ import Understanding
     #expect(
       DurationDimension().read("between 45 minutes and an hour").ambiguous
         == [2700, 3600].map { TimeSpan(seconds: $0) })
+    #expect(
+      DurationDimension().read("1 hour 2 hours 30").unclear
+        == .severalValues([3600, 9000].map { TimeSpan(seconds: $0) }))
   }
 
   @Test(

@@ -18,6 +18,8 @@ import Understanding
       ("1800, no wait, 1900", 1900), ("not 1800, 1700", 1700), ("10,000 kilojoules", 2390),
       ("1800 calries", 1800), ("1.9 thousand", 1900), ("2k a day, I think", 2000), ("1.800", 1800),
       ("8 MJ", 1912), ("one point eight thousand", 1800), ("1,8k kcal", 1800),
+      ("two point one k", 2100), ("1800 calories and 5000 steps", 1800),
+      ("I eat three meals, 1800 kcal", 1800),
     ] as [(String, Int)])
   func understood(text: String, kcal: Int) {
     #expect(dimension.read(text).understood == Energy(kcal: kcal))
@@ -42,6 +44,16 @@ import Understanding
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test(
+    "Two amounts are one too many, whichever has its unit",
+    arguments: [
+      ("I eat two thousand calories a day but want 1700", [2000, 1700]),
+      ("1200 kcal for lunch and 600 for dinner", [1200, 600]), ("one eight hundred", [1, 800]),
+    ] as [(String, [Int])])
+  func several(text: String, kcal: [Int]) {
+    #expect(dimension.read(text).unclear == .severalValues(kcal.map(Energy.init(kcal:))))
   }
 
   @Test("An energy out of range is refused with the bound it breaks")

@@ -29,6 +29,12 @@ import Understanding
       ("Ben's 5", "Ben"), ("Jackie’s fine", "Jackie"), ("oh, Jack", "Jack"),
       ("“Ana \"Annie\" Berg”", "Ana \"Annie\" Berg"), ("Jack, please", "Jack"),
       ("everybody calls me Sam", "Sam"), ("Jean Luc", "Jean Luc"), ("Łukasz", "Łukasz"),
+      ("I'm German Lopez", "German Lopez"), ("I'm Ulrike and I'm German", "Ulrike"),
+      ("I'm Irish, my name is Pat", "Pat"), ("I'M SAM", "SAM"), ("i'm brian", "Brian"),
+      ("i'm jordan, from Leeds", "Jordan"), ("I'm Happy", "Happy"), ("sam is fine", "Sam"),
+      ("sam will do", "Sam"), ("its sam probably", "Sam"), ("first name Sam last name Hill", "Sam"),
+      ("first name is Sam and last name is Hill", "Sam"), ("my surname is Hill", "Hill"),
+      ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
     ])
   func understood(text: String, name: String) {
     #expect(NameDimension().read(text).understood == name)
@@ -45,10 +51,26 @@ import Understanding
       "that is none of your business at all my friend", "prefer not to say", "skip this",
       "it's complicated", "it's a secret", "that's private", "it's late", "call me later",
       "call me maybe", "call me whatever", "can you call me back?", "good morning",
-      "sam@example.com", "I'm the boss", "I'm nobody", "my daughter",
+      "sam@example.com", "I'm the boss", "I'm nobody", "my daughter", "I'm german", "I'm Irish",
+      "I am Indian", "I'm Polish-American", "I'm busy", "I'M TIRED", "i'm left handed",
+      "I'm vegan", "I'm diabetic", "I'm allergic to nuts", "i'm using my phone", "I'm retired",
+      "I'm scared of dogs", "im really excited about this", "I'm kind of new here", "I'm hopeful",
+      "I'm 34", "I'm in Berlin", "I'm on holiday", "I'm training for a marathon", "I'm yours",
     ])
   func refused(text: String) {
     #expect(NameDimension().read(text).understood == nil)
+  }
+
+  @Test(
+    "A name holds no control characters and nothing that turns its letters around",
+    arguments: [
+      ("Ana\u{7}Berg", "Ana Berg"), ("Ana\u{1B}[31mBerg", "Ana"),
+      ("\"Ana\tB\u{0}erg\"", "Ana B erg"),
+      ("my name is Ana\r\nBerg", "Ana Berg"), ("Ana\u{202E}Berg", "AnaBerg"),
+      ("“\u{2066}Ana\u{2069} Berg”", "Ana Berg"), ("Ana\u{85}\u{2028}Berg", "Ana Berg"),
+    ])
+  func controls(text: String, name: String) {
+    #expect(NameDimension().read(text).understood == name)
   }
 
   @Test("Two names are one too many")

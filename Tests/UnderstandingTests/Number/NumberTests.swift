@@ -19,6 +19,8 @@ import Understanding
       ("about 40 or so", 40), ("roughly fourty", 40), ("we are 4 people", 4),
       ("make it ten, please", 10), ("2 million 500 thousand", 2_500_000), ("6ish", 6),
       ("seventen", 17), ("hundrd", 100), ("no more than 9", 9), ("at least 3", 3),
+      ("two point one k", 2100), ("two hundreds", 200), ("0.00000000000000000001", 1e-20),
+      ("point 00000000000000000001", 1e-20),
     ] as [(String, Double)])
   func understood(text: String, value: Double) {
     #expect(dimension.read(text).understood == value)
@@ -28,7 +30,9 @@ import Understanding
     "What is no number, or part of a word, gives nothing",
     arguments: [
       "", "a", "this one", "the last one", "which one?", "no one", "250ml", "mp3", "b-52", "8pm",
-      "10:30", "3rd", "20%", "1/2/2024", "10.0.0.1", "there", "height", "hello",
+      "10:30", "3rd", "20%", "1/2/2024", "10.0.0.1", "there", "height", "hello", "hundreds",
+      "thousands of steps", "dozens", "twenty something", "thirty-odd", "one hundred odd",
+      "between 5 and lots",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
@@ -84,5 +88,10 @@ import Understanding
       #expect(dimension.read(dimension.phrase(for: value, in: .monday)).understood == value)
       #expect(dimension.value(from: dimension.json(for: value)) == value)
     }
+    let small = (0..<500).compactMap { _ in
+      Double("\(generator.next(in: 1...999_999))e-\(generator.next(in: 1...40))")
+    }
+    expectRoundTrip(
+      dimension, small + [.leastNonzeroMagnitude, 1e-20, 123.000_000_01, 1e22, 1.5e300])
   }
 }

@@ -32,7 +32,8 @@ import Understanding
       ("noon, 8pm", "12:00-20:00"), ("8pm noon", "12:00-20:00"), ("noon & 8", "12:00-20:00"),
       ("7am 3pm", "07:00-15:00"), ("7am and 3pm", "07:00-15:00"), ("12h to 20h", "12:00-20:00"),
       ("12noon to 8pm", "12:00-20:00"), ("I'd go with 11 to 7", "11:00-19:00"),
-      ("12-8 works for me", "12:00-20:00"), ("20:04 to 23:00", "20:04-23:00"),
+      ("12-8 works for me", "12:00-20:00"), ("I skip breakfast, so 12-8", "12:00-20:00"),
+      ("20:04 to 23:00", "20:04-23:00"),
       ("I stop eating at 8pm and start at noon", "12:00-20:00"),
       ("last meal at 8pm, first meal at noon", "12:00-20:00"),
     ])

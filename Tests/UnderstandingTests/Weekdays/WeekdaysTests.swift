@@ -32,6 +32,7 @@ import Understanding
       ("school days", "mon tue wed thu fri"), ("all seven", "mon tue wed thu fri sat sun"),
       ("I sat down on Monday", "mon"), ("the sun is out on Tuesday", "tue"),
       ("on sat and sun", "sat sun"), ("on Monday we run", "mon"),
+      ("mon, weds, frid", "mon wed fri"), ("Mon and Wed, no weekends", "mon wed"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
@@ -40,8 +41,39 @@ import Understanding
   }
 
   @Test(
-    "How many days leaves open which",
-    arguments: ["3 days", "four times a week", "every other day", "twice a week"])
+    "Days on which there is something else to do are not meant",
+    arguments: [
+      ("I work Monday to Friday so weekends", "sat sun"),
+      ("weekends, because I'm working Mon-Fri", "sat sun"),
+      ("I have football on Tuesdays so Monday and Wednesday", "mon wed"),
+      ("I've got yoga every Wednesday, so Tue and Thu", "tue thu"),
+      ("Mondays don't work, Tuesdays do", "tue"), ("Tuesdays are full, Wednesdays ok", "wed"),
+      ("Mondays I can't, Wednesdays I can", "wed"),
+      ("I have to work on Mondays so Tuesday", "tue"),
+    ])
+  func occupied(text: String, days: String) {
+    understood(text: text, days: days)
+  }
+
+  @Test(
+    "Days that suit are meant, though the words sound alike",
+    arguments: [
+      ("Mondays work for me", "mon"), ("Mondays and Tuesdays work", "mon tue"),
+      ("I work out Monday to Friday", "mon tue wed thu fri"), ("what works is Monday", "mon"),
+      ("I have time on Tuesdays and Thursdays", "tue thu"), ("Monday isn't bad", "mon"),
+      ("I've got Tuesday and Thursday", "tue thu"), ("I'm free Tuesdays", "tue"),
+      ("Monday training", "mon"),
+    ])
+  func suiting(text: String, days: String) {
+    understood(text: text, days: days)
+  }
+
+  @Test(
+    "How many days leaves open which, and so does an exception that is not read",
+    arguments: [
+      "3 days", "four times a week", "every other day", "twice a week", "every day except holidays",
+      "every day but when I work, Monday and Tuesday",
+    ])
   func counts(text: String) {
     guard case .incomplete(.which, _) = dimension.read(text).unclear else {
       Issue.record("\(text) was understood")
@@ -55,13 +87,23 @@ import Understanding
     #expect(
       dimension.read("Mon, Wed and Fri, no, Sat").ambiguous
         == [WeekdaySet([.mon, .wed, .sat]), WeekdaySet([.sat])])
+    #expect(
+      dimension.read("Monday Wednesday no Thursday").ambiguous
+        == [WeekdaySet([.mon, .wed]), WeekdaySet([.mon, .thu])])
+    #expect(
+      dimension.read("Saturday and maybe Sunday").ambiguous == [WeekdaySet([.sat]), .weekend])
+    #expect(
+      dimension.read("I rest on Sundays, otherwise any day").ambiguous
+        == [WeekdaySet.everyDay.subtracting(WeekdaySet([.sun])), .everyDay])
   }
 
   @Test(
     "What names no day gives nothing",
     arguments: [
       "", "mornings", "why?", "not Friday", "8pm", "often", "all of it", "no Sundays",
-      "I can't do Mondays", "any time but Monday",
+      "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
+      "I'm busy on Monday and Tuesday", "Monday is my rest day, all the others", "Fridays off",
+      "Mon Wed Fir", "Mon, Wed and Fidray",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -33,7 +33,8 @@ struct PermissionDimension: Dimension {
     if switchesOn(words) {
       return .understood(true, line.evidence(whole, rule: "permission.on"))
     }
-    let text = words.joined(separator: " ")
+    // "Yes, but only while using the app" is what phones call "While using".
+    let text = words.drop { Self.opening.contains($0) }.joined(separator: " ")
     let allows = Self.allowing.contains { text == $0 || text.hasPrefix($0 + " ") }
     return allows ? .understood(true, line.evidence(whole, rule: "permission.while")) : reading
   }
@@ -56,6 +57,10 @@ struct PermissionDimension: Dimension {
 
   var examples: [String] { ["yes", "not now", "not now to all"] }
 
+  /// What may stand before the words of a phone.
+  private static let opening: Set<String> = [
+    "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
+  ]
   private static let switching: Set<String> = ["turn", "switch", "put", "set"]
   private static let small: Set<String> = ["my", "the", "please", "data", "to"]
 

@@ -11,7 +11,8 @@ extension Lexicon {
     (.each, nil, "each"), (.every, nil, "every"), (.all, nil, "all everything everyday"),
     (.both, nil, "both"), (.either, nil, "either"), (.neither, nil, "neither"),
     (.none, nil, "none nothing nowt"), (.any, nil, "any anything whichever"),
-    (.not, nil, "not isn't don't dont doesn't isnt won't wont wouldn't can't cant never"),
+    (.not, nil, "not isn't don't doesn't won't wouldn't can't cannot never aren't ain't didn't"),
+    (.not, nil, "wasn't shouldn't couldn't haven't hasn't"),
     (.no, nil, "no"), (.but, nil, "but"), (.except, nil, "except excluding besides apart"),
     (.instead, nil, "instead"), (.rather, nil, "rather"), (.than, nil, "than"),
     (.also, nil, "also"), (.only, nil, "only"), (.just, nil, "just"), (.is, nil, "is it's its be"),
@@ -51,7 +52,7 @@ extension Lexicon {
   /// Words of consent and refusal.
   static let answers: [Group] = [
     (.yes, nil, "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly"),
-    (.yes, nil, "sure indeed surely affirmative gladly y yah yip betcha"),
+    (.yes, nil, "sure indeed surely affirmative gladly y yah yip betcha yeh yas"),
     (.okay, nil, "ok okay kay okey okie alright alrighty"),
     (.nope, nil, "nope nah naw nay negatory noo nooo"), (.agree, nil, "agree agreed accept"),
     (.disagree, nil, "disagree decline refuse reject"),

@@ -43,6 +43,8 @@ extension Lexicon {
     (
       .other, nil, "abort thunks weaks eventing nicety threes sevens twelve's hoards hoers mileages"
     ),
+    // What other words are without their apostrophes.
+    (.other, nil, "were shell hell"),
     // Names, which one letter makes a number, a day or a unit.
     (.other, nil, "steven seve severn frida fridas sundar mondal avril augusto auguste augustin"),
     (.other, nil, "emery myles miley milos milas milian eleena thanos horus juliet millie minnie"),

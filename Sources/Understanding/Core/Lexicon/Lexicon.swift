@@ -26,22 +26,33 @@ struct Lexicon: Sendable {
       Lexicon.numbers, Lexicon.signs, Lexicon.smallWords, Lexicon.asides, Lexicon.answers,
       Lexicon.clock, Lexicon.calendar, Lexicon.units, Lexicon.realWords,
     ]
+    var shortened: [(Substring, Entry)] = []
     for group in groups {
       for (lexeme, number, words) in group {
+        let entry = Entry(lexeme: lexeme, number: number)
         for word in words.split(separator: " ") {
-          guard let key = WordKey(word) else { continue }
-          var place = key.slot(in: Lexicon.capacity)
-          while slots[place].key.count > 0, slots[place].key != key {
-            place = (place + 1) & (Lexicon.capacity - 1)
-          }
-          // The first meaning of a word stands; the tables go from special to general.
-          guard slots[place].key.count == 0 else { continue }
-          slots[place] = Slot(key: key, entry: Entry(lexeme: lexeme, number: number))
+          Lexicon.insert(word, entry, into: &slots)
+          if word.utf8.count > 2, word.contains("'") { shortened.append((word, entry)) }
         }
       }
     }
+    // Many people leave out apostrophes; where that makes another word ("were"), it stays that word.
+    for (word, entry) in shortened {
+      Lexicon.insert(word.filter { $0 != "'" }, entry, into: &slots)
+    }
     self.slots = slots
     speller = Speller(words: Lexicon.forgivenWords.split(separator: " "))
+  }
+
+  /// Gives a word a meaning, unless it has one: the tables go from special to general.
+  private static func insert(_ word: some StringProtocol, _ entry: Entry, into slots: inout [Slot])
+  {
+    guard let key = WordKey(word) else { return }
+    var place = key.slot(in: capacity)
+    while slots[place].key.count > 0, slots[place].key != key {
+      place = (place + 1) & (capacity - 1)
+    }
+    if slots[place].key.count == 0 { slots[place] = Slot(key: key, entry: entry) }
   }
 
   /// The meaning of a word in small letters, or nil for a word that is not in the lexicon.

@@ -88,7 +88,8 @@ extension Cursor {
   mutating func otherNumeral(_ style: Numeral.Style) -> Numeral? {
     switch lexeme {
     case .half, .quarter: return partOfWhole()
-    case .dozen: return continued(Numeral(value: 1), style)
+    case .dozen where word.utf8.last != UInt8(ascii: "s"):
+      return continued(Numeral(value: 1), style)
     case .point: return spokenDecimals().map { Numeral(value: $0, hasFraction: true) }
     case .single:
       advance()

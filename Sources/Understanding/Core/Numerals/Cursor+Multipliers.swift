@@ -8,6 +8,7 @@ extension Cursor {
     var group = numeral.value
     var last = numeral.value
     var bound = 0.0
+    let start = index
     reading: while true {
       let offset = lexeme == .dash && isGlued && isGlued(1) ? 1 : 0
       switch peek(offset) {
@@ -33,7 +34,8 @@ extension Cursor {
         (last, bound) = (addend, 0)
       }
     }
-    numeral.value = rounded(total + group)
+    // What nothing multiplies is kept as it was written, however small.
+    if index > start { numeral.value = rounded(total + group) }
     return withFraction(numeral)
   }
 

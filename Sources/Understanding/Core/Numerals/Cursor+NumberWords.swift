@@ -2,6 +2,8 @@ extension Cursor {
   /// Reads a number that begins with a number word: "eighteen hundred", "two point two million".
   mutating func wordNumeral(_ style: Numeral.Style) -> Numeral? {
     guard let value = number else { return nil }
+    // "Hundreds" and "thousands" are no number; "two hundreds" is one.
+    if lexeme == .hundred || lexeme == .scale, word.utf8.last == UInt8(ascii: "s") { return nil }
     if lexeme == .small, let fraction = wordFraction() {
       return Numeral(value: fraction, hasFraction: true)
     }

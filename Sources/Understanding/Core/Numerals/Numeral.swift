@@ -98,10 +98,20 @@ extension Cursor {
     case .digits: digitNumeral(style)
     case .period: leadingPointNumeral(style)
     case .vulgar: vulgarFraction().map { Numeral(value: $0, hasDigits: true, hasFraction: true) }
-    case .zero, .small, .tens, .hundred, .scale: wordNumeral(style)
+    case .zero, .small, .tens, .hundred, .scale: thousandfold(wordNumeral(style), style)
     case .a, .half, .quarter, .dozen, .couple, .pair, .point, .single: otherNumeral(style)
     default: nil
     }
+  }
+
+  /// A number in words, times a thousand when a k of its own follows: "two point one k".
+  private mutating func thousandfold(_ numeral: Numeral?, _ style: Numeral.Style) -> Numeral? {
+    guard var numeral, style.contains(.letters), lexeme == .k, !isGlued, !isGlued(1) else {
+      return numeral
+    }
+    advance()
+    numeral.value = rounded(numeral.value * 1000)
+    return numeral
   }
 
   /// ".5", whose point begins a word.

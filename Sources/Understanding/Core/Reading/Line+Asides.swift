@@ -84,6 +84,22 @@ extension Line {
     return links
   }
 
+  /// Whether a value is one end of a range whose other end no rule has read: the Christmas of
+  /// "between Christmas and New Year".
+  func isHalfOfBetween(_ value: Range<Int>) -> Bool {
+    func skipping(_ places: some Sequence<Int>) -> Lexeme? {
+      places.first {
+        let lexeme = tokens[$0].lexeme
+        return lexeme != .the && lexeme != .hedge && lexeme != .at && lexeme != .day
+      }.map { tokens[$0].lexeme }
+    }
+    let before = skipping(stride(from: value.lowerBound - 1, through: 0, by: -1))
+    if before == .between {
+      return [.and, .ampersand, .dash].contains(skipping(value.upperBound..<tokens.count) ?? .end)
+    }
+    return before == .and && isBetween(before: value.lowerBound)
+  }
+
   /// Whether "between" stands a few tokens before a place.
   private func isBetween(before place: Int) -> Bool {
     tokens[max(0, place - 6)..<place].contains { $0.lexeme == .between }

@@ -54,16 +54,30 @@ struct Settlement<Value: Hashable & Sendable> {
     place > 0 && place < matches.count && line.isRangeLink(gap(before: place))
   }
 
+  /// Whether a match is joined to the one before it by "and" alone, so that neither is less meant:
+  /// "they're 7 and 9", but not the 5000 of "1800 calories and 5000 steps".
+  private func isJoined(_ place: Int) -> Bool {
+    guard place > 0, place < matches.count else { return false }
+    let end = matches[place].tokens.upperBound
+    guard end == line.tokens.count || line.tokens[end].lexeme != .other else { return false }
+    let gap = gap(before: place)
+    return gap.count == 1 && [.and, .ampersand].contains(line.tokens[gap.lowerBound].lexeme)
+  }
+
   private mutating func preferExplicit() {
     guard matches.count > 1, matches.contains(where: \.isExplicit) else { return }
     let kept = matches.indices.filter {
       matches[$0].isExplicit || (isLinked($0) && matches[$0 - 1].isExplicit)
         || (isLinked($0 + 1) && matches[$0 + 1].isExplicit)
+        || (isJoined($0) && matches[$0 - 1].isExplicit)
     }
     if kept.count < matches.count { matches = kept.map { matches[$0] } }
   }
 
   private func decided() -> Reading<Value> {
+    if matches.count == 1, matches[0].values.count == 1, line.isHalfOfBetween(matches[0].tokens) {
+      return .unclear(.nothingFound)
+    }
     let complete = matches.filter { $0.missing == nil }.map(allowing)
     guard let first = complete.first else {
       guard let part = matches.first, let missing = part.missing else {

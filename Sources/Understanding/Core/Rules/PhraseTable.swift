@@ -3,14 +3,17 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   private let phrases: [String: [(words: [String], meaning: Meaning)]]
 
   /// A table of phrases, which are written in small letters, their words parted by spaces, and the
-  /// phrases of one meaning by bars.
+  /// phrases of one meaning by bars; many people leave out apostrophes, so each is found without
+  /// its own too.
   init(_ groups: [(Meaning, String)]) {
     var phrases: [String: [(words: [String], meaning: Meaning)]] = [:]
     for (meaning, text) in groups {
       for phrase in text.split(separator: "|") {
-        let words = phrase.split(separator: " ").map(String.init)
-        guard let first = words.first else { continue }
-        phrases[first, default: []].append((words, meaning))
+        for form in Set([String(phrase), phrase.filter { $0 != "'" }]) {
+          let words = form.split(separator: " ").map(String.init)
+          guard let first = words.first else { continue }
+          phrases[first, default: []].append((words, meaning))
+        }
       }
     }
     // The longest phrase of those with the same first word comes first.

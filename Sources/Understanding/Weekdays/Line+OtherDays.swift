@@ -1,0 +1,109 @@
+/// Days that a line names without meaning them, and words that may have been meant for days.
+extension Line {
+  /// Whether days are those on which there is something else to do: "I work Monday to Friday",
+  /// "I have football on Tuesdays", "Mondays are my rest days", "Fridays don't work".
+  func isOccupied(_ days: Range<Int>) -> Bool {
+    isBusy(before: days.lowerBound) || isBusy(behind: days.upperBound)
+  }
+
+  private func isBusy(before index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, LexemeSet.beforeDays.contains(tokens[place].lexeme) { place -= 1 }
+    guard place >= 0 else { return false }
+    let word = tokens[place].word
+    if Line.working.contains(word) {
+      // "Mondays work" says the opposite.
+      return place == 0 || !LexemeSet.whatWorks.contains(tokens[place - 1].lexeme)
+    }
+    if Line.busy.contains(word) { return true }
+    // "I have football on Tuesdays", but "I have time on Tuesdays"
+    var hasEvent = false
+    while place >= 0, index - place < 8, tokens[place].kind == .word {
+      switch tokens[place].lexeme {
+      case .have: return hasEvent
+      case .other where tokens[place].word == "got" || tokens[place].word == "i've":
+        return hasEvent
+      case .i where tokens[place].word.hasSuffix("ve"): return hasEvent
+      case .weekday, .and, .so, .but, .no, .not, .every: return false
+      case .other:
+        if Line.spare.contains(tokens[place].word) { return false }
+        hasEvent = true
+      default: break
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  private func isBusy(behind index: Int) -> Bool {
+    var place = index
+    var isSentence = false
+    var saysI = false
+    while place < tokens.count, place < index + 5 {
+      let token = tokens[place]
+      switch token.lexeme {
+      case .i, .we: saysI = true
+      case .is, .do, .can, .will, .would: isSentence = true
+      case .my, .the, .a, .hedge, .very, .quite, .too, .just, .all: break
+      case .not where isSentence || saysI || token.word.count > 5 || token.word.hasSuffix("t"):
+        // "Mondays aren't bad" is none, nor is "Tuesday not Wednesday".
+        guard token.word != "not" || isSentence || saysI else { return false }
+        return !tokens[place...].prefix(3).contains { Line.harmless.contains($0.word) }
+      case .bad: return true
+      case .other where token.word == "are": isSentence = true
+      default:
+        return (isSentence || saysI) && Line.busy.contains(token.word)
+          || saysI && Line.working.contains(token.word) || token.word == "off"
+          || isSentence && token.word == "out"
+      }
+      place += 1
+    }
+    return false
+  }
+
+  /// Whether a word behind some days may have been meant for another: an item of their list that
+  /// begins like a day ("Mon, Wed and Fridy"), or one letter away from a short form ("Mon Wed Fir").
+  func isNearDay(behind days: Range<Int>) -> Bool {
+    var place = days.upperBound
+    while place < tokens.count, LexemeSet.dayLink.contains(tokens[place].lexeme) { place += 1 }
+    guard place < tokens.count, tokens[place].lexeme == .other, endsClause(before: place + 1),
+      let key = WordKey(tokens[place].word), key.count > 1
+    else { return false }
+    if place > days.upperBound, key.count < 10, Line.dayInitials.contains(key[0]) {
+      return !tokens[place].word.hasSuffix("ly")
+    }
+    return Line.shortDays.contains { $0[0] == key[0] && Speller.slip(from: $0, to: key) != nil }
+  }
+
+  private static let working: Set<String> = ["work", "working", "works"]
+  private static let busy: Set<String> = [
+    "busy", "away", "unavailable", "occupied", "booked", "abroad", "travelling", "traveling",
+    "resting", "rest", "unable", "impossible", "taken", "hard", "difficult", "tricky", "reserved",
+    "full",
+  ]
+  /// What people have when they have nothing else to do.
+  private static let spare: Set<String> = [
+    "time", "free", "space", "room", "available", "availability", "open", "spare", "slots",
+  ]
+  private static let harmless: Set<String> = [
+    "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget",
+  ]
+  private static let dayInitials = Set("mtwfs".utf8)
+  private static let shortDays = [
+    "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun",
+  ].compactMap(WordKey.init)
+}
+
+extension LexemeSet {
+  /// Words between what is done and the days on which it is.
+  fileprivate static let beforeDays: LexemeSet = [
+    .on, .from, .every, .the, .only, .just, .hedge, .filler, .both, .all, .at, .each, .also, .very,
+  ]
+  /// What stands before "work" where that means to suit.
+  fileprivate static let whatWorks: LexemeSet = [
+    .weekday, .weekend, .weekdays, .that, .these, .those, .both, .all, .what, .would, .will, .can,
+    .day,
+  ]
+  /// What parts the days of a list.
+  fileprivate static let dayLink: LexemeSet = [.comma, .slash, .and, .ampersand, .plus]
+}
