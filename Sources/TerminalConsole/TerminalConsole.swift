@@ -35,6 +35,8 @@ public final class TerminalConsole: Console {
         switch piece {
         case .line(let line):
           for text in page.lines(of: line) { try output.writeLine(text) }
+        case .command(let command):
+          try output.writeLine(Sanitizer.line(command))
         case .picture(let picture):
           try page.draw(picture, on: output)
         }

@@ -50,15 +50,15 @@ struct DifferenceTests {
   @Test("Lines after the end of the conversation are told")
   func ended() throws {
     let text =
-      opening + "> quit\nSaved. To go on, run: usher chat diet --user ana\n> lose weight\n"
+      opening + "> quit\nSaved. To go on, run:\nusher chat diet --user ana\n> lose weight\n"
     let difference = try #require(try difference(text))
     #expect(difference.kind == .ended("It had ended before, with exit code 75."))
-    #expect(difference.line == 10)
+    #expect(difference.line == 11)
   }
 
   @Test("Another exit code is told")
   func exit() throws {
-    let text = opening + "%% eof\nSaved. To go on, run: usher chat diet --user ana\n%% exit 0\n"
+    let text = opening + "%% eof\nSaved. To go on, run:\nusher chat diet --user ana\n%% exit 0\n"
     #expect(try difference(text)?.kind == .exit(expected: 0, actual: 75))
   }
 

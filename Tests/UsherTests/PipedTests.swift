@@ -52,7 +52,7 @@ struct PipedTests {
     let usher = try Usher()
     let first = try usher.run("chat", "diet", input: "lose weight\n1800\n")
     #expect(first.code == 75)
-    #expect(first.output.contains("Saved. To go on, run: usher chat diet"))
+    #expect(first.output.contains("Saved. To go on, run:\nusher chat diet"))
     let second = try usher.run("chat", "diet", input: "noon to 8pm\n\nyes\n")
     #expect(
       second.output.hasPrefix("Welcome back. I have 2 answers from you already.\nStep 3 of 5"))

@@ -36,8 +36,7 @@ extension Voice {
     case .savedAfterAll: ["Trying again."]
     case .reloaded:
       ["These answers were changed in another session, so I've loaded them again."]
-    case .saved(isComplete: true): ["Saved. See you soon."]
-    case .saved(isComplete: false): ["Saved. To go on, run: \(resumeCommand)"]
+    case .saved: ["Saved. See you soon."]
     case .afterRest: ["I'm glad you're here. We go on gently."]
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []

@@ -28,6 +28,8 @@ public struct Voice: Sendable {
     case .clarify(let label, let readings): words(clarifying: label, readings, attempt: 1)
     case .clarifyAgain(let label, let readings, let attempt):
       words(clarifying: label, readings, attempt: attempt)
+    case .saved(isComplete: false):
+      [.plain("Saved. To go on, run:"), .command(resumeCommand)]
     case .rest(let again): rest(again: again).map(Spoken.plain)
     default: lines(of: utterance).map(Spoken.plain)
     }

@@ -13,6 +13,7 @@ final class ScriptedConsole: Console {
     for item in spoken {
       switch item {
       case .line(let line): shown.append(line.text)
+      case .command(let command): shown.append(command)
       case .picture(let picture): shown.append(picture.description)
       }
     }

@@ -17,6 +17,7 @@ final class TrackerConsole: Console {
     for piece in spoken {
       switch piece {
       case .line(let line): shown.append(line.text)
+      case .command(let command): shown.append(command)
       case .picture(let picture): shown += (picture.frames.last ?? []).map(\.text)
       }
     }

@@ -57,7 +57,7 @@ struct PostgresErrorTests {
     let run = try usher.run(
       "chat", "diet", "--store", database.url + "&password=canary", input: "lose weight\n")
     #expect(run.code == 75)
-    #expect(run.output.contains("To go on, run: usher chat diet --store"))
+    #expect(run.output.contains("To go on, run:\nusher chat diet --store"))
     #expect(!(run.output + run.errors).contains("canary"))
   }
 
