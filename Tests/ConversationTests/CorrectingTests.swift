@@ -171,4 +171,18 @@ struct CorrectingTests {
     try dialogue.say("undo")
     #expect(dialogue.state.answers == before)
   }
+
+  @Test(
+    "Words behind the name of a text are the text as they stand",
+    arguments: [
+      ("the note should say feeling ok", "feeling ok"), ("the note should be ok", "ok"),
+      ("notes: a sore knee", "a sore knee"), ("change the note to a sore knee", "a sore knee"),
+      ("the note should be none", ""),
+    ] as [(String, JSONValue)])
+  func texts(line: String, text: JSONValue) throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 3))
+    try dialogue.say("9am to 5pm", "left knee", line)
+    #expect(dialogue.value("notes") == text)
+    #expect(dialogue.asked == "newsletter")
+  }
 }

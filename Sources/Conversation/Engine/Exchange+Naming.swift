@@ -20,9 +20,17 @@ extension Exchange {
       let dimension = ask.dimension(agenda.draft, target.index)
       let part = mention.part(of: line, for: dimension)
       let old = target.answer?.value
+      let acceptsParts = acceptsParts || mention.isAnnounced
       var reading =
         old.map { dimension.revise($0, part, self.reading) } ?? dimension.read(part, self.reading)
-      if acceptsParts, dimension.takesAnyWords, case .unclear(.nothingFound) = reading {
+      if case .unclear(.nothingFound) = reading, !dimension.takesAnyWords, !mention.hasNoValue {
+        // "The sessions an hour" is no rate of sessions.
+        let value = line.keeping(mention.value).blanking(mention.ordinals)
+        reading =
+          old.map { dimension.revise($0, value, self.reading) }
+          ?? dimension.read(value, self.reading)
+      }
+      if acceptsParts, dimension.takesAnyWords, isVerbatim(part, reading, dimension) {
         reading = quoted(line.text(at: mention.value), at: mention.value, dimension)
       }
       switch reading {
@@ -46,6 +54,15 @@ extension Exchange {
         return nil
       }
     }
+  }
+
+  /// Whether words behind the name of a field are its value as they stand: the dimension makes
+  /// nothing of them, or they would agree to something ("the note should be ok").
+  private func isVerbatim(
+    _ part: Line, _ reading: Reading<JSONValue>, _ dimension: AnyDimension
+  ) -> Bool {
+    if case .unclear(.nothingFound) = reading { return true }
+    return dimension.takesWholeLine && Assent(part, Wording(part), self.reading) == .yes
   }
 
   /// What words that follow the name of a field say as its value, as if they stood in quotes.

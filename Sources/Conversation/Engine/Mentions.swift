@@ -15,6 +15,8 @@ struct Mentions<D: Draft> {
     let ordinals: [Range<Int>]
     /// The elements that can be meant, where that is not clear; empty for all of the group.
     let owners: [Path.Element]
+    /// Whether a sign says that the value follows: "note: a long run".
+    let isAnnounced: Bool
     /// Whether there is nothing in the clause besides the name and words such as "change my".
     let hasNoValue: Bool
 
@@ -80,7 +82,7 @@ struct Mentions<D: Draft> {
         ? Self.boundary(words, from: name, to: names[index + 1]) : words.count
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
       var first = name.tokens.upperBound
-      while first < end, Self.links.contains(words[first]) { first += 1 }
+      while first < end, Self.isLink(words, at: first) { first += 1 }
       let others = (start..<end).filter {
         !name.tokens.contains($0) && line.tokens[$0].kind != .sign
           && !Self.links.contains(words[$0])
@@ -93,6 +95,8 @@ struct Mentions<D: Draft> {
         value: first < end ? line.span(first..<end) : line.span(start..<end),
         ordinals: elements.found.compactMap { $0.ordinal.map { line.span($0..<$0 + 1) } },
         owners: name.owners,
+        isAnnounced: name.tokens.upperBound < end
+          && Self.announcing.contains(words[name.tokens.upperBound]),
         hasNoValue: others.isEmpty)
       if name.isShared { shared.append(mention) } else { all.append(mention) }
     }
@@ -135,6 +139,14 @@ struct Mentions<D: Draft> {
     }
   }
 
+  /// Whether a word leads from the name of a field to its value: "to", "should say".
+  private static func isLink(_ words: [String], at place: Int) -> Bool {
+    if copulas.contains(words[place]) { return true }
+    // "To say hello" may be the value itself.
+    return saying.contains(words[place]) && place > 0 && words[place - 1] == "should"
+      || words[place] == "says"
+  }
+
   private static var owners: Set<String> {
     [
       "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
@@ -142,15 +154,19 @@ struct Mentions<D: Draft> {
     ]
   }
   private static var separators: Set<String> { [",", ";", "and", "but", "then", ".", "&"] }
-  private static var links: Set<String> {
-    ["to", "is", "are", "be", "should", "as", "=", ":", "was", "into", "of", "on", "at", "a"]
+  private static var copulas: Set<String> {
+    ["to", "is", "are", "be", "should", "as", "=", ":", "was", "into"]
   }
+  /// With words that a value may begin with, but is not: "a long run", "on Mondays".
+  private static var links: Set<String> { copulas.union(["of", "on", "at", "a"]) }
+  private static var announcing: Set<String> { [":", "="] }
+  private static var saying: Set<String> { ["say", "read"] }
   private static var idle: Set<String> {
     [
       "change", "my", "the", "please", "edit", "update", "fix", "set", "correct", "want", "i",
       "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
       "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
-      "aren't", "right", "mistake",
+      "aren't", "right", "mistake", "make", "says", "say", "read",
     ]
   }
 }

@@ -33,10 +33,12 @@ enum CorrectionCue {
   private static let openings = [
     "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
     "correct", "correction", "switch", "replace", "it should be", "should be", "it's actually",
+    "make the", "make my", "make her", "make his", "make their",
     "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
   ]
   private static let anywhere = [
     "i meant", "make it", "make that", "change it to", "instead", "should be", "should have been",
+    "should say", "should read", "should have said",
   ]
   private static let hesitations = [
     "actually", "sorry", "wait", "oops", "hmm", "hold on", "ah", "oh",

@@ -41,6 +41,31 @@ extension Line {
     return (end, isPlain)
   }
 
+  /// Whether the line says that there is to be no note, and nothing besides.
+  var takesNoteAway: Bool {
+    let words = tokens.filter { $0.kind != .sign }.map(\.word)
+    return words.contains { Self.nothings.contains($0) }
+      && words.allSatisfy { Self.nothings.contains($0) || Self.aroundNothing.contains($0) }
+      && words != ["no"]
+  }
+
+  /// Whether the line says yes or "log it", and nothing besides.
+  func onlyAgrees(noun: String?, _ context: Context) -> Bool {
+    var rest = Set(tokens.indices)
+    if case .understood(true, let evidence) = BooleanDimension().read(self, in: context) {
+      rest = rest.filter { !evidence.span.contains(tokens[$0].span.lowerBound) }
+    }
+    for start in tokens.indices {
+      guard let opening = logOpening(at: start, noun: noun) else { continue }
+      rest.subtract(start..<opening.end)
+    }
+    return rest.allSatisfy { place in
+      let token = tokens[place]
+      return token.kind == .sign || Self.agreements.contains(token.word)
+        || Self.courtesies.contains(token.word)
+    }
+  }
+
   /// The note that begins at a token, without politeness behind it and without its quotes.
   func note(from index: Int) -> String? {
     var range = index..<max(index, tokens.count)
@@ -51,7 +76,7 @@ extension Line {
     } else {
       let isWord = { (token: Token) in
         (token.kind != .sign || !token.word.allSatisfy(\.isASCII))
-          && !["please", "now", "thanks", "then"].contains(token.word)
+          && !Self.courtesies.contains(token.word)
       }
       guard tokens[range].contains(where: isWord) else { return nil }
     }
@@ -62,6 +87,12 @@ extension Line {
     index + words.count <= tokens.count
       && words.indices.allSatisfy { tokens[index + $0].word == words[$0] }
   }
+
+  private static let nothings: Set<String> = [
+    "none", "no", "nothing", "empty", "blank", "without", "remove", "delete", "clear",
+  ]
+  private static let aroundNothing: Set<String> = ["note", "notes", "a", "any", "the", "it"]
+  private static let courtesies: Set<String> = ["please", "now", "thanks", "then"]
 
   /// Ways to ask for logging, the longest first.
   private static let openings: [[String]] = [

@@ -41,6 +41,18 @@ struct LogEntryDimension: Dimension {
     return .understood(entry, evidence)
   }
 
+  /// What the line says as a correction of the note: "no note" takes it away, and a plain "log it" or
+  /// yes leaves it.
+  func revise(_ old: LogEntry, by line: Line, in context: Context) -> Reading<LogEntry> {
+    let whole = line.evidence(0..<line.tokens.count, rule: "log-entry.revised")
+    if line.takesNoteAway { return .understood(LogEntry(loggedAt: old.loggedAt), whole) }
+    let reading = read(line, in: context)
+    guard case .understood(let entry, _) = reading, entry.notes == nil else { return reading }
+    // The "ok" of "feeling ok" agrees to nothing.
+    return !line.denies && line.onlyAgrees(noun: noun, context)
+      ? .understood(old, whole) : .unclear(.nothingFound)
+  }
+
   /// Where the note begins, and by which rule the line logs.
   private func start(in line: Line, _ context: Context) -> (from: Int, rule: String)? {
     let tokens = line.tokens
