@@ -36,7 +36,7 @@ extension Exchange {
       fill(named, line)
       return state.pending == before.pending ? finishTurn() : ()
     }
-    if followLastClause(of: line) { return }
+    if hearPart(of: line, besides: slot) || followLastClause(of: line) { return }
     if slot.ask?.isSkippable == true, Assent(line, wording, reading) == .no { return skip() }
     if hesitates(wording, slot) || hearSmallTalk(wording) { return }
     if QuestionForm(wording) != nil {

@@ -123,7 +123,8 @@ extension Exchange {
     state.pending = nil
     guard let slot = agenda.slot(path), let ask = slot.ask else { return false }
     let dimension = ask.dimension(agenda.draft, slot.index)
-    if case .understood = dimension.read(line, reading) { return false }
+    let alone = dimension.read(line, reading)
+    if case .understood = alone { return false }
     for text in ["\(line.text) \(words)", "\(words) \(line.text)"] {
       let whole = Line(text)
       let answer = dimension.read(whole, reading)
@@ -135,6 +136,16 @@ extension Exchange {
         continue
       }
     }
-    return false
+    // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
+    let whole = Line("\(line.text) \(words)")
+    guard case .unclear(.incomplete) = alone, CorrectionCue(Wording(line)) == nil,
+      whole.text.count <= Self.longestCompletion,
+      case .unclear(.incomplete) = dimension.read(whole, reading)
+    else { return false }
+    take(dimension.read(whole, reading), for: slot, line: whole)
+    return true
   }
+
+  /// The most characters that are kept of a value said in parts.
+  private static var longestCompletion: Int { 200 }
 }

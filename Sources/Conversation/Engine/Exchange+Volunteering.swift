@@ -60,7 +60,7 @@ extension Exchange {
   }
 
   /// Whether a slot may be heard from here: outside groups, or in the element at hand.
-  private func isNear(_ slot: Slot<D>, _ asked: Slot<D>?) -> Bool {
+  func isNear(_ slot: Slot<D>, _ asked: Slot<D>?) -> Bool {
     guard let element = slot.path.element else { return true }
     if let asked = asked?.path.element { return asked == element }
     return (state.elements[element.group] ?? 1) == 1

@@ -15,6 +15,9 @@ public final class AnyDimension: Sendable {
   let form: AnswerForm
 
   let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
+  /// Whether the line says part of a value in words that say what they are about: "he's 7" of a
+  /// birthday.
+  let saysPart: @Sendable (Line, Context) -> Bool
   let read: @Sendable (Line, Context) -> Reading<JSONValue>
   let revise: @Sendable (JSONValue, Line, Context) -> Reading<JSONValue>
   let pick: @Sendable ([JSONValue], Line, Context) -> Int?
@@ -35,6 +38,11 @@ public final class AnyDimension: Sendable {
         Match(
           values: match.values.map(dimension.json(for:)), tokens: match.tokens, rule: match.rule,
           isExplicit: match.isExplicit)
+      }
+    }
+    saysPart = { line, context in
+      dimension.matches(in: line, context: context).contains {
+        $0.values.isEmpty && $0.isExplicit
       }
     }
     read = { line, context in

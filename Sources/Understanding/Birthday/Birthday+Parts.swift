@@ -9,26 +9,56 @@ extension BirthdayDimension {
       }
   }
 
-  /// The dates of a line, of which a day and a month that stand apart are one: "the 4th; she turned
-  /// 7 in March".
+  /// The dates of a line, of which parts that stand apart are one: "the 4th; she turned 7 in March",
+  /// "June, born in 2018".
   static func joined(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
+    withMonth(withYear(matches, in: line), in: line)
+  }
+
+  /// The dates of a line, of which a day or a month and the year that stands close by are one.
+  private static func withYear(
+    _ matches: [Match<SaidDate>], in line: Line
+  ) -> [Match<SaidDate>] {
+    func year(of match: Match<SaidDate>) -> SaidYear? {
+      let parts = SaidParts(match, in: line)
+      return match.missing == .day && parts.month == nil ? parts.year : nil
+    }
+    let years = matches.indices.filter { year(of: matches[$0]) != nil }
+    guard years.count == 1, let place = years.first, let year = year(of: matches[place]) else {
+      return matches
+    }
+    let neighbours = [place + 1, place - 1].filter(matches.indices.contains)
+    for other in neighbours {
+      let (first, last) = (matches[min(place, other)], matches[max(place, other)])
+      let parts = SaidParts(matches[other], in: line)
+      guard let month = parts.month, parts.year == nil,
+        line.tokens[first.tokens.upperBound..<last.tokens.lowerBound].allSatisfy(\.isBesideYear)
+      else { continue }
+      var match = matches[other]
+      match.tokens = first.tokens.lowerBound..<last.tokens.upperBound
+      match.rule = "birthday.and-year"
+      if let day = parts.day {
+        let date = SaidDate(day: day, month: month, year: year)
+        match.values = [date.isPossible ? date : .impossible]
+      }
+      var joined = matches
+      joined[min(place, other)] = match
+      joined.remove(at: max(place, other))
+      return joined
+    }
+    return matches
+  }
+
+  /// The dates of a line, of which a day and a month that stand apart are one.
+  private static func withMonth(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
     let days = matches.filter { $0.missing == nil && $0.values.first?.month == nil }
     let months = matches.filter { $0.missing == .day }
     guard days.count == 1, months.count == 1, matches.count == 2, let day = days[0].values.first,
       let number = day.day, day.weekday == nil
     else { return matches }
-    var month: Int?
-    var year: SaidYear?
-    for token in line.tokens[months[0].tokens] {
-      switch token.lexeme {
-      case .month, .may: month = token.number
-      case .digits where token.word.utf8.count == 4:
-        year = token.number.map { SaidYear(number: $0) }
-      default: break
-      }
-    }
-    guard let month else { return matches }
-    let date = SaidDate(day: number, month: month, year: year)
+    let parts = SaidParts(months[0], in: line)
+    guard let month = parts.month else { return matches }
+    let date = SaidDate(day: number, month: month, year: parts.year)
     let tokens =
       matches[0].tokens.lowerBound..<matches[1].tokens.upperBound
     return [
@@ -36,6 +66,39 @@ extension BirthdayDimension {
         values: [date.isPossible ? date : .impossible], tokens: tokens,
         rule: "birthday.day-and-month", isExplicit: true)
     ]
+  }
+}
+
+/// The parts of a date that a match says.
+private struct SaidParts {
+  private(set) var day: Int?
+  private(set) var month: Int?
+  private(set) var year: SaidYear?
+
+  init(_ match: Match<SaidDate>, in line: Line) {
+    guard match.missing == .day else {
+      guard match.values.count == 1, let said = match.values.first, said.isPossible else { return }
+      (day, month) = (said.day, said.month)
+      year = said.year.map { SaidYear(number: $0, isShort: said.isShortYear) }
+      return
+    }
+    // A date without a day has no value yet.
+    for token in line.tokens[match.tokens] {
+      switch token.lexeme {
+      case .month, .may: month = token.number
+      case .digits where token.word.utf8.count == 4:
+        year = token.number.map { SaidYear(number: $0) }
+      default: break
+      }
+    }
+  }
+}
+
+extension Token {
+  /// Whether a word may stand between a date and its year without making them two.
+  fileprivate var isBesideYear: Bool {
+    kind == .sign || [.is, .on, .of, .the, .and, .they, .it].contains(lexeme)
+      || LexemeSet.filler.contains(lexeme) || ["born", "was", "were", "in"].contains(word)
   }
 }
 
@@ -49,6 +112,8 @@ struct SaidAge: Hashable, Sendable {
   var isTurning = false
   /// Whether that birthday is still to come: "she turns 8 on March 4th".
   var isComing = false
+  /// Whether the words say that it is an age: "he's 7", and not "7".
+  var isPlain = false
 
   init(years: Int) { self.years = years }
 
@@ -62,6 +127,7 @@ struct SaidAge: Hashable, Sendable {
     else { return nil }
     years = age.years
     tokens = match.tokens
+    isPlain = match.isExplicit
     guard let turn = line.tokens[match.tokens].first(where: { $0.lexeme == .turn }) else { return }
     isTurning = true
     isComing = turn.word != "turned"

@@ -35,7 +35,8 @@ public struct BirthdayDimension: Dimension {
       guard let aged, let tokens = aged.tokens else { return [] }
       return [
         Match(
-          values: [], tokens: tokens, rule: "birthday.age-only", isExplicit: false, missing: .day)
+          values: [], tokens: tokens, rule: "birthday.age-only",
+          isExplicit: aged.isPlain, missing: .day)
       ]
     }
     return said.compactMap { birthday($0, aged, in: line, context) }
@@ -84,12 +85,20 @@ public struct BirthdayDimension: Dimension {
     return .belowMinimum(json(for: first))
   }
 
-  /// What the line says as a correction: another birthday, or another day, month or year.
+  /// What the line says as a correction: another birthday, another day, month or year, or an age,
+  /// which moves the year.
   public func revise(
     _ old: CalendarDate, by line: Line, in context: Context
   ) -> Reading<CalendarDate> {
     if case .understood(let new, let evidence) = read(line, in: context) {
       return .understood(new, evidence)
+    }
+    if let aged = SaidAge(in: line, context: context), aged.isPlain, let tokens = aged.tokens,
+      matches(in: line, context: context).allSatisfy({ $0.tokens == tokens && $0.missing == .day })
+    {
+      let said = SaidDate(day: old.day, month: old.month)
+      let days = aged.birthdays(said, context.today)
+      return Reading(anyOf: days, line.evidence(tokens, rule: "birthday.from-age"))
     }
     let reading = BirthdayDimension.dates.revise(old, by: line, in: context)
     if case .understood(let new, let evidence) = reading,

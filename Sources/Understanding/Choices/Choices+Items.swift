@@ -10,9 +10,14 @@ extension ChoicesDimension {
       else { return nil }
       return Item(places: value.options, tokens: hit.tokens, rule: hit.rule)
     }
-    let numbers = Self.numberRules.matches(in: line, context: context).compactMap { match in
+    let numbers = Self.numberRules.matches(in: line, context: context).compactMap {
+      match -> Item? in
       let isNamed = words.contains { $0.tokens.overlaps(match.tokens) }
-      return isNamed || isQuoted(match.tokens) ? nil : item(for: match)
+      if isNamed || isQuoted(match.tokens) { return nil }
+      if line.isAge(match.tokens) {
+        return Item(places: [], takesAll: true, tokens: match.tokens, rule: match.rule)
+      }
+      return item(for: match)
     }
     return (words + numbers).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
@@ -30,5 +35,17 @@ extension ChoicesDimension {
     return Item(
       places: places.allSatisfy(options.indices.contains) ? places : [], takesAll: true,
       tokens: match.tokens, rule: match.rule)
+  }
+}
+
+extension Line {
+  /// Whether a number is somebody's age: "he's 7", "she is only three", "turning 4".
+  fileprivate func isAge(_ number: Range<Int>) -> Bool {
+    let before = tokens[..<number.lowerBound].reversed().first {
+      ![.is, .just, .only, .now, .hedge].contains($0.lexeme)
+    }
+    guard let before else { return false }
+    return before.lexeme == .turn || before.lexeme == .age
+      || ["he", "she", "he's", "she's", "hes", "shes"].contains(before.word)
   }
 }
