@@ -95,9 +95,16 @@ extension Exchange {
     let draft = agenda.draft
     let dimension = ask.dimension(draft, slot.index)
     switch answer {
+    case .ambiguous(_, let evidence) where isOfSomebodyElse(evidence, in: line, slot),
+      .unclear(.incomplete(_, let evidence)) where isOfSomebodyElse(evidence, in: line, slot):
+      notUnderstood(slot, line: line)
     case .understood(let value, let evidence):
       if let violation = dimension.violation(value, reading) {
         refuse(value, violation, slot)
+        return false
+      }
+      if isOfSomebodyElse(evidence, in: line, slot) {
+        askWhoseValue(value, evidence, slot)
         return false
       }
       if let doubt = ask.doubt?(draft, slot.index, value) {

@@ -23,6 +23,10 @@ extension Voice {
     case .notStartedOver: ["Fine, everything stays as it is."]
     case .opened(let noun, let names):
       [names.isEmpty ? "Another \(noun), lovely." : "\(list(names, "and")): noted."]
+    case .finishFirst(let noun, let name?):
+      ["\(name) first, and then I'll ask whether there is another \(noun)."]
+    case .finishFirst(let noun, nil):
+      ["One \(noun) at a time: this one first, and then I'll ask whether there is another."]
     case .closed(let noun): ["All right, no other \(noun)."]
     case .unreadable(.invalidUTF8):
       ["That line isn't readable text (UTF-8), so I haven't kept it. Please type it again."]

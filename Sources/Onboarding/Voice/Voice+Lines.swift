@@ -18,6 +18,8 @@ extension Voice {
     case .refused(let refusal): [words(refusal)]
     case .doubted(let heard, let why):
       ["\(heard.capitalizedFirst)? \(why)\(why.isEmpty ? "" : " ")Is that right?"]
+    case .attributed(let label, let phrase):
+      ["You speak of somebody else there. Shall I note \(phrase) as your \(label.lowercased())?"]
     case .mentioned(let label, let phrase, nil):
       ["You also said \(phrase): is that your \(label.lowercased())?"]
     case .mentioned(let label, let phrase, let now?):

@@ -20,6 +20,8 @@ public enum Utterance: Hashable, Sendable {
   case refused(Refusal)
   /// The value is unlikely: is it right?
   case doubted(heard: String, why: String)
+  /// The value was said of somebody else: is it the person's own as well?
+  case attributed(label: String, phrase: String)
   /// The line said something for the next question too: was it meant so?
   case mentioned(label: String, phrase: String, now: String?)
   /// Several readings are possible: which?
@@ -78,6 +80,8 @@ public enum Utterance: Hashable, Sendable {
   case askWhatToChange(examples: [String])
   /// An element of a group was opened, such as the second child.
   case opened(noun: String, names: [String])
+  /// The element at hand, of some name, comes first; others are asked for after it.
+  case finishFirst(noun: String, name: String?)
   /// An element of a group that was just opened is gone again.
   case closed(noun: String)
   /// A kind word.
