@@ -30,6 +30,22 @@ struct GroupTests {
     #expect(dialogue.asked == "level")
   }
 
+  @Test("One more that comes too early is kept, or asked about in its turn")
+  func tooEarly() throws {
+    var dialogue = try Dialogue.club()
+    try dialogue.say("Mia", "7")
+    let turn = try dialogue.say("add another")
+    #expect(turn.utterances.first == .finishFirst(noun: "member", name: "Mia"))
+    #expect(dialogue.asked == "level")
+    try dialogue.say("add another: Noah, 4")
+    #expect(dialogue.asked == "level")
+    #expect(dialogue.member(0, "level") == nil)
+    try dialogue.say("3")
+    #expect(dialogue.member(0, "level") == 3)
+    #expect(dialogue.member(1, "name") == "Noah")
+    #expect(dialogue.asked == "level")
+  }
+
   @Test(
     "Any member is corrected by name",
     arguments: [

@@ -3,7 +3,11 @@ import Understanding
 extension Exchange {
   /// Opens one more element of a group when a line asks for it, with what the line says of it:
   /// "add another", "yes, one more please", "add another child: Noah, 7".
-  mutating func open(_ group: String, by phrases: [String], _ line: Line) -> Bool {
+  ///
+  /// Where it has to name the element (`naming`), the wish alone opens none.
+  mutating func open(
+    _ group: String, by phrases: [String], naming: Bool = false, _ line: Line
+  ) -> Bool {
     guard let definition = self.group(group),
       let rest = line.after(anyOf: phrases)
     else { return false }
@@ -11,7 +15,7 @@ extension Exchange {
     let entries = roster(definition, line.keeping(rest))
     if !entries.isEmpty {
       fillElements(of: definition, from: index, with: entries, line)
-    } else if line.saysNothing(in: rest, besides: definition.noun) {
+    } else if !naming, line.saysNothing(in: rest, besides: definition.noun) {
       state.elements[group] = index + 1
       state.focus = nil
       say(.opened(noun: definition.noun, names: []))
@@ -112,7 +116,7 @@ extension Exchange {
 extension Line {
   /// The place behind one of some phrases that opens the line, but for a yes, an "I'd like to" and
   /// the like before it; the longest phrase counts.
-  fileprivate func after(anyOf phrases: [String]) -> Range<Int>? {
+  func after(anyOf phrases: [String]) -> Range<Int>? {
     let words = tokens.indices.filter { tokens[$0].kind != .sign }
     for start in words.indices.prefix(6) {
       for phrase in phrases.sorted(by: { $0.utf8.count > $1.utf8.count }) {
@@ -128,7 +132,7 @@ extension Line {
   }
 
   /// Whether a part of the line says nothing but the noun of a group and small courtesies.
-  fileprivate func saysNothing(in span: Range<Int>, besides noun: String) -> Bool {
+  func saysNothing(in span: Range<Int>, besides noun: String) -> Bool {
     tokens.allSatisfy { token in
       token.span.lowerBound < span.lowerBound || token.kind == .sign || token.word == noun
         || Self.courtesies.contains(token.word)

@@ -19,7 +19,7 @@ extension Exchange {
       if isName(line, slot) { return askWhetherName(command, text: trimmed, slot) }
       return follow(command, wording)
     }
-    if leadsOn(line, wording, slot) { return }
+    if postponesElement(line, slot) || leadsOn(line, wording, slot) { return }
     if hearQuestion(line, wording, slot) { return }
     if correct(line, wording, slot) { return }
     answer(line, wording, slot)
