@@ -30,7 +30,7 @@ struct HandingInTests {
     "What cannot be used is refused, nothing is kept, and the conversation ends",
     arguments: [
       ("pages", 400, HandedInFault.value), ("rhythm", "purple", .value),
-      ("nothing", "x", .field), ("topics", 7, .value),
+      ("nothing", "x", .field), ("name", "i don't know", .value), ("topics", 7, .value),
     ] as [(String, JSONValue, HandedInFault)])
   func refused(field: String, value: JSONValue, fault: HandedInFault) throws {
     let (dialogue, turn) = try handIn(field, value)

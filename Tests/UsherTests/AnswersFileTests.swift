@@ -74,6 +74,18 @@ struct AnswersFileTests {
     #expect(!(try usher.stored("diet").contains("1800")))
   }
 
+  @Test(
+    "What is no name and what is no wish is refused by the field it is for",
+    arguments: [
+      ("george", #"{"race_name": "i dunno"}"#, "race_name"),
+      ("eko", #"{"children": [{"name": "Mia", "goals": ["1", "3"]}]}"#, "children.0.goals"),
+    ])
+  func nonsense(flow: String, answers: String, field: String) throws {
+    let run = try hand(answers, to: flow)
+    #expect(run.code == 65)
+    #expect(run.output.contains("The value for \(field) was not understood."))
+  }
+
   @Test("A field that is not there is wrong usage, and those that are there are named")
   func unknownField() throws {
     let run = try hand(#"{"colour":"red"}"#)

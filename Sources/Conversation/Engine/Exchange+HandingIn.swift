@@ -6,9 +6,9 @@ extension Exchange {
     // What is open is asked when everything is in, not before.
     said.removeAll { if case .welcomeBack = $0 { false } else { true } }
     for value in values {
-      if let problem = take(value) {
+      if let (field, problem) = take(value) {
         state = before
-        said = [.handInRefused(field: value.field, reason: problem)]
+        said = [.handInRefused(field: field, reason: problem)]
         isUnderstood = false
         if case .unknownField = problem {
           effects = [.close(.handedInRefused(.field))]
@@ -21,26 +21,34 @@ extension Exchange {
     ask(isNew: true)
   }
 
-  private mutating func take(_ handedIn: HandedIn) -> HandInProblem? {
-    if let signIn, signIn.takesHandedInEmail, handedIn.field == signIn.emailField {
-      return take(email: handedIn.value, signIn)
-    }
+  /// The field whose value cannot be used, and why.
+  private typealias Objection = (field: String, problem: HandInProblem)
+
+  private mutating func take(_ handedIn: HandedIn) -> Objection? {
     if let group = group(handedIn.field) { return take(handedIn.value, into: group) }
-    return take(handedIn.value, at: Path(handedIn.field))
+    let problem =
+      if let signIn, signIn.takesHandedInEmail, handedIn.field == signIn.emailField {
+        take(email: handedIn.value, signIn)
+      } else {
+        take(handedIn.value, at: Path(handedIn.field))
+      }
+    return problem.map { (handedIn.field, $0) }
   }
 
-  private mutating func take(_ value: JSONValue, into group: Group<D>) -> HandInProblem? {
-    guard let elements = value.array else { return .notUnderstood(example: nil) }
+  private mutating func take(_ value: JSONValue, into group: Group<D>) -> Objection? {
+    guard let elements = value.array else { return (group.id, .notUnderstood(example: nil)) }
     state.elements[group.id] = max(1, elements.count)
     for (index, element) in elements.enumerated() {
-      guard case .object(let fields) = element else { return .notUnderstood(example: nil) }
+      guard case .object(let fields) = element else {
+        return ("\(group.id).\(index)", .notUnderstood(example: nil))
+      }
       // The questions' own order, so that conditions and suggestions see what comes before.
       let order = group.steps.flatMap(\.items).map(\.id)
       for (field, value) in fields.sorted(by: {
         (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
       }) {
         let path = Path(field, in: .init(group: group.id, index: index))
-        if let problem = take(value, at: path) { return problem }
+        if let problem = take(value, at: path) { return (path.description, problem) }
       }
     }
     return nil
@@ -70,7 +78,10 @@ extension Exchange {
       case .unclear(.refused(let value, let violation, _)):
         return refusal(of: value, violation, ask, dimension)
       default:
-        guard dimension.isValue(value) else { return .notUnderstood(example: example) }
+        // Nearly any text can be stored as a name, and not every text is one.
+        guard !dimension.takesAnyWords, dimension.isValue(value) else {
+          return .notUnderstood(example: example)
+        }
       }
     }
     guard let json = dimension.stored(json) else { return .notUnderstood(example: example) }

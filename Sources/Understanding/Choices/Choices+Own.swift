@@ -6,7 +6,7 @@ extension ChoicesDimension {
   /// "better bedtimes" is not about understanding better.
   func ownTexts(in line: Line, besides items: [Item]) -> (texts: [String], items: [Item]) {
     let quoted = line.quoted
-    if !quoted.isEmpty { return (quoted.map(line.words), items) }
+    if !quoted.isEmpty { return (quoted.map(line.words).filter(\.saysSomething), items) }
     var texts: [String] = []
     var left = items
     for part in line.listParts {
@@ -95,4 +95,9 @@ extension Line {
     "stupid", "dumb", "idiot", "idiotic", "suck", "sucks", "shit", "fuck", "fucking", "crap",
     "damn", "hell", "hate", "bullshit", "wtf", "annoying", "boring", "useless",
   ]
+}
+
+extension String {
+  /// Whether a text can be a wish: a bare number is the place of an option, and a sign is nothing.
+  var saysSomething: Bool { contains { !$0.isNumber && !$0.isASCII || $0.isLetter } }
 }

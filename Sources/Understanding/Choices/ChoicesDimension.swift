@@ -76,7 +76,8 @@ public struct ChoicesDimension: Dimension {
     guard let array = json.array else { return nil }
     let texts = array.compactMap(\.string)
     let own = texts.filter { text in !options.contains { $0.id == text } }
-    guard texts.count == array.count, own.isEmpty || allowsOwn else { return nil }
+    guard texts.count == array.count, own.isEmpty || allowsOwn, own.allSatisfy(\.saysSomething)
+    else { return nil }
     return choices(options.indices.filter { texts.contains(options[$0].id) }, own: own)
   }
 
