@@ -45,7 +45,7 @@ extension BooleanDimension {
     """
 
   private static let refusal = """
-    let's not|disable it|turn it off|turn them off|not now|not yet|not today\
+    let's not|disable it|turn it off|turn them off|not now|not yet|not for now|not today\
     |not really|not at all|not for me|not this time|not right now|not at the moment\
     |not interested|no way|no thanks|no thank you|rather not|prefer not|i don't think so\
     |don't think so|do not think so|i don't thing so|i think not|i guess not\
@@ -87,7 +87,7 @@ extension BooleanDimension {
   /// What takes something from a yes before it, and nothing from one behind it.
   private static let limits = """
     but|except|apart from|besides|other than|after|once|before|until|till|only|first|when|whenever\
-    |while|during|just not|just don't|not on|not in|not for|not before|not after|not during\
+    |while|during|just not|just don't|not on|not in|not at|not for|not before|not after|not during\
     |not when|not while|not every|not all|not too|not always|not if|no more than
     """
 

@@ -4,6 +4,8 @@ extension DateDimension {
     "date.near",
     startingWith: [.today, .tomorrow, .yesterday, .day, .tonight, .next, .after, .previous]
   ) { cursor in
+    // "7 years ago today" is counted as a whole.
+    guard cursor.peek(-1) != .ago else { return nil }
     let isExplicit = cursor.lexeme != .today && cursor.lexeme != .tonight
     guard var days = cursor.nearDay() else { return nil }
     // "tomorrow week": a week after tomorrow
@@ -39,6 +41,7 @@ extension DateDimension {
     case .ago:
       cursor.advance()
       sign = -1
+      cursor.take(.today)
     case .hence, .later: cursor.advance()
     case .today, .tomorrow:
       // "a week tomorrow"

@@ -7,6 +7,8 @@ extension DateDimension {
     {
       matches[last].values = [corrected]
     }
+    // "Any time after Easter" is no day of its own.
+    matches.removeAll { line.isBoundary($0.tokens.lowerBound) }
     if matches.isEmpty { return .unclear(.nothingFound) }
     return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
   }
@@ -20,5 +22,28 @@ extension DateDimension {
       line.isCorrection(old.tokens.upperBound..<max(old.tokens.upperBound, day.tokens.lowerBound))
     else { return nil }
     return DatePart.day(said.day).replaced(in: date)
+  }
+}
+
+extension Line {
+  /// Whether the date that begins at a token only bounds the time that is meant: "before
+  /// Christmas", "after the 26th"; "by Friday" names a day.
+  fileprivate func isBoundary(_ index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, tokens[place].lexeme == .the || tokens[place].lexeme == .hedge { place -= 1 }
+    return place >= 0 && ["before", "after"].contains(tokens[place].word)
+  }
+
+  /// The year that is said right before the date that begins at a token: "next year on April 12".
+  func yearAhead(of index: Int, today: CalendarDate) -> Int? {
+    var place = index - 1
+    while place >= 0, [.comma, .on, .the].contains(tokens[place].lexeme) { place -= 1 }
+    guard place > 0, tokens[place].word == "year" else { return nil }
+    switch tokens[place - 1].lexeme {
+    case .this: return today.year
+    case .next: return today.year + 1
+    case .last, .previous: return today.year - 1
+    default: return nil
+    }
   }
 }

@@ -24,7 +24,10 @@ public struct DateDimension: Dimension {
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
     Self.rules.matches(in: line, context: context).compactMap { match in
       var days: [CalendarDate] = []
+      let year = line.yearAhead(of: match.tokens.lowerBound, today: context.today)
       for said in match.values {
+        var said = said
+        if said.fixed == nil, said.month != nil, said.year == nil { said.year = year }
         for day in said.days(in: frame, today: context.today) where !days.contains(day) {
           days.append(day)
         }

@@ -16,11 +16,13 @@ extension Cursor {
       }
       // "1 hr. 30 min."
       let isAbbreviated = next.isGlued && next.take(.period)
+      let isParted = next.lexeme == .comma
       next.take([.comma, .and, .ampersand])
       next.take(.and)
       var lower = next
       if let (part, unit) = lower.timePart(), unit != last,
-        unit.rawValue < last.rawValue || !lower.isRepeated
+        // "40 minutes, an hour on Sundays" are two lengths.
+        unit.rawValue < last.rawValue || !lower.isRepeated && !isParted
       {
         span = span + part
         last = unit
@@ -44,6 +46,13 @@ extension Cursor {
   /// Whether "a week" or the like follows: "45 minutes 3 days a week" is not one length.
   private var isRepeated: Bool {
     lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every || lexeme == .weekly
+  }
+
+  /// Whether the days just read are those on which something is done: "3 days a week".
+  var isFrequency: Bool {
+    guard peek(-1) == .day, lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every
+    else { return lexeme == .weekly && peek(-1) == .day }
+    return peek(1) == .week || peek(1) == .fortnight || peek(1) == .monthUnit
   }
 
   /// Reads a number and its unit, or "an hour".

@@ -38,6 +38,7 @@ extension DurationDimension {
     "duration.units", startingWith: LexemeSet.numeral.union([.another])
   ) { cursor in
     guard let span = cursor.timeSpan(), span.isCountable, cursor.lexeme != .old,
+      !cursor.isFrequency,
       !(cursor.lexeme == .of && cursor.peek(1) == .age)
     else { return nil }
     return .init(span)

@@ -72,11 +72,17 @@ extension Line {
   }
 
   /// Whether what follows a name says that it will do: "sam is fine", "sam will do".
-  private func isSettled(behind index: Int) -> Bool {
+  func isSettled(behind index: Int) -> Bool {
     let rest = tokens[index...].filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
     guard rest.count == 2 else { return rest.count == 3 && rest[1].lexeme == .my }
     return rest[1].lexeme == .okay || rest[1].lexeme == .do && rest[0].lexeme == .will
       || rest[1].word == "fine" || rest[1].word == "enough"
+  }
+
+  /// Whether a colon behind a name makes a label of it: "twins: ann and bob".
+  func isLabel(_ name: Range<Int>) -> Bool {
+    name.upperBound + 1 < tokens.count && tokens[name.upperBound].lexeme == .colon
+      && tokens[name.upperBound + 1].kind == .word
   }
 
   /// Whether a word refuses, greets or agrees, and names nobody.

@@ -11,8 +11,7 @@ extension NameDimension {
         let joins =
           token.lexeme == .dash && !token.startsWord
           && !(tokens[end + 1 < tokens.count ? end + 1 : end].startsWord)
-          || token.lexeme == .period && tokens[max(from, end - 1)].word.utf8.count <= 2
-            && tokens[max(from, end - 1)].kind == .word
+          || token.lexeme == .period && tokens[max(from, end - 1)].isShortened
           || token.lexeme == .quote && (!token.startsWord || bearer == .thing)
           || bearer == .thing
             && [.ampersand, .slash, .apostrophe, .plus, .hash].contains(token.lexeme)
@@ -95,6 +94,12 @@ extension Line {
 }
 
 extension Token {
+  /// Whether the word is an initial or a title, behind which a point ends nothing.
+  fileprivate var isShortened: Bool {
+    kind == .word
+      && (word.count == 1 || ["dr", "mr", "mrs", "ms", "st", "jr", "sr"].contains(word))
+  }
+
   /// Whether the word ends in "'s".
   var isPossessive: Bool { word.utf8.count > 3 && word.hasSuffix("'s") }
 }

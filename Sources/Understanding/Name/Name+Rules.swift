@@ -50,7 +50,7 @@ extension NameDimension {
       let isRole = end > from && tokens[from - 1].lexeme == .the && line.isWrittenSmall(from)
       let isName =
         end > from && !line.isPutOff(from..<end)
-        && (isSure || !isRole && !line.isState(from..<end))
+        && (isSure || !isRole && !line.isState(from..<end) && !line.isOwner(from..<end))
       if isName, !(count == 1 && tokens[index].lexeme == .is && index == 0) {
         let name = Found(tokens: from..<end, rule: "name.introduced")
         // "First name is Sam, last name is Hill": the first is what people are called.
@@ -99,6 +99,16 @@ extension NameDimension {
     return from < end ? Found(tokens: from..<end, rule: "name.short-form") : nil
   }
 
+  /// The name that will do instead of the one before it: "samantha, but sam is fine".
+  func preferred(in line: Line) -> Found? {
+    guard bearer == .person,
+      let but = line.tokens.indices.dropFirst().first(where: { line.tokens[$0].lexeme == .but })
+    else { return nil }
+    let end = nameEnd(in: line, from: but + 1)
+    guard end > but + 1, line.isSettled(behind: end) else { return nil }
+    return Found(tokens: but + 1..<end, rule: "name.preferred")
+  }
+
   /// Names without any introduction: the beginning of a short line, and what "and" adds to it.
   func bareNames(in line: Line) -> [Range<Int>] {
     let tokens = line.tokens
@@ -118,6 +128,10 @@ extension NameDimension {
     while from < tokens.count {
       let end = nameEnd(in: line, from: from)
       guard end > from else { break }
+      if bearer == .person, names.isEmpty, line.isLabel(from..<end) {
+        from = end + 1
+        continue
+      }
       names.append(from..<end)
       guard end < tokens.count, [.and, .ampersand, .or].contains(tokens[end].lexeme),
         bearer == .person, end + 1 < tokens.count

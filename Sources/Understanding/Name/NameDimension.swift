@@ -42,7 +42,7 @@ public struct NameDimension: Dimension {
       return checked(name, line.evidence(quoted, rule: "name.quoted"), context)
     }
     guard !line.asksForName else { return .unclear(.nothingFound) }
-    if let found = shortForm(in: line) ?? introduced(in: line).last {
+    if let found = shortForm(in: line) ?? preferred(in: line) ?? introduced(in: line).last {
       let name = written(found.tokens, in: line)
       return checked(name, line.evidence(found.tokens, rule: found.rule), context)
     }

@@ -5,16 +5,18 @@ extension NumberDimension {
   static let digits = Rule<Double>(
     "number.digits", startingWith: [.digits, .period, .dash, .vulgar]
   ) { cursor in
-    guard !cursor.isInsideWord, let number = cursor.numeral(.any), cursor.endsNumber else {
-      return nil
-    }
+    guard !cursor.isInsideWord, !cursor.isMultiplied, let number = cursor.numeral(.any),
+      cursor.endsNumber
+    else { return nil }
     return .init(number.value, isExplicit: false)
   }
 
   /// eighteen hundred · two thousand and five · half a dozen · minus three.
   static let words = Rule<Double>("number.words", startingWith: .numeral) { cursor in
     let start = cursor
-    guard cursor.lexeme != .digits, var number = cursor.numeral(.any) else { return nil }
+    guard cursor.lexeme != .digits, !cursor.isMultiplied, var number = cursor.numeral(.any) else {
+      return nil
+    }
     // "thirty two fifths"
     if cursor.lexeme == .ordinal, cursor.word.utf8.last == UInt8(ascii: "s"),
       let parts = cursor.number, parts > 2
@@ -62,6 +64,9 @@ extension Cursor {
     default: return false
     }
   }
+
+  /// Whether "double" or "twice" stands before a number, which is then not the one that is meant.
+  fileprivate var isMultiplied: Bool { peek(-1) == .double || peek(-1) == .twice }
 
   /// Whether what follows says that a number is only about there: "twenty something", "30-odd".
   private var isVague: Bool {

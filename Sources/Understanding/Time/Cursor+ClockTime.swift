@@ -22,6 +22,8 @@ extension Cursor {
       return nil
     }
     takeIsh()
+    // "7 in the am"
+    if lexeme == .in, peek(1) == .the, peek(2) == .am || peek(2) == .pm { advance(2) }
     if let isAfternoon = meridiem() { time.settle(isAfternoon: isAfternoon) }
     take(.exactly)
     if let part = trailingDayPart() { time.settle(part) }

@@ -6,7 +6,9 @@ extension Cursor {
     let leadsWithZero = digits == 2 && hour < 10
     if style == .any {
       if digits <= 2, hour <= 24 {
-        if let time = colonTime(hour, leadsWithZero) ?? dottedTime(hour, leadsWithZero) {
+        if let time = colonTime(hour, leadsWithZero) ?? dottedTime(hour, leadsWithZero)
+          ?? dashedTime(hour)
+        {
           return time
         }
         if let time = letterTime(hour) { return time }
@@ -54,6 +56,15 @@ extension Cursor {
     else { return nil }
     advance(3)
     return ClockTime(hour: hour, minute: minute, leadsWithZero: leadsWithZero, form: .dotted)
+  }
+
+  /// Reads "8-30 pm"; "8-11 pm" are the ends of a range.
+  private mutating func dashedTime(_ hour: Int) -> ClockTime? {
+    guard peek(1) == .dash, isGlued(1), let minute = twoDigits(2), minute > 12, hour <= 12,
+      peek(3) == .am || peek(3) == .pm
+    else { return nil }
+    advance(3)
+    return ClockTime(hour: hour, minute: minute, form: .dotted)
   }
 
   /// Reads "15h30" and "15h" on the 24-hour clock; "8h" is a length.

@@ -20,17 +20,18 @@ extension Cursor {
     }
   }
 
-  /// Reads days joined by commas, "and" or nothing: their union.
-  mutating func weekdayList() -> WeekdaySet? {
+  /// Reads days joined by commas, "and" or nothing: their union; where asked, only those before
+  /// "any day" and its like.
+  mutating func weekdayList(upToAll: Bool = false) -> WeekdaySet? {
     guard var days = weekdayTerm() else { return nil }
     while true {
       var next = self
       next.skip([.comma, .and, .ampersand, .plus, .slash, .with, .also, .on, .or])
       // A dash after a range goes on with a list: Mon-Wed-Fri.
       next.take(.dash)
-      guard next.index < index + 4, !hasOr(upTo: next.index), let more = next.weekdayTerm() else {
-        return days
-      }
+      guard next.index < index + 4, !hasOr(upTo: next.index), let more = next.weekdayTerm(),
+        !upToAll || more != .everyDay
+      else { return days }
       days.formUnion(more)
       self = next
     }
@@ -55,8 +56,11 @@ extension Cursor {
       advance()
       return .everyDay
     case .every, .all, .any, .each:
+      let isAny = lexeme == .any || lexeme == .all
       advance()
       if lexeme == .but || lexeme == .except { return .everyDay }
+      // "any other day", but not "every other day"
+      if isAny, peek(1) == .day { take(.another) }
       if lexeme == .weekday, let day = number.flatMap(weekday(_:)) {
         advance()
         return WeekdaySet([day])
@@ -68,7 +72,7 @@ extension Cursor {
         take(.day)
         return .everyDay
       }
-      if tokens[index - 1].word == "everyday" || tokens[index - 1].word == "everything" {
+      if ["everyday", "anyday", "everything"].contains(tokens[index - 1].word) {
         return .everyDay
       }
     case .other where peek(1) == .day && ["work", "working", "school"].contains(word):

@@ -98,6 +98,7 @@ extension LexemeSet {
   /// Words between what is done and the days on which it is.
   fileprivate static let beforeDays: LexemeSet = [
     .on, .from, .every, .the, .only, .just, .hedge, .filler, .both, .all, .at, .each, .also, .very,
+    .night, .morning, .evening, .afternoon,
   ]
   /// What stands before "work" where that means to suit.
   fileprivate static let whatWorks: LexemeSet = [

@@ -31,14 +31,15 @@ extension WeekdaysDimension {
     if let replaced = replacedLast(found, by: reading, in: line) {
       return Reading(anyOf: [replaced.list, replaced.day], replaced.evidence)
     }
-    guard let first = named.first, let last = named.last, named.count > 1,
-      !line.tokens.contains(where: { $0.lexeme == .or })
-    else { return reading }
+    guard let first = named.first, let last = named.last, named.count > 1 else { return reading }
     let days = named.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
     let evidence = line.evidence(
       first.tokens.lowerBound..<last.tokens.upperBound, rule: first.rule)
     if let violation = violation(of: days, in: context) {
       return .unclear(.refused(days, violation, evidence))
+    }
+    if line.tokens.contains(where: { $0.lexeme == .or }) {
+      return alternatives(of: named, in: line).map { Reading(anyOf: $0, evidence) } ?? reading
     }
     if let place = named.indices.dropFirst().first(where: {
       line.isMaybe(named[$0 - 1].tokens.upperBound..<named[$0].tokens.lowerBound)
@@ -47,6 +48,26 @@ extension WeekdaysDimension {
       return Reading(anyOf: [sure, days], evidence)
     }
     return .understood(days, evidence)
+  }
+
+  /// The sets that alternatives of one kind leave open: "Mon, Wed and either Fri or Sat".
+  private func alternatives(
+    of named: [Match<WeekdaySet>], in line: Line
+  ) -> [WeekdaySet]? {
+    func isOr(_ place: Int) -> Bool {
+      place > 0 && place < named.count
+        && line.tokens[named[place - 1].tokens.upperBound..<named[place].tokens.lowerBound]
+          .contains { $0.lexeme == .or }
+    }
+    let either = named.indices.filter { isOr($0) || isOr($0 + 1) }
+    // One chain of alternatives: "Mon or Tue, and Fri or Sat" has two.
+    guard let first = either.first, let last = either.last,
+      (first..<last).allSatisfy({ isOr($0 + 1) })
+    else { return nil }
+    let fixed = named.indices.filter { !either.contains($0) }.reduce(WeekdaySet()) {
+      $0.union(named[$1].values.first ?? [])
+    }
+    return either.map { fixed.union(named[$0].values.first ?? []) }
   }
 
   /// What "Monday, Wednesday no Thursday" says: Thursday instead of Wednesday, or never.

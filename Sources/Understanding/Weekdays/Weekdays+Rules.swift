@@ -1,6 +1,6 @@
 extension WeekdaysDimension {
   static let rules = RuleSet<WeekdaySet>([
-    except, openExcept, list, letters, everyDay, count,
+    except, exceptFirst, openExcept, list, letters, everyDay, count,
   ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
@@ -19,6 +19,17 @@ extension WeekdaysDimension {
     let saysNo = cursor.lexeme == .no
     guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty,
       !saysNo || !days.isDisjoint(with: others)
+    else { return nil }
+    return .init(days.subtracting(others))
+  }
+
+  /// Apart from Sunday any day · not Mondays, any other day.
+  static let exceptFirst = Rule<WeekdaySet>(
+    "weekdays.except-first", startingWith: [.except, .without, .not, .no]
+  ) { cursor in
+    guard cursor.takeExcept(), let others = cursor.weekdayList(upToAll: true) else { return nil }
+    cursor.skip([.comma, .filler])
+    guard let days = cursor.weekdayList(), days == .everyDay, !days.subtracting(others).isEmpty
     else { return nil }
     return .init(days.subtracting(others))
   }

@@ -25,7 +25,8 @@ import Understanding
       "that doesn't work for me", "I said no, not yes", "yes, no wait, no", "not today, thanks",
       "no way", "I'm not interested", "that's not right", "no, that's fine", "let's not",
       "not going to do that", "don't allow", "no need",
-      "disable it", "not at all", "please do not", "for sure not", "thats not right",
+      "disable it", "not at all", "please do not", "for sure not", "no ty", "not for now",
+      "thats not right",
       "nah im good", "no, unless it's free", "no, but thanks", "that would be great, but not today",
     ])
   func no(text: String) {
@@ -50,7 +51,7 @@ import Understanding
       "if it's free, yes",
       "sure, unless it costs something", "sounds good, but change the date", "yes when I'm home",
       "yes, as long as I can change it", "ok, just not at night", "yes, except notifications",
-      "yes, not for now", "yes after 8pm", "fine, until Friday", "yes, only the first",
+      "yes, not at weekends", "yes after 8pm", "fine, until Friday", "yes, only the first",
       "no problem, but ask me first", "absolutely, other than Sundays", "yes, not every day",
     ])
   func conditional(text: String) {

@@ -44,6 +44,8 @@ import Understanding
       ("Saturday the 26th of September", "2026-09-26"), ("Christmas Eve", "2026-12-24"),
       ("Berlin on September 26, hoping for sub 3:45", "2026-09-26"),
       ("12 March for 10 people", "2026-03-12"), ("september 26 at 9am", "2026-09-26"),
+      ("next year, April 12", "2027-04-12"), ("this year on 12 April", "2026-04-12"),
+      ("by Christmas", "2026-12-25"), ("the day after Christmas", "2026-12-26"),
     ])
   func yearless(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
@@ -56,7 +58,7 @@ import Understanding
       ("yesterday", "2026-03-01"), ("the day after tomorrow", "2026-03-04"),
       ("the day before yesterday", "2026-02-28"), ("in 6 weeks", "2026-04-13"),
       ("in a fortnight", "2026-03-16"), ("in 3 months", "2026-06-02"),
-      ("10 days ago", "2026-02-20"),
+      ("10 days ago", "2026-02-20"), ("7 years ago today", "2019-03-02"),
       ("a month ago", "2026-02-02"), ("two weeks from today", "2026-03-16"),
       ("3 days after tomorrow", "2026-03-06"), ("in six months' time", "2026-09-02"),
       ("this Friday", "2026-03-06"), ("Friday", "2026-03-06"), ("next Sunday", "2026-03-15"),
@@ -166,6 +168,7 @@ import Understanding
       "I sat down", "the sun is up", "have a good week", "in 3d", "every Monday", "mondays",
       "the second half", "first", "3-4", "march on", "$ 12", "a score of 10-12",
       "between Christmas and New Year", "between Easter and whenever", "between then and 5 May",
+      "before Christmas", "any time after Easter", "after the 26th of September",
     ])
   func refused(text: String) {
     switch dimension.read(text) {

@@ -90,6 +90,12 @@ import Understanding
     #expect(
       DurationDimension().read("1 hour 2 hours 30").unclear
         == .severalValues([3600, 9000].map { TimeSpan(seconds: $0) }))
+    #expect(
+      DurationDimension().read("40 minutes, an hour on Sundays").unclear
+        == .severalValues([2400, 3600].map { TimeSpan(seconds: $0) }))
+    #expect(
+      DurationDimension().read("45 minutes a day, 3 days a week").understood
+        == TimeSpan(seconds: 2700))
   }
 
   @Test(

@@ -34,6 +34,9 @@ import Understanding
       ("i'm jordan, from Leeds", "Jordan"), ("I'm Happy", "Happy"), ("sam is fine", "Sam"),
       ("sam will do", "Sam"), ("its sam probably", "Sam"), ("first name Sam last name Hill", "Sam"),
       ("first name is Sam and last name is Hill", "Sam"), ("my surname is Hill", "Hill"),
+      ("Jo. Nice to meet you!", "Jo"), ("Jo with no e", "Jo"), ("Dr. Hill", "Dr. Hill"),
+      ("samantha, but sam is fine", "Sam"), ("Sam :)", "Sam"), ("i'm will", "Will"),
+      ("her name: Mia", "Mia"),
       ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
     ])
   func understood(text: String, name: String) {
@@ -56,6 +59,7 @@ import Understanding
       "I'm vegan", "I'm diabetic", "I'm allergic to nuts", "i'm using my phone", "I'm retired",
       "I'm scared of dogs", "im really excited about this", "I'm kind of new here", "I'm hopeful",
       "I'm 34", "I'm in Berlin", "I'm on holiday", "I'm training for a marathon", "I'm yours",
+      "I'm Catholic", "i'm post menopausal", "I'm Anna's mum",
     ])
   func refused(text: String) {
     #expect(NameDimension().read(text).understood == nil)
@@ -77,6 +81,7 @@ import Understanding
   func several() {
     #expect(NameDimension().read("Mia and Leo").unclear == .severalValues(["Mia", "Leo"]))
     #expect(NameDimension().read("Mia or Leo").unclear == .severalValues(["Mia", "Leo"]))
+    #expect(NameDimension().read("twins: ann and bob").unclear == .severalValues(["Ann", "Bob"]))
   }
 
   @Test("A name may have a hundred characters, and no more")

@@ -19,7 +19,8 @@ import Understanding
       ("about 40 or so", 40), ("roughly fourty", 40), ("we are 4 people", 4),
       ("make it ten, please", 10), ("2 million 500 thousand", 2_500_000), ("6ish", 6),
       ("seventen", 17), ("hundrd", 100), ("no more than 9", 9), ("at least 3", 3),
-      ("two point one k", 2100), ("two hundreds", 200), ("0.00000000000000000001", 1e-20),
+      ("two point one k", 2100), ("twenty-two fifty", 2250), ("no more than 9 or so", 9),
+      ("two hundreds", 200), ("0.00000000000000000001", 1e-20),
       ("point 00000000000000000001", 1e-20),
     ] as [(String, Double)])
   func understood(text: String, value: Double) {
@@ -32,7 +33,7 @@ import Understanding
       "", "a", "this one", "the last one", "which one?", "no one", "250ml", "mp3", "b-52", "8pm",
       "10:30", "3rd", "20%", "1/2/2024", "10.0.0.1", "there", "height", "hello", "hundreds",
       "thousands of steps", "dozens", "twenty something", "thirty-odd", "one hundred odd",
-      "between 5 and lots",
+      "between 5 and lots", "double 20", "not 7 or 8",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -33,6 +33,10 @@ import Understanding
       ("I sat down on Monday", "mon"), ("the sun is out on Tuesday", "tue"),
       ("on sat and sun", "sat sun"), ("on Monday we run", "mon"),
       ("mon, weds, frid", "mon wed fri"), ("Mon and Wed, no weekends", "mon wed"),
+      ("anyday but Friday", "mon tue wed thu sat sun"),
+      ("between Monday and Wednesday", "mon tue wed"),
+      ("apart from Sunday any day", "mon tue wed thu fri sat"),
+      ("not Mondays, any other day", "tue wed thu fri sat sun"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
@@ -50,6 +54,7 @@ import Understanding
       ("Mondays don't work, Tuesdays do", "tue"), ("Tuesdays are full, Wednesdays ok", "wed"),
       ("Mondays I can't, Wednesdays I can", "wed"),
       ("I have to work on Mondays so Tuesday", "tue"),
+      ("I work nights Mon-Thu, free Fri-Sun", "fri sat sun"),
     ])
   func occupied(text: String, days: String) {
     understood(text: text, days: days)
@@ -88,6 +93,9 @@ import Understanding
       dimension.read("Mon, Wed and Fri, no, Sat").ambiguous
         == [WeekdaySet([.mon, .wed, .sat]), WeekdaySet([.sat])])
     #expect(
+      dimension.read("Mon, Wed and either Fri or Sat").ambiguous
+        == [WeekdaySet([.mon, .wed, .fri]), WeekdaySet([.mon, .wed, .sat])])
+    #expect(
       dimension.read("Monday Wednesday no Thursday").ambiguous
         == [WeekdaySet([.mon, .wed]), WeekdaySet([.mon, .thu])])
     #expect(
@@ -102,7 +110,8 @@ import Understanding
     arguments: [
       "", "mornings", "why?", "not Friday", "8pm", "often", "all of it", "no Sundays",
       "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
-      "I'm busy on Monday and Tuesday", "Monday is my rest day, all the others", "Fridays off",
+      "not Sunday or Monday", "I'm busy on Monday and Tuesday",
+      "Monday is my rest day, all the others", "Fridays off",
       "Mon Wed Fir", "Mon, Wed and Fidray",
     ])
   func refused(text: String) {

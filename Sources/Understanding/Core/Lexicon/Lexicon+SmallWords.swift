@@ -8,7 +8,7 @@ extension Lexicon {
     (.for, nil, "for"),
     (.after, nil, "after following"), (.before, nil, "before"), (.past, nil, "past"),
     (.with, nil, "with plus"), (.without, nil, "without w/o"), (.per, nil, "per"),
-    (.each, nil, "each"), (.every, nil, "every"), (.all, nil, "all everything everyday"),
+    (.each, nil, "each"), (.every, nil, "every"), (.all, nil, "all everything everyday anyday"),
     (.both, nil, "both"), (.either, nil, "either"), (.neither, nil, "neither"),
     (.none, nil, "none nothing nowt"), (.any, nil, "any anything whichever"),
     (.not, nil, "not isn't don't doesn't won't wouldn't can't cannot never aren't ain't didn't"),
@@ -45,7 +45,7 @@ extension Lexicon {
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
     (.hedge, nil, "usually normally typically generally mostly"),
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"), (.please, nil, "please pls plz"),
-    (.thanks, nil, "thanks thank thx ta cheers"),
+    (.thanks, nil, "thanks thank thx ta ty tysm cheers"),
     (.filler, nil, "um uh er erm hmm hm well ah hey hi hello basically then"),
   ]
 

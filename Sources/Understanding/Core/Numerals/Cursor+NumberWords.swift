@@ -54,7 +54,9 @@ extension Cursor {
       advance()
       if let unit = unit() { second += unit }
       // "thirty forty" and "fifteen twenty" are ranges, not 3040 and 1520.
-      let isRange = first != second && second % 10 == 0 && (first >= 20 || first >= second - 10)
+      let isRange =
+        first != second && second % 10 == 0 && (first < 20 || first % 10 == 0)
+        && (first >= 20 || first >= second - 10)
       guard !isRange, lexeme != .hundred, lexeme != .scale else { break }
       return second
     default: break

@@ -20,6 +20,11 @@ extension Line {
     return false
   }
 
+  /// Whether the token at a place is "or" or "nor".
+  func isAlternative(_ index: Int) -> Bool {
+    tokens[index].lexeme == .or || tokens[index].lexeme == .nor
+  }
+
   /// Whether the "but" at a place leaves something out: "any time but 8".
   private func isAll(before place: Int) -> Bool {
     tokens[max(0, place - 2)..<place].contains {
@@ -36,7 +41,8 @@ extension Line {
   func isCorrection(_ gap: Range<Int>) -> Bool {
     for place in gap {
       switch tokens[place].lexeme {
-      case .wait, .sorry, .actually, .scratch, .mean, .no, .nope: return true
+      case .wait, .sorry, .actually, .scratch, .mean, .nope: return true
+      case .no where !isDeterminer(place): return true
       case .make where place + 1 < gap.upperBound:
         let next = tokens[place + 1].lexeme
         if next == .that || next == .it { return true }
@@ -45,6 +51,14 @@ extension Line {
       }
     }
     return false
+  }
+
+  /// Whether a "no" says how many or how much: "no more than 8", "with no e".
+  private func isDeterminer(_ no: Int) -> Bool {
+    if no > 0, [.with, .have, .is, .there].contains(tokens[no - 1].lexeme) { return true }
+    guard no + 1 < tokens.count else { return false }
+    return [.more, .less, .later].contains(tokens[no + 1].lexeme)
+      || tokens[no + 1].word == "earlier"
   }
 
   /// Whether what ends before a token is taken back for nothing ("scratch that") or for a number that

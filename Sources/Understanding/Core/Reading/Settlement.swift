@@ -29,7 +29,20 @@ struct Settlement<Value: Hashable & Sendable> {
   func remaining() -> [Match<Value>] {
     var settled = self
     settled.dropCorrected()
-    return settled.matches.filter { !line.isNegated($0.tokens.lowerBound) }
+    settled.dropNegated()
+    return settled.matches
+  }
+
+  /// Drops what is negated, and what "or" joins to it: "not 7 or 8" is neither.
+  private mutating func dropNegated() {
+    var last: Int?
+    matches.removeAll { match in
+      let start = match.tokens.lowerBound
+      let isJoined = last.map { $0 == start - 1 && line.isAlternative($0) } ?? false
+      guard isJoined || line.isNegated(start) else { return false }
+      last = match.tokens.upperBound
+      return true
+    }
   }
 
   private mutating func dropCorrected() {
