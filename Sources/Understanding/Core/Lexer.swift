@@ -129,6 +129,12 @@ struct Lexer {
       .digits, long.isEmpty ? key.string : long, to: end, Entry(lexeme: .digits, number: number))
   }
 
+  private static let dash: WordKey = {
+    var key = WordKey()
+    key.append(UInt8(ascii: "-"))
+    return key
+  }()
+
   private mutating func sign(_ sign: UInt32, _ length: Int) {
     var key = WordKey()
     if sign < 0x80 {
@@ -137,6 +143,13 @@ struct Lexer {
       Glyph.forEachByte(of: sign) { key.append($0) }
     }
     var end = place + length
+    // "->" and "=>" are dashes with a head.
+    if sign == UInt32(UInt8(ascii: "-")) || sign == UInt32(UInt8(ascii: "=")), end < bytes.count,
+      bytes[end] == UInt8(ascii: ">")
+    {
+      key = Lexer.dash
+      end += 1
+    }
     // Marks on a sign, such as the colour of an emoji, belong to it, but for those on a plain one.
     while sign >= 0x80, end < bytes.count, bytes[end] >= 0x80,
       let mark = Glyph.mark(at: end, in: bytes)

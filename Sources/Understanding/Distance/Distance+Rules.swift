@@ -3,11 +3,15 @@ extension DistanceDimension {
     halfMarathon, shortForm, marathon, ultra, parkrun, range, unit, one, bare,
   ])
 
-  /// Half marathon · a half · quarter marathon.
+  /// Half marathon · a half · quarter marathon · ½ marathon · half of a marathon.
   static let halfMarathon = Rule<Distance>(
-    "distance.half-marathon", startingWith: [.half, .quarter, .a, .the, .digits]
+    "distance.half-marathon", startingWith: [.half, .quarter, .a, .the, .digits, .vulgar]
   ) { cursor in
     cursor.take([.a, .the])
+    if let part = cursor.vulgarFraction() {
+      cursor.take(.dash)
+      return part == 0.5 && cursor.take(.marathon) ? .init(.halfMarathon) : nil
+    }
     let isDigits = cursor.take(.digits, .slash, .digits)
     let isHalf = cursor.lexeme == .half || isDigits && cursor.peek(-3) == .digits
     if isDigits {
@@ -17,12 +21,14 @@ extension DistanceDimension {
       guard cursor.take([.half, .quarter]) else { return nil }
     }
     cursor.take(.dash)
-    cursor.take(.a)
+    let isPart = cursor.take(.of)
+    cursor.take([.a, .the])
     if cursor.take(.marathon) {
       // A quarter of 42,195 m is 10,548.75 m.
       return .init(isHalf ? .halfMarathon : Distance(metres: 10_549))
     }
-    guard isHalf, !isDigits, cursor.peek(-1) == .half, !LexemeSet.unit.contains(cursor.lexeme),
+    guard isHalf, !isDigits, !isPart, cursor.peek(-1) == .half,
+      !LexemeSet.unit.contains(cursor.lexeme),
       cursor.lexeme != .past, cursor.lexeme != .to, cursor.lexeme != .dozen
     else { return nil }
     return .init(.halfMarathon, isExplicit: false)
@@ -40,6 +46,7 @@ extension DistanceDimension {
   static let marathon = Rule<Distance>(
     "distance.marathon", startingWith: [.a, .the, .marathon, .other]
   ) { cursor in
+    guard !cursor.isPartOfMarathon else { return nil }
     cursor.take([.a, .the])
     if cursor.word == "full" {
       cursor.advance()
@@ -108,5 +115,20 @@ extension DistanceDimension {
       isMiles ? [.mile, .kilometre] : number.value < 400 ? [.kilometre, .mile] : [.metre]
     let distances = units.compactMap { Length(amount: number.value, unit: $0).distance }
     return .init(anyOf: distances, isExplicit: false)
+  }
+}
+
+extension Cursor {
+  /// Whether what comes next is only part of what is said, or several of it: "a third of a
+  /// marathon", "two marathons".
+  fileprivate var isPartOfMarathon: Bool {
+    let isBehindArticle = lexeme == .marathon && (peek(-1) == .a || peek(-1) == .the)
+    let place = isBehindArticle ? -2 : -1
+    switch peek(place) {
+    case .of: return [.half, .quarter, .ordinal, .vulgar].contains(peek(place - 1))
+    case .digits, .small, .tens, .vulgar, .couple, .pair, .few, .several, .half, .quarter:
+      return lexeme == .marathon && !isBehindArticle
+    default: return false
+    }
   }
 }

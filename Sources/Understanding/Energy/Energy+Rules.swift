@@ -45,7 +45,7 @@ extension EnergyDimension {
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral(style), cursor.endsAmount,
       number.value != 1 || !start.isPronoun, number.hasDigits || number.value >= 1,
-      !start.isDayOfMonth,
+      !start.isDayOfMonth, start.peek(-1) != .currency,
       let energy = Unit.kilocalorie.energy(start.groupedByPoint ?? number.value)
     else { return nil }
     return .init(energy, isExplicit: false)

@@ -51,7 +51,7 @@ extension Cursor {
     if isVague { return false }
     guard isGlued else {
       // "thirty two fifths" is a fraction of another kind.
-      return lexeme != .percent && lexeme != .oclock && lexeme != .ordinal
+      return ![.percent, .oclock, .ordinal, .am, .pm].contains(lexeme)
     }
     switch lexeme {
     case .colon, .slash, .atSign, .underscore: return !isGlued(1)

@@ -20,6 +20,9 @@ struct ClockTime: Hashable, Sendable {
   var isHalfKnown: Bool
   /// How it was written.
   var form: Form
+  /// Whether the words decide only as a 24-hour clock would write them ("08:00"), so that "pm"
+  /// decides otherwise.
+  private var isMorningByClock = false
 
   /// Noon, as a word.
   static let noon = ClockTime(seconds: 43_200, isHalfKnown: true, form: .marked)
@@ -39,6 +42,7 @@ struct ClockTime: Hashable, Sendable {
   /// a leading zero, as on a 24-hour clock.
   init(hour: Int, minute: Int = 0, second: Int = 0, leadsWithZero: Bool = false, form: Form) {
     isHalfKnown = hour == 0 || hour > 12 || leadsWithZero
+    isMorningByClock = hour == 0 || leadsWithZero && hour <= 12
     let hours = isHalfKnown ? hour % 24 : hour % 12
     seconds = hours * 3600 + minute * 60 + second
     self.form = form
@@ -56,14 +60,16 @@ struct ClockTime: Hashable, Sendable {
   /// Decides the half of the day where it is open.
   mutating func settle(isAfternoon: Bool) {
     form = .marked
-    guard !isHalfKnown else { return }
+    guard !isHalfKnown || isMorningByClock else { return }
+    seconds %= ClockTime.half
     if isAfternoon { seconds += ClockTime.half }
     isHalfKnown = true
+    isMorningByClock = false
   }
 
   /// Decides the half of the day by its part, where it is open.
   mutating func settle(_ part: DayPart) {
-    settle(isAfternoon: part.isAfternoon(hour: seconds / 3600))
+    settle(isAfternoon: part.isAfternoon(hour: seconds % ClockTime.half / 3600))
   }
 
   /// The time some seconds later, or earlier when negative.

@@ -14,6 +14,8 @@ extension Cursor {
       switch lexeme {
       case .from, .start, .after: opening.isSaid = true
       case .between: opening = RangeOpening(isSaid: true, isBetween: true)
+      // "between the hours of 11 and 7"
+      case .the where opening.isSaid && peek(1) == .hour && peek(2) == .of: advance(2)
       case .at, .hedge, .the: break
       case .later where peek(1) == .than:
         opening.isSaid = true

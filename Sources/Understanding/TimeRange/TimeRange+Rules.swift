@@ -18,6 +18,13 @@ extension TimeRangeDimension {
     "time-range.two-ends", startingWith: clockStarts.union(openings)
   ) { cursor in
     guard let (range, isExplicit) = cursor.clockRange() else { return nil }
+    // "8pm to noon is my fast"
+    var next = cursor
+    next.skip([.is, .my, .i])
+    if next.take(.fast), next.isAtEnd || next.isSign {
+      cursor = next
+      return .init(anyOf: range.fastReadings)
+    }
     return .init(anyOf: range.readings, isExplicit: isExplicit)
   }
 
@@ -28,6 +35,8 @@ extension TimeRangeDimension {
       guard cursor.lexeme == .eat else { return nil }
     }
     cursor.advance()
+    // "my fasting window is 8pm to noon"
+    if cursor.word == "window" { cursor.advance() }
     cursor.skip([.is, .for, .it, .hedge, .colon, .comma, .every, .day, .daily, .i, .my])
     let start = cursor
     if let (range, _) = cursor.clockRange() { return .init(anyOf: range.fastReadings) }

@@ -15,7 +15,7 @@ import Understanding
       ("5K, no, 10K", 10_000), ("it's a half-marathon", 21_098), ("parkrun", 5000),
       ("10 km and 500 metres", 10_500), ("marathon distance", 42_195), ("5000", 5000),
       ("a quarter marathon", 10_549), ("marathn", 42_195), ("half marathon (21 km)", 21_098),
-      ("halfmarathon", 21_098),
+      ("halfmarathon", 21_098), ("½ marathon", 21_098), ("half of a marathon", 21_098),
       ("marathon, 26 September", 42_195), ("seven and a half km", 7500),
       ("marathon, September 26", 42_195),
     ] as [(String, Int)])
@@ -45,6 +45,7 @@ import Understanding
     "What is no distance gives nothing",
     arguments: [
       "", "far", "45 minutes", "8pm", "why?", "half past seven", "3 kg", "Berlin",
+      "two marathons", "a third of a marathon",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -19,7 +19,8 @@ import Understanding
       ("about 40 or so", 40), ("roughly fourty", 40), ("we are 4 people", 4),
       ("make it ten, please", 10), ("2 million 500 thousand", 2_500_000), ("6ish", 6),
       ("seventen", 17), ("hundrd", 100), ("no more than 9", 9), ("at least 3", 3),
-      ("two point one k", 2100), ("twenty-two fifty", 2250), ("no more than 9 or so", 9),
+      ("two point one k", 2100), ("2 tickets at 8 pm", 2), ("five quarters", 1.25),
+      ("twenty-two fifty", 2250), ("no more than 9 or so", 9),
       ("two hundreds", 200), ("0.00000000000000000001", 1e-20),
       ("point 00000000000000000001", 1e-20),
     ] as [(String, Double)])

@@ -27,7 +27,9 @@ import Understanding
       ("let's say 6:20 in the evening", "18:20"), ("12 o\"clock at night", "00:00"),
       ("twenty thirty", "20:30"), ("thirteen hundred hours", "13:00"), ("7 in the evning", "19:00"),
       ("could we do 4pm?", "16:00"), ("8am, no wait, 9am", "09:00"), ("not 8am, 9am", "09:00"),
-      ("9 sharp tomorrow morning", "09:00"), ("3-30 pm", "15:30"), ("7 in the am", "07:00"),
+      ("9 sharp tomorrow morning", "09:00"), ("3-30 pm", "15:30"), ("08:00 PM", "20:00"),
+      ("08:30:00 pm", "20:30"), ("0800 pm", "20:00"), ("08:00 in the evening", "20:00"),
+      ("00:30 PM", "12:30"), ("07:00 AM", "07:00"), ("7 in the am", "07:00"),
     ])
   func understood(text: String, time: String) {
     #expect(dimension.read(text).understood?.description == time)

@@ -45,7 +45,7 @@ extension Lexicon {
   /// Signs, after dashes, quotes and full-width forms are made plain.
   static let signs: [Group] = [
     (.comma, nil, ", 、"), (.period, nil, ". 。"), (.colon, nil, ":"), (.semicolon, nil, ";"),
-    (.dash, nil, "-"), (.slash, nil, "/ ⁄"), (.plus, nil, "+"), (.percent, nil, "%"),
+    (.dash, nil, "- → ➔ ➜ ➡"), (.slash, nil, "/ ⁄"), (.plus, nil, "+"), (.percent, nil, "%"),
     (.quote, nil, "\" ' `"), (.opening, nil, "( [ {"), (.closing, nil, ") ] }"),
     (.question, nil, "?"), (.exclamation, nil, "!"), (.ellipsis, nil, "…"), (.atSign, nil, "@"),
     (.hash, nil, "#"), (.ampersand, nil, "&"), (.degree, nil, "° º"), (.equals, nil, "="),

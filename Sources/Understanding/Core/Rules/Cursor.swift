@@ -38,6 +38,9 @@ struct Cursor {
   /// Whether the next token follows the one before it without white space.
   var isGlued: Bool { index < limit && !tokens[index].startsWord }
 
+  /// Whether the next token is a sign.
+  var isSign: Bool { index < limit && tokens[index].kind == .sign }
+
   /// The digits of the next token, 0 when it is none.
   var digitCount: Int {
     index < limit && tokens[index].lexeme == .digits ? tokens[index].word.utf8.count : 0
