@@ -59,7 +59,7 @@ extension SQLiteRepository {
   func replace(
     _ save: OnboardingSave, version: Int, state: String, formerID: String?, in database: Database
   ) throws {
-    let writer = RowWriter(database: database)
+    let writer = RowWriter(database: database, statements: statements)
     if let formerID, formerID != save.id {
       // The person signed in: the rows are the account's from now on.
       let empty = schema.tables.map { TableRows($0.name, ownedBy: $0.owner, []) }

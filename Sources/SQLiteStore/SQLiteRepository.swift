@@ -26,6 +26,7 @@ public final class SQLiteRepository: OnboardingRepository {
   private let timeout: Double
   private let connection = Mutex<Connection?>(nil)
   private let hasLostFile = Mutex(false)
+  let statements = UpsertStatements()
 
   /// Opens the database of a flow, and makes it when there is none: the folder with mode 0700, the
   /// files with 0600.

@@ -8,6 +8,7 @@ import Understanding
 /// are part of a statement.
 struct RowWriter {
   let database: Database
+  let statements: UpsertStatements
 
   /// Writes the rows of a user, and deletes the user's other rows in these tables.
   func replace(_ tables: [TableRows], of user: String) throws {
@@ -18,25 +19,13 @@ struct RowWriter {
   }
 
   private func upsert(_ row: Onboarding.Row, in table: TableRows, of user: String) throws {
-    let owner = table.ownerColumn == "id" ? [] : [table.ownerColumn]
     let updated = row.values.keys.filter { $0 != "id" && $0 != table.ownerColumn }.sorted()
     let initial = row.initially.keys.filter { row.values[$0] == nil }.sorted()
-    let columns = ["id"] + owner + updated + initial
-    var sql = """
-      INSERT INTO \(quoted(table.table)) (\(columns.map(quoted).joined(separator: ", ")))
-      VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))
-      ON CONFLICT (id) DO 
-      """
-    if updated.isEmpty {
-      sql += "NOTHING"
-    } else {
-      let assignments = updated.map { "\(quoted($0)) = excluded.\(quoted($0))" }
-      sql += "UPDATE SET \(assignments.joined(separator: ", "))"
-      // A row that is another user's is left alone.
-      sql += " WHERE \(quoted(table.ownerColumn)) IS excluded.\(quoted(table.ownerColumn))"
-    }
+    let sql = statements.sql(
+      for: UpsertShape(
+        table: table.table, owner: table.ownerColumn, updated: updated, initial: initial))
     var values: [DatabaseValue] = [row.id.databaseValue]
-    values += owner.map { _ in user.databaseValue }
+    if table.ownerColumn != "id" { values.append(user.databaseValue) }
     values += try updated.map { try Self.bound(row.values[$0] ?? .null) }
     values += try initial.map { try Self.bound(row.initially[$0] ?? .null) }
     let statement = try database.cachedStatement(sql: sql)
