@@ -19,7 +19,8 @@ struct SessionDimension: Dimension {
         values: minutes, tokens: match.tokens.lowerBound..<end(of: match.tokens, days, line),
         rule: match.rule,
         isExplicit: match.isExplicit && match.rule != "duration.clock"
-          && !line.speaksOfGoal(before: match.tokens),
+          && !line.speaksOfGoal(before: match.tokens)
+          && minutes.allSatisfy(Self.likely.contains),
         missing: match.missing)
     }
   }
@@ -31,6 +32,10 @@ struct SessionDimension: Dimension {
     else { return tokens.upperBound }
     return condition.tokens.upperBound
   }
+
+  /// The minutes that are heard as a session without being asked for; "3 hours 59 minutes" may be
+  /// the time for a race.
+  private static let likely = RaceRules.sessionMinutes.lowerBound...150
 
   /// "3 days" are days of training, not the length of one.
   private static let day = 86_400

@@ -46,7 +46,8 @@ extension Flow<TrendsightDraft> {
         [.heading("You're all set!"), .facts(TrendsightWords.facts(of: draft))]
       }
       .agreeing(
-        with: "go to dashboard", "go to the dashboard", "dashboard", "the dashboard",
+        with: "go to dashboard", "go to the dashboard", "dashboard",
+        "the dashboard",
         "take me to the dashboard", "go to my dashboard", "take me there"
       )
       .why("One last look before your dashboard opens.")

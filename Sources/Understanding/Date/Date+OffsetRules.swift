@@ -158,7 +158,7 @@ extension Cursor {
   }
 
   /// Reads a length of time of whole days: "6 weeks", "1 month 21 days", "a fortnight".
-  fileprivate mutating func wholeDays() -> (months: Int, days: Int)? {
+  mutating func wholeDays() -> (months: Int, days: Int)? {
     let start = self
     if lexeme == .a, let unit = TimeUnit(article: peek(1)), let span = unit.span(1),
       let days = Int(exactly: span.seconds / 86_400), peek(2) != .and

@@ -4,6 +4,7 @@ extension DateDimension {
   public func revise(
     _ old: CalendarDate, by line: Line, in context: Context
   ) -> Reading<CalendarDate> {
+    if let moved = moved(old, by: line, context) { return moved }
     let parts = DatePart.parts(of: line, context: context)
     guard parts.count == 1, let (part, tokens) = parts.first else {
       return whole(old, line, context)
@@ -15,6 +16,27 @@ extension DateDimension {
     }
     return .understood(new, evidence)
   }
+
+  /// "One day later", "a week earlier": counted from the old date, not from today.
+  private func moved(
+    _ old: CalendarDate, by line: Line, _ context: Context
+  ) -> Reading<CalendarDate>? {
+    for place in line.tokens.indices {
+      var cursor = Cursor(line.tokens, at: place, context: context)
+      guard let span = cursor.wholeDays(), let sign = Self.directions[cursor.word] else { continue }
+      let evidence = line.evidence(place..<cursor.index + 1, rule: "date.moved")
+      guard let new = old.adding(months: sign * span.months)?.adding(days: sign * span.days) else {
+        return .unclear(.nothingFound)
+      }
+      if let violation = violation(of: new, in: context) {
+        return .unclear(.refused(new, violation, evidence))
+      }
+      return .understood(new, evidence)
+    }
+    return nil
+  }
+
+  private static let directions = ["later": 1, "earlier": -1, "sooner": -1]
 
   /// A date as an answer of its own; of two, the one that is not the old one.
   private func whole(

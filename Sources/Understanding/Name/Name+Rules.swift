@@ -17,7 +17,8 @@ extension NameDimension {
       |i'm called|i am called|is called|she's called|he's called|they're called|it's called|call her|call him\
       |call them|call it|calls her|calls him|my daughter|my son|our daughter|our son|my kid|our kid\
       |my child|our child|our youngest|our eldest|our oldest|my youngest|my eldest|my oldest\
-      |be called|named him|named her|named it|named them|spelled|spelt|prefer|goes as|name would be|names her|names him|sign me as|just call me|address me as|change it to|change to\
+      |be called|boy called|girl called|kid called|child called|son called|daughter called|baby called|one called\
+      |named him|named her|named it|named them|spelled|spelt|prefer|goes as|name would be|names her|names him|sign me as|just call me|address me as|change it to|change to\
       |change my name to|change her name to|change his name to|change the name to
       """
     ),

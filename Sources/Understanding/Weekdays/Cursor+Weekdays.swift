@@ -4,6 +4,13 @@ extension Cursor {
     lexeme != .weekday || word.utf8.count > 4 && word.utf8.last == UInt8(ascii: "s")
   }
 
+  /// Whether one weekday is meant, without saying which: "one weekday", "a weekday".
+  private var isOneOfWeekdays: Bool {
+    guard word == "weekday", index > 0 else { return false }
+    let before = tokens[index - 1].lexeme
+    return before == .a || LexemeSet.numeral.contains(before)
+  }
+
   /// Reads "but", "except", "apart from", "not".
   mutating func takeExcept() -> Bool {
     switch lexeme {
@@ -49,7 +56,7 @@ extension Cursor {
     case .weekend:
       advance()
       return .weekend
-    case .weekdays:
+    case .weekdays where !isOneOfWeekdays:
       advance()
       return .weekdays
     case .daily:

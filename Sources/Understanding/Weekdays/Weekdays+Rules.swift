@@ -81,7 +81,10 @@ extension WeekdaysDimension {
     if cursor.take([.once, .twice]) { return .init(missing: .which) }
     guard !cursor.isInsideWord, cursor.numeral([]) != nil else { return nil }
     if cursor.lexeme == .dash, cursor.isGlued { cursor.advance() }
-    guard cursor.lexeme == .day || cursor.word == "times" || cursor.word == "x" else { return nil }
+    guard
+      cursor.lexeme == .day || cursor.lexeme == .weekdays || cursor.word == "times"
+        || cursor.word == "x"
+    else { return nil }
     cursor.advance()
     return .init(missing: .which)
   }

@@ -21,7 +21,9 @@ struct TrendsightDimensionTests {
       ("log my coffee: two espressos", "two espressos"), ("yes: two espressos", "two espressos"),
       ("yes, two espressos", "two espressos"), ("had two espressos", "had two espressos"),
       ("\"two espressos\"", "two espressos"), ("log it: \"back\"", "back"),
-      ("log it: 😀", "😀"), ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
+      ("log it: 😀", "😀"), ("feeling great today", "feeling great today"),
+      ("today I felt tired", "today I felt tired"),
+      ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
       ("First event logged! \"two espressos\"", "two espressos"),
     ] as [(String, String?)])
   func logging(line: String, note: String?) {
@@ -35,7 +37,10 @@ struct TrendsightDimensionTests {
 
   @Test(
     "What does not log",
-    arguments: ["no", "not now", "don't log it", "purple monkeys", "what?", "yes, no", ""])
+    arguments: [
+      "no", "not now", "don't log it", "purple monkeys", "what?",
+      "I have to go", "just feeling lazy, skip", "yes, no", "",
+    ])
   func notLogging(line: String) {
     let reading = LogEntryDimension(of: "coffee").read(Line(line), in: context)
     if case .understood = reading { Issue.record("\(line): \(reading)") }

@@ -9,7 +9,12 @@ extension Line {
   /// Words that begin the telling of what was done.
   static let deeds: Set<String> = [
     "had", "drank", "took", "did", "ran", "walked", "wrote", "felt", "ate", "slept", "went",
-    "played", "finished",
+    "played", "finished", "feeling", "having", "drinking",
+  ]
+
+  /// Words before them: "today I felt tired", "just had one".
+  static let beforeDeeds: Set<String> = [
+    "i", "i've", "i'm", "im", "we", "just", "today", "already", "have", "so", "this", "morning",
   ]
 
   /// Whether the line says no somewhere at its begin.

@@ -66,7 +66,10 @@ struct LogEntryDimension: Dimension {
     if index > 0, [",", ":", "-"].contains(tokens[index - 1].word) {
       return line.denies ? nil : (index, "log-entry.yes-note")
     }
-    if Line.deeds.contains(tokens[index].word), tokens.last?.word != "?" {
+    let telling = tokens[index...].first { !Line.beforeDeeds.contains($0.word) }
+    if let telling, Line.deeds.contains(telling.word), tokens.last?.word != "?",
+      !tokens.contains(where: { $0.word == "skip" })
+    {
       return (0, "log-entry.done")
     }
     let agrees = BooleanDimension().read(line, in: context)

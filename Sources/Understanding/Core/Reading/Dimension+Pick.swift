@@ -27,6 +27,8 @@ extension Line {
       case .either, .any, .both, .all, .neither, .none: return nil
       case .ordinal, .second: place = (token.number ?? 0) - 1
       case .last: place = count - 1
+      // "Two ankles" counts something else, and "last year" is a time.
+      case .small where isCount(index), .last where isCount(index): return nil
       case .digits, .small:
         // In "the first one", the one is no number.
         guard index == 0 || !isOrdinal(tokens[index - 1]) else { continue }
@@ -48,6 +50,14 @@ extension Line {
     guard places.count == 1, let place = places.first else { return nil }
     if !isNegated { return place }
     return count == 2 ? 1 - place : nil
+  }
+
+  /// Whether a token counts or marks what the next word names.
+  private func isCount(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1]
+    return [.year, .week, .monthUnit].contains(next.lexeme)
+      || next.lexeme == .other && next.word.hasSuffix("s")
   }
 
   private static let counters: Set<String> = ["number", "option", "choice", "no", "#", "reading"]
