@@ -172,6 +172,28 @@ struct CorrectingTests {
     #expect(dialogue.state.answers == before)
   }
 
+  @Test("Not to know takes nothing back", arguments: ["not sure", "no idea", "no clue"])
+  func hesitation(line: String) throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 3))
+    try dialogue.say("9am to 5pm", "left knee", line)
+    #expect(dialogue.value("notes") == "left knee")
+    #expect(dialogue.asked == "newsletter")
+    try dialogue.say("back", line)
+    #expect(dialogue.value("notes") == "left knee")
+  }
+
+  @Test("A bare value at the last look is asked about")
+  func bareValue() throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    let turn = try dialogue.say("8")
+    #expect(turn.says { if case .target = $0 { true } else { false } })
+    #expect(dialogue.member(0, "age") == 7)
+    try dialogue.say("the age")
+    #expect(dialogue.member(0, "age") == 8)
+    #expect(dialogue.member(0, "level") == 5)
+    #expect(dialogue.asked == "review")
+  }
+
   @Test(
     "Words behind the name of a text are the text as they stand",
     arguments: [

@@ -47,6 +47,20 @@ struct GroupTests {
   }
 
   @Test(
+    "What is the same for another member is copied, where it is clear whose it is",
+    arguments: ["same as Mia", "the same", "same level as Mia please", "ditto"])
+  func same(line: String) throws {
+    var dialogue = try Dialogue.club()
+    try dialogue.say("Mia 7 and Noah 4", "3", line)
+    #expect(dialogue.member(1, "level") == 3)
+    dialogue = try Dialogue.club()
+    try dialogue.say("Mia 7, Noah 4 and Ben 5", "3", "8", "the same")
+    #expect(dialogue.member(2, "level") == nil)
+    try dialogue.say("the second")
+    #expect(dialogue.member(2, "level") == 8)
+  }
+
+  @Test(
     "Any member is corrected by name",
     arguments: [
       ("Mia's level is 9", 0, "level", 9), ("change Noah's level to 2", 1, "level", 2),

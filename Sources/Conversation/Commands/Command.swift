@@ -28,7 +28,7 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
       [
         "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
         "skip for now", "later", "not now", "maybe later", "pass", "next question", "do it later",
-        "i'd rather not say", "prefer not to say", "i don't want to answer",
+        "i'd rather not say", "prefer not to say", "i don't want to say", "i don't want to answer",
         "i don't want to answer that", "i don't want to answer this", "i'd rather not answer",
         "i'd rather not answer that", "i won't answer that", "no comment",
       ]

@@ -29,7 +29,7 @@ extension Exchange {
   ) -> Bool {
     if let group = review.addsTo, open(group, by: review.adding, line) { return true }
     if agreesButCorrects(line, slot) { return true }
-    if agrees(line, wording, review.agreement) {
+    if agrees(line, wording, review.agreement) || Talk.proceeding.contains(wording.core) {
       acknowledge(slot)
       return true
     }

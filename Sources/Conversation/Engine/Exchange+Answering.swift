@@ -5,6 +5,8 @@ extension Exchange {
   mutating func answer(_ line: Line, _ wording: Wording, _ slot: Slot<D>) {
     if case .signIn = slot.item { return hearAtSignIn(line, wording) }
     if openSeveral(line, slot) { return finishTurn() }
+    if takesSame(line, slot) { return }
+    if let next = openedByAnswer(line, at: slot) { return answer(line, wording, next) }
     // "This is stupid" introduces nobody.
     let isTalk = Talk.smallTalk(wording) != nil
     let claims = isTalk ? [] : volunteered(in: line, besides: slot)
@@ -13,6 +15,10 @@ extension Exchange {
     if let ask = slot.ask {
       let dimension = ask.dimension(agenda.draft, slot.index)
       let own = line.blanking(others)
+      // "Not sure" is no text.
+      if dimension.takesWholeLine, Talk.isHesitation(wording), hesitates(wording, slot) { return }
+      // "That's correct" is about what was said back, and grants nothing.
+      if dimension.isYesOrNo, Talk.confirmation.contains(wording.core) { return askAgain() }
       // An answer that was gone back to is revised: "Tuesday too" adds to it.
       let answer =
         slot.answer?.value.map { dimension.revise($0, own, reading) }
@@ -44,6 +50,8 @@ extension Exchange {
       say(.cannotAnswer)
       return askAgain()
     }
+    if slot.ask == nil, hearBareValue(line) { return }
+    dropYesOrNo()
     notUnderstood(slot, line: line)
   }
 
@@ -60,7 +68,7 @@ extension Exchange {
     // Nearly any words can be a wish of one's own, such as what is left of this line.
     case .understood(let value, let evidence)
     where dimension.violation(value, reading) == nil && !evidence.mayCountNothing
-      && !evidence.isOwnWish:
+      && !evidence.isOwnWish && !evidence.isOnlyDescribed:
       state.pending = .mention(next.path, value, evidence)
       say(.progress(progress(of: next)))
       sayMentioned(next.path, value)
@@ -70,6 +78,12 @@ extension Exchange {
       say(
         .clarify(
           label: label(next.path), readings: values.compactMap { dimension.phrase($0, reading) }))
+    case .unclear(.incomplete(let missing, let evidence))
+    where [.day, .month, .year].contains(missing):
+      // "In April 2027" is half of the date that is asked for next.
+      state.pending = .completion(next.path, missing, words: evidence.words)
+      say(.progress(progress(of: next)))
+      say(.incomplete(label: label(next.path), missing, words: evidence.words))
     default:
       finishTurn()
     }
@@ -123,6 +137,7 @@ extension Exchange {
           label: label(slot.path), readings: values.compactMap { dimension.phrase($0, reading) }))
     case .unclear(.refused(let value, let violation, _)):
       refuse(value, violation, slot)
+      if case .tooFew = violation { keep(value, tooShortIn: line, for: slot) }
     case .unclear(.severalValues(let values)):
       isUnderstood = false
       let phrases = values.compactMap { dimension.phrase($0, reading) }
@@ -154,7 +169,8 @@ extension Exchange {
           label: ask.label, heard: dimension.phrase(value, reading) ?? "", violation: violation,
           bound: violation.bound.flatMap { dimension.phrase($0, reading) },
           sentence: ask.refusal(violation, value), kept: kept)))
-    if current?.path != slot.path { askAgain() }
+    // Where several are filled, the question follows them all.
+    if !isFilling, current?.path != slot.path { askAgain() }
   }
 
   /// Whether a line accepts the suggestion ("sure", "sounds good") where that is no answer itself.
@@ -163,9 +179,12 @@ extension Exchange {
   ) -> Bool {
     // "You're great" is kind, and accepts nothing.
     if Talk.smallTalk(wording) == .praise, wording.plain.hasPrefix("you") { return false }
+    // Nor does it where the rest of a value was asked for.
+    if case .completion = before.pending { return false }
     guard case .unclear(.nothingFound) = answer, let ask = slot.ask,
       let suggestion = ask.suggestion?(agenda.draft, slot.index), slot.answer == nil,
       Talk.smallTalk(wording) != .thanks,
+      !Talk.closing.contains(wording.plain),
       Assent(line, wording, reading) == .yes || Talk.agreement.contains(wording.plain)
         || Talk.goingOn.contains(wording.plain)
     else { return false }

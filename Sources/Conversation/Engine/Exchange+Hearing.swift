@@ -86,6 +86,7 @@ extension Exchange {
     if Assent(line, wording, reading) != nil || Talk.agreement.contains(wording.plain) {
       return askAgain()
     }
+    if hearBareValue(line) { return }
     isUnderstood = false
     say(.cannotChange(label: nil))
     askAgain()

@@ -101,6 +101,8 @@ extension Exchange {
 
   /// Sets the fields that were named.
   mutating func fill(_ finds: [NamedFind], _ line: Line) {
+    isFilling = true
+    defer { isFilling = false }
     for find in finds {
       guard let slot = agenda.slot(find.path) else { continue }
       take(find.reading, for: slot, line: line, asksNext: false)

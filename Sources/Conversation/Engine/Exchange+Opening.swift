@@ -31,7 +31,9 @@ extension Exchange {
         answer = dimension.read(line.blanking(taken), reading)
       }
       // What is left of a line may well have an "a" or a "one" in it, which is no choice.
-      guard case .understood(_, let evidence) = answer, !evidence.isPlaceOfOption else { continue }
+      guard case .understood(_, let evidence) = answer, !evidence.isPlaceOfOption,
+        !evidence.isOnlyDescribed
+      else { continue }
       if take(answer, for: slot, line: line, asksNext: false) { taken.append(evidence.span) }
     }
     return taken

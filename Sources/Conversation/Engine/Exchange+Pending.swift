@@ -24,8 +24,10 @@ extension Exchange {
         evidence: line.evidence(0..<line.tokens.count, rule: "suggestion.confirmed"))
     case .doubt(let path, let value, let evidence), .mention(let path, let value, let evidence):
       return settleYesNo(path, value, line, wording, origin: .said, evidence: evidence)
-    case .completion(let path, _, let words):
-      return settleCompletion(path, words, line)
+    case .completion(let path, let missing, let words):
+      return settleCompletion(path, missing, words, line)
+    case .more(let path, let words):
+      return settleMore(path, words, line, wording)
     case .commandOrAnswer(let path, let command, let text):
       return settleCommandOrAnswer(path, command, text, line, wording)
     }
@@ -53,7 +55,7 @@ extension Exchange {
     case .rest:
       say(.rest(again: true))
       return true
-    case .submission, .completion:
+    case .submission, .completion, .more:
       return false
     default:
       return askPending(pending)
@@ -86,7 +88,7 @@ extension Exchange {
       say(.rest(again: true))
     case .completion(let path, let missing, let words):
       say(.incomplete(label: label(path), missing, words: words))
-    case .retry, .submission:
+    case .retry, .submission, .more:
       return false
     }
     return true

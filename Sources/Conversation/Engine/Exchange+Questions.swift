@@ -28,7 +28,7 @@ extension Exchange {
       askAgain()
       return true
     }
-    if form.isAnsweredByTip, let tip = tip(of: slot) {
+    if form.isAnsweredByTip, let tip = tip(ofFieldNamedIn: wording) ?? tip(of: slot) {
       say(.tip(tip))
       askAgain()
       return true
@@ -60,6 +60,13 @@ extension Exchange {
     case .submit(let submit): submit.tip
     case nil: nil
     }
+  }
+
+  /// Why a field is asked for that a question names: "why location?" before it is asked.
+  private mutating func tip(ofFieldNamedIn wording: Wording) -> String? {
+    agenda.slots.first { slot in
+      slot.applies && slot.ask?.aliases.contains { wording.contains($0) } == true
+    }?.ask?.tip
   }
 
   /// "Why 12:00?", "why my goal?", "what did I say about calories?": where an answer came from.

@@ -23,4 +23,41 @@ extension Exchange {
     }
     return false
   }
+
+  /// Asks about a bare value where nothing is asked: "1800" at the last look can only be a wish to
+  /// change the answer that it fits.
+  mutating func hearBareValue(_ line: Line) -> Bool {
+    let agenda = agenda
+    let whole = line.span(0..<line.tokens.count)
+    let isNumber = line.tokens.first?.kind == .digits
+    var paths: [Path] = []
+    var values: [JSONValue] = []
+    for slot in agenda.slots where slot.applies {
+      guard let ask = slot.ask, let old = slot.answer?.value else { continue }
+      let dimension = ask.dimension(agenda.draft, slot.index)
+      // A number says nothing of which list it is the place in.
+      guard !dimension.takesAnyWords, !dimension.isYesOrNo,
+        !isNumber || ask.choices(agenda.draft, slot.index).isEmpty,
+        case .understood(let value, let evidence) = dimension.read(line, reading),
+        evidence.span == whole, !evidence.isOwnWish, value != old,
+        dimension.form == .value || evidence.isOptionAsListed,
+        dimension.violation(value, reading) == nil
+      else { continue }
+      paths.append(slot.path)
+      values.append(value)
+    }
+    let evidence = line.evidence(0..<line.tokens.count, rule: "bare")
+    switch paths.count {
+    case 1:
+      state.pending = .mention(paths[0], values[0], evidence)
+      sayMentioned(paths[0], values[0])
+    case 2...3:
+      state.pending = .target(paths, values: values, evidence)
+      askTarget(paths, evidence)
+    default:
+      return false
+    }
+    isUnderstood = false
+    return true
+  }
 }

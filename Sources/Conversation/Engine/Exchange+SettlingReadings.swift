@@ -113,18 +113,42 @@ extension Exchange {
         finishTurn()
         return true
       }
-      state.pending = nil
+      // A question back leaves open what was asked.
+      let command = Command(wording)
+      let isAside = isForTheConversation(wording) || QuestionForm(wording) != nil
+      if !isAside || command == .back || command == .skip { state.pending = nil }
       return false
     }
   }
 
+  /// Drops what waits for a yes or no, before the question itself is asked again.
+  mutating func dropYesOrNo() {
+    switch state.pending {
+    case .suggestion, .mention, .doubt: state.pending = nil
+    default: break
+    }
+  }
+
   /// Reads the missing part together with the part that was said, in either order.
-  mutating func settleCompletion(_ path: Path, _ words: String, _ line: Line) -> Bool {
+  mutating func settleCompletion(
+    _ path: Path, _ missing: Missing, _ words: String, _ line: Line
+  ) -> Bool {
     state.pending = nil
     guard let slot = agenda.slot(path), let ask = slot.ask else { return false }
     let dimension = ask.dimension(agenda.draft, slot.index)
+    // "25" and "in April" are "25 April".
+    let words = words.hasPrefix("in ") ? String(words.dropFirst(3)) : words
     let alone = dimension.read(line, reading)
-    if case .understood = alone { return false }
+    if case .understood(let value, _) = alone {
+      // "The 11th" is a day of the month that was said before it, not of the next one to come.
+      guard [.day, .month, .year].contains(missing),
+        let whole = joined(line.text, words, by: dimension, besides: value)
+      else { return false }
+      if take(dimension.read(whole, reading), for: slot, line: whole, asksNext: false) {
+        finishTurn()
+      }
+      return true
+    }
     for text in ["\(line.text) \(words)", "\(words) \(line.text)"] {
       let whole = Line(text)
       let answer = dimension.read(whole, reading)
@@ -144,6 +168,21 @@ extension Exchange {
     else { return false }
     take(dimension.read(whole, reading), for: slot, line: whole)
     return true
+  }
+
+  /// Two texts in the order in which they say one value together that is another than a given one.
+  private func joined(
+    _ text: String, _ words: String, by dimension: AnyDimension, besides value: JSONValue
+  ) -> Line? {
+    for (first, second) in [(text, words), (words, text)] {
+      let whole = Line("\(first) \(second)")
+      guard case .understood(let both, let evidence) = dimension.read(whole, reading),
+        both != value, evidence.span.lowerBound < first.utf8.count,
+        evidence.span.upperBound > first.utf8.count + 1
+      else { continue }
+      return whole
+    }
+    return nil
   }
 
   /// The most characters that are kept of a value said in parts.

@@ -78,6 +78,8 @@ extension Exchange {
 
   /// Sets the fields that were volunteered, each validated as if asked.
   mutating func fill(_ claims: [Claim], _ line: Line) {
+    isFilling = true
+    defer { isFilling = false }
     var done = Set<Range<Int>>()
     for claim in claims where !done.contains(claim.match.tokens) {
       done.insert(claim.match.tokens)
@@ -127,11 +129,12 @@ extension Exchange {
     of claim: Claim, at slot: Slot<D>, _ line: Line, _ evidence: Evidence
   ) -> Reading<JSONValue> {
     let values = claim.match.values
-    if values.count == 1 { return .understood(values[0], evidence) }
+    let dimension = slot.ask?.dimension(agenda.draft, slot.index)
+    if values.count == 1, dimension?.violation(values[0], self.reading) == nil {
+      return .understood(values[0], evidence)
+    }
     let words = line.keeping(line.span(claim.match.tokens))
-    if let ask = slot.ask,
-      case .understood(let value, _) = ask.dimension(agenda.draft, slot.index).read(words, reading)
-    {
+    if case .understood(let value, _)? = dimension?.read(words, reading) {
       return .understood(value, evidence)
     }
     return Reading(anyOf: values, evidence)

@@ -13,6 +13,8 @@ struct Exchange<D: Draft> {
   var command: Command?
   /// Whether what was changed can be taken back by `undo`; taking back itself cannot.
   var isUndoable = true
+  /// Whether several fields are being filled from one line.
+  var isFilling = false
   /// Whether the state is not to be saved: it only waits for the store to come back.
   var holdsInMemory = false
   /// The item that was asked when the event came.

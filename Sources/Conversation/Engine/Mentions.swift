@@ -166,7 +166,8 @@ struct Mentions<D: Draft> {
       "change", "my", "the", "please", "edit", "update", "fix", "set", "correct", "want", "i",
       "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
       "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
-      "aren't", "right", "mistake", "make", "says", "say", "read",
+      "aren't", "right", "mistake", "make", "made", "says", "say",
+      "read", "with", "about",
     ]
   }
 }

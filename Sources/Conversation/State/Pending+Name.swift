@@ -5,6 +5,7 @@ extension Pending {
     case .clarification: "clarification"
     case .target: "target"
     case .completion: "completion"
+    case .more: "more"
     case .commandOrAnswer: "commandOrAnswer"
     case .suggestion: "suggestion"
     case .doubt: "doubt"

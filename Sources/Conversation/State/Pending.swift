@@ -8,6 +8,8 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case target([Path], values: [JSONValue], Evidence)
   /// The rest of a value of which a part was said.
   case completion(Path, Missing, words: String)
+  /// More of a list of which too little was said.
+  case more(Path, words: String)
   /// Whether a word was meant as the answer or as a command.
   case commandOrAnswer(Path, Command, text: String)
   /// Whether the suggestion is right, after "I don't know".

@@ -6,12 +6,15 @@ enum CorrectionCue {
   case hesitating
 
   init?(_ wording: Wording) {
+    // "Not sure" and "no idea" take nothing back.
+    if Talk.isHesitation(wording) { return nil }
     if wording.opens(withAny: Self.openings)
       || Self.anywhere.contains(where: { wording.contains($0) })
     {
       self = .replacing
     } else if wording.opens(withAny: Self.hesitations), !Self.hesitations.contains(wording.plain) {
-      self = .hesitating
+      // "Wait, change the goal" says what it wants.
+      self = Self.plainOpenings.contains { wording.contains($0) } ? .replacing : .hesitating
     } else {
       return nil
     }

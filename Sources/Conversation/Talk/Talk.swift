@@ -16,12 +16,18 @@ enum Talk {
 
   /// Whether a line says that one does not know, or asks for advice.
   static func hesitates(_ wording: Wording) -> Bool {
+    isHesitation(wording) || advice.contains { wording.contains($0) }
+  }
+
+  /// Whether a line says that one does not know, and nothing besides.
+  static func isHesitation(_ wording: Wording) -> Bool {
     hesitation.contains(wording.plain) || hesitation.contains(wording.core)
-      || advice.contains { wording.contains($0) }
   }
 
   private static let advice = [
-    "do you suggest", "do you recommend", "would you suggest", "would you recommend",
+    "do you suggest", "do you recommend", "would you suggest", "would you recommend", "should i",
+    "which one is better", "which is better", "which one is best", "which is best", "what's best",
+    "what is best", "what would be best", "which would be better", "which one would you",
   ]
 
   /// Words that make an answer one to all questions of a step.
@@ -32,13 +38,18 @@ enum Talk {
     "no all", "to both", "both", "neither", "everything",
   ]
 
-  /// Ways to go on where nothing is asked.
-  static let goingOn: Set<String> = [
-    "next", "continue", "go on", "go ahead", "carry on", "proceed", "got it", "i see",
-    "understood", "ready", "i'm ready", "let's go", "lets go", "go", "cool", "nice", "great",
-    "makes sense", "makes sense to me", "interesting", "alright", "all right", "right", "done",
-    "move on", "keep going", "onwards", "thanks", "thank you", "wow", "good", "good to know",
+  /// Ways to ask to go on.
+  static let proceeding: Set<String> = [
+    "next", "continue", "go on", "go ahead", "carry on", "proceed", "go", "let's go", "lets go",
+    "move on", "keep going", "onwards",
   ]
+
+  /// Ways to go on where nothing is asked.
+  static let goingOn: Set<String> = proceeding.union([
+    "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice", "great", "makes sense",
+    "makes sense to me", "interesting", "alright", "all right", "right", "done", "thanks",
+    "thank you", "wow", "good", "good to know",
+  ])
 
   /// Ways to agree to what is shown.
   static let agreement: Set<String> = [
@@ -54,6 +65,19 @@ enum Talk {
     "that one", "that one please", "i'll take it", "i'll take that", "i'll take that one",
     "take it",
     "take that", "take that one", "let's take that", "let's take it",
+  ]
+
+  /// Ways to say that one is at the end, which accept no suggestion.
+  static let closing: Set<String> = [
+    "done", "i'm done", "im done", "finish", "finished", "submit", "no changes",
+    "nothing to change", "that's all", "thats all", "that is all", "that's everything",
+    "thats everything", "that is everything", "that's it", "that is it",
+  ]
+
+  /// Ways to say that what was said back is right.
+  static let confirmation: Set<String> = [
+    "that's correct", "thats correct", "that is correct", "that's right", "thats right",
+    "that is right", "this is correct", "this is right",
   ]
 
   /// What kind of small talk a line is, politeness and "so", "really" and the like aside.

@@ -168,12 +168,16 @@ extension Voice {
     case 2:
       return [.plain("I can read that in more than one way. Which number is it?")]
         + listed.map(Spoken.plain)
-    default:
+    case 3:
       return [
-        .plain(
-          "I'd rather ask than guess. Say the number, or the whole answer in other words"
-            + (attempt > 3 ? "; \"quit\" pauses, and everything is saved:" : ":"))
+        .plain("I'd rather ask than guess. Say the number, or the whole answer in other words:")
       ] + listed.map(Spoken.plain)
+    case let attempt where attempt.isMultiple(of: 2):
+      return [.plain("Which of these? A number will do; \"quit\" pauses, and all is saved:")]
+        + listed.map(Spoken.plain)
+    default:
+      return [.plain("Still open, sorry: the number, or \"quit\" to come back to it later:")]
+        + listed.map(Spoken.plain)
     }
   }
 }

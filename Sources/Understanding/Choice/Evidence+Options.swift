@@ -10,6 +10,9 @@ extension Evidence {
   /// Whether the words name an option as the list shows it, by its title or its place.
   public var isOptionAsListed: Bool { isPlaceOfOption || optionRule == .title }
 
+  /// Whether the words only remind of what an option is described by.
+  public var isOnlyDescribed: Bool { optionRule == .description }
+
   /// Whether the words are a wish of people's own, which nearly any words can be.
   public var isOwnWish: Bool { optionRule == .own }
 
