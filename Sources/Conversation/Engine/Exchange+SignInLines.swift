@@ -78,7 +78,10 @@ extension Exchange {
     if wording.contains("google") { return .provider }
     let signIn = ["sign in", "log in", "login", "i have an account", "existing account", "signin"]
     if signIn.contains(where: { wording.contains($0) }) { return .signIn }
-    let signUp = ["sign up", "signup", "new account", "register", "create an account"]
+    let signUp = [
+      "sign up", "signup", "new account", "register", "create an account", "i'm new", "im new",
+      "new here", "no account", "don't have an account", "dont have an account",
+    ]
     if signUp.contains(where: { wording.contains($0) }) { return .signUp }
     return nil
   }

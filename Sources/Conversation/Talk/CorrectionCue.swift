@@ -35,7 +35,8 @@ enum CorrectionCue {
   ]
   private static let openings = [
     "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
-    "correct", "correction", "switch", "replace", "it should be", "should be", "it's actually",
+    "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
+    "it's actually",
     "make the", "make my", "make her", "make his", "make their",
     "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
   ]

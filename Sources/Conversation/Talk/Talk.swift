@@ -40,13 +40,14 @@ enum Talk {
 
   /// Ways to ask to go on.
   static let proceeding: Set<String> = [
-    "next", "continue", "go on", "go ahead", "carry on", "proceed", "go", "let's go", "lets go",
-    "move on", "keep going", "onwards",
+    "next", "continue", "go on", "carry on", "go", "let's go", "lets go", "move on", "keep going",
+    "onwards",
   ]
 
   /// Ways to go on where nothing is asked.
   static let goingOn: Set<String> = proceeding.union([
-    "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice", "great", "makes sense",
+    "go ahead", "proceed", "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice",
+    "great", "makes sense",
     "makes sense to me", "interesting", "alright", "all right", "right", "done", "thanks",
     "thank you", "wow", "good", "good to know",
   ])

@@ -110,7 +110,7 @@ enum RaceNameWords {
     anything nothing something everything whatever whichever somewhere someone nobody anybody all \
     both either neither yes yeah yep yup yea nah ok okay sure fine maybe perhaps probably unsure \
     undecided idea ideas clue tbd tba tbc idk dunno na n/a nil null undefined unknown unnamed \
-    nameless untitled agree agreed consent anonymous secret secrets private personal confidential business later soon \
+    nameless untitled agree agreed consent correct finish finishing continue anonymous secret secrets private personal confidential business later soon \
     now lol haha hahaha hehe hmm hm wow omg huh meh nvm please thanks thank hello hi hey bye goodbye \
     greetings good great nice cool perfect awesome bad terrible awful boring stupid dumb silly lame \
     ridiculous annoying crap shit damn hell fuck fucking bullshit idiot tired sleepy hungry ready \

@@ -9,7 +9,9 @@ extension Voice {
       return [
         attempt == 1
           ? "I didn't see an email address in that."
-          : "An email address has an @ in it, like sam@example.org."
+          : attempt.isMultiple(of: 2)
+            ? "An email address has an @ in it, like sam@example.org."
+            : "Still no email address, sorry; \"quit\" pauses, and everything is saved."
       ]
     case .askPassword(.signUp, let email, isAgain: false):
       return ["Choose a password for \(email). \(PasswordObjection.rules) It isn't shown."]
