@@ -63,6 +63,16 @@ int cterminal_guard(int descriptor) {
   return 0;
 }
 
+void cterminal_crash_silently(void) {
+  const struct sigaction silent = {.sa_handler = SIG_DFL};
+  for (int i = 0; i < crash_count; i++) {
+    struct sigaction current;
+    if (sigaction(crashes[i], NULL, &current) == -1 || current.sa_handler == SIG_IGN) continue;
+    before[i] = silent;
+    if (current.sa_sigaction != crash) sigaction(crashes[i], &silent, NULL);
+  }
+}
+
 int cterminal_hold(int signals) {
   struct termios keys = original;
   if (terminal == -1) return -1;

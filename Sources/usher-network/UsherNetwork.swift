@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The part of Usher that speaks to the network, run by `usher` when it is needed.
-@main
 struct UsherNetwork: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "usher-network",

@@ -13,6 +13,8 @@ public final class ChildProcess {
 
   /// Its process id.
   public let id: Int32
+  /// Whether the system made a core dump of it, wherever that went; known when it has ended.
+  public private(set) var hasDumpedCore = false
   private var ending: Ending?
 
   /// What the child's descriptor `descriptor` is to be.
@@ -91,6 +93,7 @@ public final class ChildProcess {
     }
     let signal = status & 0x7F
     let ending: Ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(by: signal)
+    hasDumpedCore = signal != 0 && status & 0x80 != 0
     self.ending = ending
     return ending
   }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Secrets, with the program itself")
 struct CanaryTests {
-  private static let password = "Quokka-canary-7319"
+  static let password = "Quokka-canary-7319"
   private static let wrong = "Quokka-canari-7319"
-  private static let email = "canary.7319@example.org"
-  private static let chat = ["chat", "trendsight", "--now", "2026-03-02T09:00"]
+  static let email = "canary.7319@example.org"
+  static let chat = ["chat", "trendsight", "--now", "2026-03-02T09:00"]
 
   /// The lines from the welcome to the end; the note is nobody's business either.
   private static let script =
@@ -79,19 +79,24 @@ struct CanaryTests {
         program.send("\(Self.password)\n")
         try program.expect(stage)
       }
-      for name in ["cmdline", "environ"] {
-        let text = try Data(contentsOf: URL(filePath: "/proc/\(program.program.id)/\(name)"))
-        #expect(!text.isEmpty)
-        #expect(!holds(text, Self.password) && !holds(text, Self.email), "\(name)")
-      }
+      try expectNoSecrets(ofProcess: program.program.id)
       program.program.signal(9)
       _ = program.finish()
       try expectNoSecrets(in: usher)
     }
   }
 
+  /// Looks through what other programs can see of a process.
+  func expectNoSecrets(ofProcess id: Int32) throws {
+    for name in ["cmdline", "environ"] {
+      let text = try Data(contentsOf: URL(filePath: "/proc/\(id)/\(name)"))
+      #expect(!text.isEmpty)
+      #expect(!holds(text, Self.password) && !holds(text, Self.email), "\(name)")
+    }
+  }
+
   /// Looks through every byte the program has written.
-  private func expectNoSecrets(in usher: Usher) throws {
+  func expectNoSecrets(in usher: Usher) throws {
     var places: Set<String> = []
     for file in try usher.files() {
       let bytes = try Data(contentsOf: URL(filePath: "\(usher.home)/\(file)"))

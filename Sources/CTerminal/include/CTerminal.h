@@ -29,6 +29,9 @@ void cterminal_refuse_broken_pipes(void);
 /// Remembers how the terminal was set, to set it so again at exit and in a crash. 0, or -1.
 int cterminal_guard(int descriptor);
 
+/// Lets crashes end the process without a report from here on; the terminal is still set as it was.
+void cterminal_crash_silently(void);
+
 /// Has keys read one at a time and without echo; output is as it was. Ctrl-C and Ctrl-Z send
 /// signals, or are keys like any other. 0, or -1. Only after `cterminal_guard`.
 int cterminal_hold(int signals);

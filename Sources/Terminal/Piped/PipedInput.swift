@@ -43,6 +43,7 @@ public final class PipedInput: LineInput {
   public func readLine(
     prompt: String, secret: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent {
+    if secret { CrashReport.suppress() }
     try output.write(prompt)
     try output.flush()
     let event = try nextEvent()

@@ -23,6 +23,7 @@ final class PlainLineEditor {
   func readLine(
     prompt: String, echo: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent {
+    if !echo { CrashReport.suppress() }
     hold.take(reading: true)
     defer { hold.take(reading: false) }
     var line = PlainLine(echo: echo)
