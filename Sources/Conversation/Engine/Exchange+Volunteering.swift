@@ -28,7 +28,8 @@ extension Exchange {
         !ask.isHeardUntilAnswered || slot.answer == nil || !ownTakes
       else { continue }
       let dimension = ask.dimension(agenda.draft, slot.index)
-      for match in dimension.matches(line, reading) where match.isExplicit {
+      for match in dimension.matches(line, reading)
+      where match.isExplicit && !line.isNegated(match.tokens.lowerBound) {
         // Of two fields of one kind, the one that is asked takes the value.
         let isOwn = ownMatches.contains {
           $0.tokens.overlaps(match.tokens)

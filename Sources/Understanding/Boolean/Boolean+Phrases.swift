@@ -47,7 +47,7 @@ extension BooleanDimension {
   private static let refusal = """
     let's not|disable it|turn it off|turn them off|not now|not yet|not for now|not today\
     |not really|not at all|not for me|not this time|not right now|not at the moment\
-    |not interested|no way|no thanks|no thank you|rather not|prefer not|i don't think so\
+    |not interested|no way|no thanks|no ty|no thank you|rather not|prefer not|i don't think so\
     |don't think so|do not think so|i don't thing so|i think not|i guess not\
     |please don't|please do not|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
     |another time|some other time|skip it|skip that|skip this|i'll pass|hard pass|leave it\

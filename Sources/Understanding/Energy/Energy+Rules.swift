@@ -112,6 +112,6 @@ extension Cursor {
   /// Whether the number that comes next is the day of the month before it: "September 26".
   var isDayOfMonth: Bool { peek(-1) == .month || peek(-1) == .may }
 
-  /// Whether the number that has just been read has no unit of something else.
-  var endsAmount: Bool { endsNumber && !LexemeSet.unit.contains(lexeme) }
+  /// Whether the number that has just been read has no unit of something else and counts nothing.
+  var endsAmount: Bool { endsNumber && !LexemeSet.unit.contains(lexeme) && !countsThings }
 }

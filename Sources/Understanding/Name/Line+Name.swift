@@ -35,6 +35,7 @@ extension Line {
     guard let first = words.first else { return true }
     if words.allSatisfy({ $0.kind == .sign }) { return true }
     if bearer == .thing { return isRefusal(first, alone: words.count == tokens.count) }
+    if beginsSentence(name) { return true }
     let rest = tokens[name.upperBound...]
     // "sam@example.org" is an address, "prefer not to say" and "skip this" are sentences.
     if rest.prefix(while: { !$0.startsWord }).contains(where: { $0.lexeme == .atSign }) {

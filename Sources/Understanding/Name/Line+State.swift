@@ -9,7 +9,14 @@ extension Line {
     if tokens[words].allSatisfy({ Line.origins.contains($0.word) || $0.lexeme == .dash }) {
       return true
     }
+    // "The date is March 5th"
+    if first.lexeme == .month || first.lexeme == .may, words.upperBound < tokens.count,
+      tokens[words.upperBound].kind == .digits
+    {
+      return true
+    }
     guard isPlain(words.lowerBound) else { return false }
+    if beginsSentence(words) { return true }
     switch first.lexeme {
     case .other, .month, .may, .will: break
     default: return true

@@ -51,6 +51,7 @@ extension NameDimension {
       let isRole = end > from && tokens[from - 1].lexeme == .the && line.isWrittenSmall(from)
       let isName =
         end > from && !line.isPutOff(from..<end)
+        && !line.isThing(from..<end)
         && (isSure || !isRole && !line.isState(from..<end) && !line.isOwner(from..<end))
       if isName, !(count == 1 && tokens[index].lexeme == .is && index == 0) {
         let name = Found(tokens: from..<end, rule: "name.introduced")

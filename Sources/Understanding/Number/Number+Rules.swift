@@ -76,6 +76,29 @@ extension Cursor {
     return word == "something" || word == "odd"
   }
 
+  /// Whether what follows is what the number counts, or makes a time of it: "4 tickets", "10 in the
+  /// morning", "half past".
+  var countsThings: Bool {
+    switch lexeme {
+    case .other where !isGlued:
+      let word = word
+      return Cursor.people.contains(word)
+        || word.utf8.count > 3 && word.utf8.last == UInt8(ascii: "s") && !word.hasSuffix("ss")
+          && !Cursor.verbsInS.contains(word)
+    case .in: return peek(1) == .the && DayPart(peek(2)) != nil
+    case .at: return peek(1) == .night
+    case .past: return true
+    default: return false
+    }
+  }
+
+  private static let people: Set<String> = ["people", "person", "children", "men", "women"]
+  /// Words behind a number that end as things do.
+  private static let verbsInS: Set<String> = [
+    "works", "sounds", "seems", "feels", "looks", "does", "suits", "makes", "always", "perhaps",
+    "sometimes", "afterwards", "thus", "towards", "tops", "this", "wins", "goes", "gives", "helps",
+  ]
+
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".
   var isPronoun: Bool {
     guard lexeme == .small, number == 1 else { return false }

@@ -99,6 +99,8 @@ extension ScaleDimension {
   static let degree = Rule<Said>(
     "scale.degree", startingWith: [.very, .quite, .a, .bit, .maximum, .minimum, .other]
   ) { cursor in
+    // "Thank you very much" and "I like it very much" are about something else.
+    guard cursor.peek(-1) != .you, cursor.peek(-1) != .it else { return nil }
     cursor.take(.a)
     let degree: Degree
     switch cursor.lexeme {

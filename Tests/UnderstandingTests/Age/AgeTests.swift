@@ -20,7 +20,10 @@ import Understanding
 
   @Test(
     "What is no age gives nothing",
-    arguments: ["", "old", "a teenager", "8pm", "why?", "10 km", "this one"])
+    arguments: [
+      "", "old", "a teenager", "8pm", "why?", "10 km", "this one", "she has 3 brothers", "4 people",
+      "10 in the morning", "half past",
+    ])
   func refused(text: String) {
     #expect(AgeDimension(in: 0...120).read(text).unclear == .nothingFound)
   }

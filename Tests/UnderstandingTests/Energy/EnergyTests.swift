@@ -40,7 +40,7 @@ import Understanding
     "What is no energy gives nothing",
     arguments: [
       "", "lots", "why?", "8pm", "45 minutes", "lose weight", "what's a calorie?", "20%",
-      "10 km", "half", "tomorrow", "this one",
+      "10 km", "half", "tomorrow", "this one", "2000 steps", "$1800", "1500 people",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -37,6 +37,7 @@ import Understanding
       ("Jo. Nice to meet you!", "Jo"), ("Jo with no e", "Jo"), ("Dr. Hill", "Dr. Hill"),
       ("samantha, but sam is fine", "Sam"), ("Sam :)", "Sam"), ("i'm will", "Will"),
       ("her name: Mia", "Mia"),
+      ("An", "An"), ("A. J. Smith", "A. J. Smith"), ("Sam at your service", "Sam"), ("Ty", "Ty"),
       ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
     ])
   func understood(text: String, name: String) {
@@ -59,6 +60,10 @@ import Understanding
       "I'm vegan", "I'm diabetic", "I'm allergic to nuts", "i'm using my phone", "I'm retired",
       "I'm scared of dogs", "im really excited about this", "I'm kind of new here", "I'm hopeful",
       "I'm 34", "I'm in Berlin", "I'm on holiday", "I'm training for a marathon", "I'm yours",
+      "Book a table for two", "Sounds great, thanks", "That sounds good.", "Perfect.", "a table",
+      "Please try again on Monday", "Buy me four tickets", "Half past seven", "Two please",
+      "Hairdresser at 3", "I'd prefer a flight", "The date is March 5th", "Show me the weather",
+      "I am headed out", "that is confirmed",
       "I'm Catholic", "i'm post menopausal", "I'm Anna's mum",
     ])
   func refused(text: String) {

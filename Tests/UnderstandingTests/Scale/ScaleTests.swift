@@ -29,7 +29,10 @@ import Understanding
 
   @Test(
     "What is no place on the scale gives nothing",
-    arguments: ["", "3/5", "very hungry", "why?", "8pm", "I don't know", "this one", "blue"])
+    arguments: [
+      "", "3/5", "very hungry", "why?", "8pm", "I don't know", "this one", "blue",
+      "thank you very much", "4 tickets", "10 in the morning",
+    ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
   }

@@ -45,7 +45,7 @@ extension Lexicon {
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
     (.hedge, nil, "usually normally typically generally mostly"),
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"), (.please, nil, "please pls plz"),
-    (.thanks, nil, "thanks thank thx ta ty tysm cheers"),
+    (.thanks, nil, "thanks thank thx ta cheers"),
     (.filler, nil, "um uh er erm hmm hm well ah hey hi hello basically then"),
   ]
 

@@ -1,6 +1,6 @@
 extension Line {
   /// Whether the value that begins at a token is one that is not meant: "not 7", "instead of 7".
-  func isNegated(_ index: Int) -> Bool {
+  public func isNegated(_ index: Int) -> Bool {
     var place = index - 1
     var steps = 0
     while place >= 0, steps < 3 {
