@@ -80,7 +80,9 @@ let package = Package(
       name: "Sessions", dependencies: ["Onboarding", "Conversation"], swiftSettings: strict),
     .target(
       name: "EmbeddedIdentity",
-      dependencies: ["Onboarding", "Conversation", "Sessions", "CArgon2", grdb],
+      dependencies: [
+        "SQLiteStore", "Onboarding", "Conversation", "Sessions", "CArgon2", grdb,
+      ],
       resources: [.embedInCode("CommonPasswords.txt")], swiftSettings: strict,
       linkerSettings: [.linkedLibrary(":libargon2.a")]),
     .target(

@@ -36,7 +36,7 @@ public struct EmbeddedIdentity: IdentityProvider {
   init(
     folder: String, sessions: any SessionStore, hashing: any PasswordHashing
   ) throws(IdentityError) {
-    accounts = Accounts(database: try AccountDatabase(path: folder + "/accounts.sqlite"))
+    accounts = Accounts(database: try AccountDatabase(folder: folder))
     self.sessions = sessions
     self.hashing = hashing
   }

@@ -1,10 +1,10 @@
-import GRDB
+package import GRDB
 import Glibc
 import Onboarding
 import Synchronization
 
-/// Opens databases, and brings them to the present schema.
-enum DatabaseOpener {
+/// Opens databases, and brings them to the present schema; the accounts are opened by it, too.
+package enum DatabaseOpener {
   /// Held while a file is made and opened: closing the descriptor it was made with releases the
   /// locks of every connection this process has to it by then.
   private static let making = Mutex(())
@@ -13,13 +13,13 @@ enum DatabaseOpener {
   ///
   /// - Parameters:
   ///   - file: Where it is.
-  ///   - schema: What it looks like in the end.
+  ///   - migrations: The steps to the present schema, the oldest first.
   ///   - timeout: How many seconds to wait for other writers.
   ///   - identity: Set to the file that is opened, as soon as that is known.
   /// - Returns: The open database.
   /// - Throws: ``RepositoryError`` or GRDB's errors.
-  static func open(
-    _ file: StoreFile, _ schema: FlowSchema, timeout: Double,
+  package static func open(
+    _ file: StoreFile, _ migrations: [SchemaMigration], timeout: Double,
     identity: inout StoreFile.Identity?
   ) throws -> DatabaseQueue {
     var configuration = Configuration()
@@ -33,21 +33,21 @@ enum DatabaseOpener {
       identity = file.identity
       return try DatabaseQueue(path: file.path, configuration: configuration)
     }
-    try migrate(queue, schema, in: file.folder)
+    try migrate(queue, migrations, in: file.folder)
     return queue
   }
 
   private static func migrate(
-    _ queue: DatabaseQueue, _ schema: FlowSchema, in folder: String
+    _ queue: DatabaseQueue, _ migrations: [SchemaMigration], in folder: String
   ) throws {
-    let known = schema.allMigrations.map(\.id)
+    let known = migrations.map(\.id)
     guard try !isPresent(queue, known) else { return }
     // GRDB's migrator reads what is to be done once, so others have to wait until it is done.
     let lock = try FolderLock(folder)
     defer { lock.release() }
     guard try !isPresent(queue, known) else { return }
     try useLog(queue)
-    try migrator(schema).migrate(queue)
+    try migrator(migrations).migrate(queue)
   }
 
   /// Whether a database has all migrations.
@@ -81,9 +81,9 @@ enum DatabaseOpener {
     }
   }
 
-  private static func migrator(_ schema: FlowSchema) -> DatabaseMigrator {
+  private static func migrator(_ migrations: [SchemaMigration]) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    for migration in schema.allMigrations {
+    for migration in migrations {
       migrator.registerMigration(migration.id) { try $0.execute(sql: migration.sql) }
     }
     return migrator

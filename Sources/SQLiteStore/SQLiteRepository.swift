@@ -41,7 +41,7 @@ public final class SQLiteRepository: OnboardingRepository {
   public init(
     folder: String, flow: String, now: Timestamp, timeout: Double = 20
   ) throws(RepositoryError) {
-    file = StoreFile(folder: folder, flow: flow)
+    file = StoreFile(folder: folder, name: flow)
     schema = .of(flow)
     openedAt = now
     self.timeout = timeout
@@ -83,7 +83,8 @@ public final class SQLiteRepository: OnboardingRepository {
   private func open() throws(RepositoryError) -> Connection {
     var identity: StoreFile.Identity?
     do {
-      let queue = try DatabaseOpener.open(file, schema, timeout: timeout, identity: &identity)
+      let queue = try DatabaseOpener.open(
+        file, schema.allMigrations, timeout: timeout, identity: &identity)
       return Connection(
         queue: queue, identity: identity, log: file.log,
         isReplacement: hasLostFile.withLock { $0 })

@@ -2,12 +2,12 @@ import Glibc
 import Onboarding
 
 /// The file of a database: where it is, how it is made, and which one it is.
-struct StoreFile: Sendable {
+package struct StoreFile: Sendable {
   let folder: String
-  let path: String
+  package let path: String
 
   /// Which file a path leads to, whatever its name: a file that was moved or made anew is another.
-  struct Identity: Hashable, Sendable {
+  package struct Identity: Hashable, Sendable {
     let device: UInt
     let inode: UInt
 
@@ -17,9 +17,10 @@ struct StoreFile: Sendable {
     }
   }
 
-  init(folder: String, flow: String) {
+  /// The file `NAME.sqlite` in a folder.
+  package init(folder: String, name: String) {
     self.folder = folder
-    path = "\(folder)/\(flow).sqlite"
+    path = "\(folder)/\(name).sqlite"
   }
 
   /// What SQLite keeps beside the database: its log, the log's index, and a journal.

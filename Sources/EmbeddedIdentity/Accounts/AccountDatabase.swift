@@ -1,21 +1,26 @@
 internal import GRDB
 internal import Glibc
 internal import Onboarding
+internal import SQLiteStore
 
 /// `accounts.sqlite`: accounts, digests of sessions and recent failures.
 struct AccountDatabase: Sendable {
   let queue: DatabaseQueue
 
-  /// The accounts in a file, which is made when it is missing, for its owner alone (0600).
-  init(path: String) throws(IdentityError) {
-    // SQLite gives the files it makes beside this one the same mode.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .store(.notPermitted("the file of the accounts")) }
-    _ = fchmod(descriptor, 0o600)
-    close(descriptor)
+  /// The accounts in a folder that is there, in a file that is made when it is missing, for its
+  /// owner alone (0600).
+  init(folder: String) throws(IdentityError) {
+    guard access(folder, F_OK) == 0 else {
+      throw .store(.notPermitted("the file of the accounts"))
+    }
+    let file = StoreFile(folder: folder, name: "accounts")
+    // One that others could read is narrowed; SQLite gives the files it makes beside it its mode.
+    _ = chmod(file.path, 0o600)
     queue = try Self.mapped {
-      let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-      try Self.migrate(queue)
+      var identity: StoreFile.Identity?
+      let queue = try DatabaseOpener.open(
+        file, AccountMigrations.all, timeout: 10, identity: &identity)
+      try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA secure_delete = ON") }
       return queue
     }
   }
@@ -23,8 +28,10 @@ struct AccountDatabase: Sendable {
   /// Accounts that last as long as the program.
   init() throws(IdentityError) {
     queue = try Self.mapped {
-      let queue = try DatabaseQueue(configuration: Configuration())
-      try Self.migrate(queue)
+      let queue = try DatabaseQueue()
+      try queue.write { database in
+        for migration in AccountMigrations.all { try database.execute(sql: migration.sql) }
+      }
       return queue
     }
   }
@@ -48,35 +55,6 @@ struct AccountDatabase: Sendable {
     }
   }
 
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
-    configuration.prepareDatabase { database in
-      try database.execute(
-        sql: """
-          PRAGMA journal_mode = WAL;
-          PRAGMA synchronous = FULL;
-          PRAGMA secure_delete = ON;
-          """)
-    }
-    return configuration
-  }
-
-  private static func migrate(_ queue: DatabaseQueue) throws {
-    let migrator = AccountMigrations.migrator
-    let state = try queue.read { database in
-      (try migrator.hasBeenSuperseded(database), try migrator.hasCompletedMigrations(database))
-    }
-    if state.0 { throw IdentityError.store(.newerSchema) }
-    guard !state.1 else { return }
-    do {
-      try migrator.migrate(queue)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
-      // Another program may have made the tables between the question and the answer.
-      guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
-    }
-  }
-
   private static func mapped<Value>(
     _ body: () throws -> Value
   ) throws(IdentityError) -> Value {
@@ -84,6 +62,8 @@ struct AccountDatabase: Sendable {
       return try body()
     } catch let error as IdentityError {
       throw error
+    } catch let error as RepositoryError {
+      throw .store(error)
     } catch let error as DatabaseError {
       throw IdentityError(error)
     } catch {

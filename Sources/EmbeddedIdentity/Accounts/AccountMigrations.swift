@@ -1,32 +1,30 @@
-internal import GRDB
+internal import SQLiteStore
 
 /// The tables of `accounts.sqlite`.
 enum AccountMigrations {
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("v1") { database in
-      try database.execute(
-        sql: """
-          CREATE TABLE accounts (
-            id TEXT PRIMARY KEY NOT NULL CHECK (length(id) = 36),
-            email TEXT NOT NULL CHECK (length(email) BETWEEN 3 AND 254),
-            email_key TEXT NOT NULL UNIQUE,
-            password_hash TEXT NOT NULL CHECK (password_hash GLOB '$argon2id$*'),
-            created_at TEXT NOT NULL
-          ) STRICT;
-          CREATE TABLE sessions (
-            token_digest BLOB PRIMARY KEY NOT NULL CHECK (length(token_digest) = 32),
-            account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
-            expires_at INTEGER NOT NULL
-          ) STRICT;
-          CREATE INDEX sessions_on_account_id ON sessions (account_id);
-          CREATE TABLE failures (
-            email_key TEXT PRIMARY KEY NOT NULL,
-            count INTEGER NOT NULL CHECK (count > 0),
-            last_at INTEGER NOT NULL
-          ) STRICT;
-          """)
-    }
-    return migrator
-  }
+  /// The steps to them, the oldest first.
+  static let all = [
+    SchemaMigration(
+      id: "v1",
+      sql: """
+        CREATE TABLE accounts (
+          id TEXT PRIMARY KEY NOT NULL CHECK (length(id) = 36),
+          email TEXT NOT NULL CHECK (length(email) BETWEEN 3 AND 254),
+          email_key TEXT NOT NULL UNIQUE,
+          password_hash TEXT NOT NULL CHECK (password_hash GLOB '$argon2id$*'),
+          created_at TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE sessions (
+          token_digest BLOB PRIMARY KEY NOT NULL CHECK (length(token_digest) = 32),
+          account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+          expires_at INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX sessions_on_account_id ON sessions (account_id);
+        CREATE TABLE failures (
+          email_key TEXT PRIMARY KEY NOT NULL,
+          count INTEGER NOT NULL CHECK (count > 0),
+          last_at INTEGER NOT NULL
+        ) STRICT;
+        """)
+  ]
 }

@@ -29,11 +29,17 @@ struct OwnedTable: Sendable {
 }
 
 /// A step from one version of a database to the next.
-struct SchemaMigration: Sendable {
+package struct SchemaMigration: Sendable {
   /// The name, which databases remember; never changed once released.
   let id: String
   /// The statements.
-  let sql: String
+  package let sql: String
+
+  /// A step with the name databases remember it by.
+  package init(id: String, sql: String) {
+    self.id = id
+    self.sql = sql
+  }
 }
 
 extension FlowSchema {

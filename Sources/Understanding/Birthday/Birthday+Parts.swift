@@ -2,7 +2,9 @@ extension BirthdayDimension {
   /// Whether a date only says about when: "five years ago" is no birthday, "on Sunday" none that
   /// anybody is asked for.
   static func isVague(_ match: Match<SaidDate>, in line: Line) -> Bool {
-    if match.values.first.map({ $0.fixed == nil && $0.day == nil }) ?? false { return true }
+    if match.missing == nil, let date = match.values.first, date.fixed == nil, date.day == nil {
+      return true
+    }
     return match.rule == "date.offset"
       && line.tokens[match.tokens].contains {
         $0.lexeme == .year || $0.lexeme == .monthUnit || $0.lexeme == .y
@@ -12,7 +14,7 @@ extension BirthdayDimension {
   /// The dates of a line, of which parts that stand apart are one: "the 4th; she turned 7 in March",
   /// "June, born in 2018".
   static func joined(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
-    withMonth(withYear(matches, in: line), in: line)
+    withMonth(withYear(matches, in: line))
   }
 
   /// The dates of a line, of which a day or a month and the year that stands close by are one.
@@ -20,7 +22,7 @@ extension BirthdayDimension {
     _ matches: [Match<SaidDate>], in line: Line
   ) -> [Match<SaidDate>] {
     func year(of match: Match<SaidDate>) -> SaidYear? {
-      let parts = SaidParts(match, in: line)
+      let parts = SaidParts(match)
       return match.missing == .day && parts.month == nil ? parts.year : nil
     }
     let years = matches.indices.filter { year(of: matches[$0]) != nil }
@@ -30,7 +32,7 @@ extension BirthdayDimension {
     let neighbours = [place + 1, place - 1].filter(matches.indices.contains)
     for other in neighbours {
       let (first, last) = (matches[min(place, other)], matches[max(place, other)])
-      let parts = SaidParts(matches[other], in: line)
+      let parts = SaidParts(matches[other])
       guard let month = parts.month, parts.year == nil,
         line.tokens[first.tokens.upperBound..<last.tokens.lowerBound].allSatisfy(\.isBesideYear)
       else { continue }
@@ -50,13 +52,13 @@ extension BirthdayDimension {
   }
 
   /// The dates of a line, of which a day and a month that stand apart are one.
-  private static func withMonth(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
+  private static func withMonth(_ matches: [Match<SaidDate>]) -> [Match<SaidDate>] {
     let days = matches.filter { $0.missing == nil && $0.values.first?.month == nil }
     let months = matches.filter { $0.missing == .day }
     guard days.count == 1, months.count == 1, matches.count == 2, let day = days[0].values.first,
       let number = day.day, day.weekday == nil
     else { return matches }
-    let parts = SaidParts(months[0], in: line)
+    let parts = SaidParts(months[0])
     guard let month = parts.month else { return matches }
     let date = SaidDate(day: number, month: month, year: parts.year)
     let tokens =
@@ -75,22 +77,12 @@ private struct SaidParts {
   private(set) var month: Int?
   private(set) var year: SaidYear?
 
-  init(_ match: Match<SaidDate>, in line: Line) {
-    guard match.missing == .day else {
-      guard match.values.count == 1, let said = match.values.first, said.isPossible else { return }
-      (day, month) = (said.day, said.month)
-      year = said.year.map { SaidYear(number: $0, isShort: said.isShortYear) }
-      return
-    }
-    // A date without a day has no value yet.
-    for token in line.tokens[match.tokens] {
-      switch token.lexeme {
-      case .month, .may: month = token.number
-      case .digits where token.word.utf8.count == 4:
-        year = token.number.map { SaidYear(number: $0) }
-      default: break
-      }
-    }
+  init(_ match: Match<SaidDate>) {
+    guard match.values.count == 1, let said = match.values.first,
+      said.isPossible || match.missing == .day
+    else { return }
+    (day, month) = (said.day, said.month)
+    year = said.year.map { SaidYear(number: $0, isShort: said.isShortYear) }
   }
 }
 

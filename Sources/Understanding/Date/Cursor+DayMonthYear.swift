@@ -68,7 +68,7 @@ extension Cursor {
   }
 
   /// Reads "this year", "next year" or "last year".
-  private mutating func yearFromNow() -> Int? {
+  mutating func yearFromNow() -> Int? {
     guard peek(1) == .year, tokens[index + 1].word == "year" else { return nil }
     let offset: Int
     switch lexeme {

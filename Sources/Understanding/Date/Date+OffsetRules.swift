@@ -93,22 +93,26 @@ extension DateDimension {
     let isAlone = isBorn || cursor.index == 0 && cursor.tokens.count == 1
     let isIn = cursor.take(.in)
     let start = cursor
-    if cursor.take([.next, .this, .last]) {
-      return cursor.take(.monthUnit) || cursor.take(.year) ? .init(missing: .day) : nil
+    if let (month, year) = cursor.namedMonth() {
+      return .init(SaidDate(month: month, year: SaidYear(number: year)), missing: .day)
+    }
+    if let year = cursor.yearFromNow() {
+      return .init(SaidDate(year: SaidYear(number: year)), missing: .day)
     }
     if isIn || isAlone, cursor.digitCount == 4, let year = cursor.number,
       (1900..<2200).contains(year)
     {
       cursor.advance()
-      return cursor.endsDate ? .init(missing: .day) : nil
+      let part = SaidDate(year: SaidYear(number: year))
+      return cursor.endsDate ? .init(part, missing: .day) : nil
     }
-    guard !isBorn, cursor.monthName() != nil,
+    guard !isBorn, let month = cursor.monthName(),
       start.lexeme == .month || isIn || cursor.isAtEndOfClause
     else {
       return nil
     }
-    _ = cursor.yearOfDate()
-    return cursor.endsDate ? .init(missing: .day) : nil
+    let part = SaidDate(month: month, year: cursor.yearOfDate())
+    return cursor.endsDate ? .init(part, missing: .day) : nil
   }
 }
 

@@ -22,7 +22,8 @@ public struct DateDimension: Dimension {
 
   /// Every date of the line, also those outside the time that the question is about.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
-    Self.rules.matches(in: line, context: context).compactMap { match in
+    let said = Self.joiningParts(Self.rules.matches(in: line, context: context))
+    return said.compactMap { match in
       var days: [CalendarDate] = []
       let year = line.yearAhead(of: match.tokens.lowerBound, today: context.today)
       for said in match.values {

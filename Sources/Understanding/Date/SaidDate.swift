@@ -24,6 +24,13 @@ struct SaidDate: Hashable, Sendable {
     isShortYear = year?.isShort ?? false
   }
 
+  /// A month or a year without a day.
+  init(month: Int? = nil, year: SaidYear?) {
+    self.month = month
+    self.year = year?.number
+    isShortYear = year?.isShort ?? false
+  }
+
   /// A date that does not exist, such as 31 June; reading it keeps its parts from being read.
   static let impossible = SaidDate(day: 0)
 

@@ -25,9 +25,20 @@ import Understanding
       ("Easter 2027", "2027-03-28"), ("Good Friday 2027", "2027-03-26"),
       ("first Sunday in May 2027", "2027-05-02"), ("2026 Sep 26", "2026-09-26"),
       ("26 9 2026", "2026-09-26"), ("2026 09 26", "2026-09-26"), ("June 10, 96", "1996-06-10"),
-      ("the 26th of the 9th, 2026", "2026-09-26"),
+      ("the 26th of the 9th, 2026", "2026-09-26"), ("April next year, the 11th", "2027-04-11"),
+      ("in June 2027, on the 5th", "2027-06-05"), ("the 3rd, in May 2027", "2027-05-03"),
     ])
   func whole(text: String, date: String) {
+    #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "A day whose month is said apart from it is no day of this month",
+    arguments: [
+      ("in May, on the 3rd", "2026-05-03"), ("the 11th, in January I think", "2027-01-11"),
+      ("it's in June, the 31st", nil), ("March or April, on the 5th", nil),
+    ] as [(String, String?)])
+  func apart(text: String, date: String?) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
   }
 

@@ -6,7 +6,7 @@ struct Rule<Value: Hashable & Sendable>: Sendable {
     var values: [Value]
     /// Whether the words say by themselves what they are about.
     var isExplicit: Bool
-    /// What is left out, when the words say only part of a value; there are no readings then.
+    /// What is left out, when the words say only part of a value; the readings are that part then.
     var missing: Missing?
 
     /// One reading.
@@ -21,9 +21,9 @@ struct Rule<Value: Hashable & Sendable>: Sendable {
       self.isExplicit = isExplicit
     }
 
-    /// Part of a value.
-    init(missing: Missing) {
-      values = []
+    /// Part of a value, which other words of the line may complete.
+    init(_ part: Value? = nil, missing: Missing) {
+      values = part.map { [$0] } ?? []
       isExplicit = false
       self.missing = missing
     }
