@@ -25,6 +25,9 @@ class Conversation:
     carried_on: dict[int, int] = field(default_factory=dict)
     """What the next start finishes by itself: a submission that was agreed to is sent then."""
 
+    signed_in: dict[int, int] = field(default_factory=dict)
+    """Where the next start goes on when it finds that an account was opened just before the kill."""
+
     def going_on(self, count: int) -> int:
         """The index of the line to go on with when `count` lines have been answered."""
         return self.again.get(count, count)
@@ -89,6 +92,7 @@ CONVERSATIONS = (
         LOCAL,
         again={3: 2},
         begun_again={3: 1},
+        signed_in={3: 4},
     ),
     Conversation(
         "trendsight, something of one's own",
@@ -101,6 +105,7 @@ CONVERSATIONS = (
         LOCAL,
         again={3: 2},
         begun_again={3: 1},
+        signed_in={3: 4},
     ),
     Conversation(
         "george",

@@ -69,14 +69,17 @@ class Victim:
 
     def _question(self, stands: set[int]) -> int:
         """Which of these moments it is, by the question that comes next."""
-        if len(stands) == 1:
+        sessions = {i: end for i, end in self.conversation.signed_in.items() if i in stands}
+        if len(stands) == 1 and not sessions:
             return stands.pop()
         talk = self.bench.talk(self.store)
         talk.until_prompt(1)
         talk.process.kill()
         talk.finish()
         greeting = before_first_prompt(talk.said) or ""
-        fitting = {i for i in stands if self._is_greeting(greeting, i)}
+        fitting = {i for i in stands if self._is_greeting(greeting, i)} | {
+            end for end in sessions.values() if self.reference.ends_with_greeting(greeting, end)
+        }
         if not fitting:
             raise Violation(f"{self.conversation.name}: after {stands} it goes on with {greeting}")
         return max(fitting)

@@ -48,7 +48,12 @@ extension Timestamp: TextCoded {
   /// `YYYY-MM-DDTHH:mm:ssZ`; an instant outside the years 1 to 9999 is written in seconds.
   public var description: String {
     guard let date else { return "@\(secondsSince1970)" }
-    let time = time
-    return date.description + "T" + time.description + (time.second == 0 ? ":00Z" : "Z")
+    return String(unsafeUninitializedCapacity: 20) { text in
+      date.write(to: text, at: 0)
+      text[10] = UInt8(ascii: "T")
+      time.write(to: text, at: 11)
+      text[19] = UInt8(ascii: "Z")
+      return 20
+    }
   }
 }

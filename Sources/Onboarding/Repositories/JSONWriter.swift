@@ -68,17 +68,15 @@ struct JSONWriter {
   /// Writes a string.
   mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let utf8 = text.utf8
-    if utf8.contains(where: Self.needsEscape) {
-      for byte in utf8 {
-        if Self.needsEscape(byte) {
-          write(plain: Self.escape(of: byte))
-        } else {
-          bytes.append(byte)
-        }
+    var text = text
+    text.withUTF8 { utf8 in
+      var written = 0
+      for index in 0..<utf8.count where Self.needsEscape(utf8[index]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written..<index]))
+        write(plain: Self.escape(of: utf8[index]))
+        written = index + 1
       }
-    } else {
-      bytes += utf8
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }

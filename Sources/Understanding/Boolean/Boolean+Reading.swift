@@ -65,6 +65,11 @@ extension BooleanDimension {
     let tokens = line.tokens
     var index = 0
     while index < tokens.count {
+      if let last = answers.last, index < last.tokens.upperBound {
+        // The "not" behind a yes was heard with it.
+        index = last.tokens.upperBound
+        continue
+      }
       if let (meaning, count) = Self.phrases.phrase(in: tokens, at: index) {
         let place = index..<index + count
         index += count

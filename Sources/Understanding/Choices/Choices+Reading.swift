@@ -13,7 +13,9 @@ extension ChoicesDimension {
 
   /// The options of the whole line: by words, by number, all, all but some, or own words.
   public func read(_ line: Line, in context: Context) -> Reading<Choices> {
-    guard !line.isOwnQuestion, !line.asksAbout, !line.tokens.isEmpty else {
+    // In quotes, "show me how" is a wish like any other, and no question.
+    let isQuoted = allowsOwn && line.beginsAndEndsInQuotes
+    guard isQuoted || !line.isOwnQuestion && !line.asksAbout, !line.tokens.isEmpty else {
       return .unclear(.nothingFound)
     }
     let whole = 0..<line.tokens.count

@@ -114,12 +114,17 @@ extension CalendarDate: TextCoded {
   /// The ISO 8601 date, `YYYY-MM-DD`.
   public var description: String {
     String(unsafeUninitializedCapacity: 10) { text in
-      text.write(year, digits: 4, at: 0)
-      text[4] = UInt8(ascii: "-")
-      text.write(month, digits: 2, at: 5)
-      text[7] = UInt8(ascii: "-")
-      text.write(day, digits: 2, at: 8)
+      write(to: text, at: 0)
       return 10
     }
+  }
+
+  /// Writes the ten characters of the ISO 8601 date from an index on.
+  package func write(to text: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+    text.write(year, digits: 4, at: start)
+    text[start + 4] = UInt8(ascii: "-")
+    text.write(month, digits: 2, at: start + 5)
+    text[start + 7] = UInt8(ascii: "-")
+    text.write(day, digits: 2, at: start + 8)
   }
 }

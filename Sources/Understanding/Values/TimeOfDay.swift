@@ -54,13 +54,17 @@ extension TimeOfDay: TextCoded {
   /// `HH:mm`, or `HH:mm:ss` when there are seconds.
   public var description: String {
     String(unsafeUninitializedCapacity: 8) { text in
-      text.write(hour, digits: 2, at: 0)
-      text[2] = UInt8(ascii: ":")
-      text.write(minute, digits: 2, at: 3)
-      guard second != 0 else { return 5 }
-      text[5] = UInt8(ascii: ":")
-      text.write(second, digits: 2, at: 6)
-      return 8
+      write(to: text, at: 0)
+      return second == 0 ? 5 : 8
     }
+  }
+
+  /// Writes the eight characters of `HH:mm:ss` from an index on.
+  package func write(to text: UnsafeMutableBufferPointer<UInt8>, at start: Int) {
+    text.write(hour, digits: 2, at: start)
+    text[start + 2] = UInt8(ascii: ":")
+    text.write(minute, digits: 2, at: start + 3)
+    text[start + 5] = UInt8(ascii: ":")
+    text.write(second, digits: 2, at: start + 6)
   }
 }

@@ -87,6 +87,24 @@ import Understanding
     #expect(BooleanDimension(strict: true).read(text).understood == value)
   }
 
+  @Test("Words of answers are read in every order, three at a time")
+  func everyOrder() {
+    let words = [
+      "yes", "no", "not", "sure", "for sure", "ok", "now", "never", "wait", "if", "really", "k",
+    ]
+    for first in words {
+      for second in words {
+        for third in words {
+          let text = "\(first) \(second) \(third)"
+          guard
+            case .understood(_, let evidence) = BooleanDimension().read(Line(text), in: .monday)
+          else { continue }
+          #expect(evidence.span.upperBound <= text.utf8.count, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test("Both answers are said back so that they read as the same")
   func roundTrip() {
     expectRoundTrip(BooleanDimension(), [true, false])

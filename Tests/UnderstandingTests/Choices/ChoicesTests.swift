@@ -98,6 +98,7 @@ import Understanding
       [
         Choices(ids: ["music", "art"], own: ["sleep, and music"]),
         Choices(ids: [], own: ["a", "b c"]),
+        Choices(ids: [], own: ["show me how"]), Choices(ids: [], own: ["what is art", "help"]),
         Choices(ids: [], own: ["all"]), Choices(ids: ["art"], own: ["everything"]),
         Choices(ids: ["sport"], own: ["a 6\" waist", "\"x\" and «y»"]),
       ])

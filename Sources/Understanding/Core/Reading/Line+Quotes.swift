@@ -26,6 +26,13 @@ extension Line {
   }
 }
 
+extension Line {
+  /// Whether the line is words in double quotes, perhaps several in a row.
+  var beginsAndEndsInQuotes: Bool {
+    tokens.count > 2 && tokens.first?.word == "\"" && tokens.last?.word == "\""
+  }
+}
+
 /// Double quotes around words that are to be taken as they stand.
 enum Quotes {
   /// The sign that closes what a sign opens; every other sign closes what it opens.
