@@ -1,82 +1,19 @@
-/// What people can ask of the conversation itself, by a word, in every flow.
+import Understanding
+
+/// What people can ask of the conversation itself, by a word, in every flow; the words are in the
+/// language's phrasebook.
 public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
   case help, back, undo, skip, progress, review, `repeat`, why
   case startOver = "start over"
   case signOut = "sign out"
   case quit
 
-  /// The phrases that mean the command when they are the whole line, in small letters.
-  ///
-  /// Each is the plain wish; politeness around it ("please", "can you") is taken off before.
-  public var phrases: [String] {
-    switch self {
-    case .help:
-      ["help", "help me", "i need help", "what can i say", "what can i do", "commands", "options"]
-    case .back:
-      [
-        "back", "go back", "previous", "previous question", "the previous question",
-        "last question", "take me back", "one back", "step back", "go to the previous question",
-        "go back to the previous question", "go back one step", "never mind", "nevermind",
-        "i changed my mind", "i've changed my mind",
-      ]
-    case .undo:
-      [
-        "undo", "undo that", "scratch that", "take that back", "undo it", "undo the last one",
-        "undo last", "revert", "revert that", "forget that", "forget i said that",
-      ]
-    case .skip:
-      [
-        "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
-        "skip for now", "later", "not now", "maybe later", "pass", "next question", "do it later",
-        "i'd rather not say", "prefer not to say", "i don't want to say", "i don't want to answer",
-        "i don't want to answer that", "i don't want to answer this", "i'd rather not answer",
-        "i'd rather not answer that", "i won't answer that", "no comment",
-      ]
-    case .progress:
-      [
-        "progress", "where are we", "where am i", "how far are we", "how far am i",
-        "how many questions", "how many questions are left", "how many more questions",
-        "how much longer", "how much is left", "what step is this", "status", "are we there yet",
-      ]
-    case .review:
-      [
-        "review", "what have i told you", "what did i tell you", "what have i said",
-        "what did i say", "show my answers", "show me my answers", "my answers", "summary",
-        "show everything", "what do you have", "what do you have so far", "what do you know",
-        "review my answers", "recap", "show answers",
-      ]
-    case .repeat:
-      [
-        "repeat", "repeat that", "again", "say that again", "say again", "come again",
-        "repeat the question", "what was the question", "what was the question again", "pardon",
-        "what", "sorry", "huh", "eh", "excuse me", "ask again",
-      ]
-    case .why:
-      [
-        "why", "?", "??", "what's that", "what is that", "what's this", "what is this",
-        "why do you ask", "why do you need that", "why do you need this",
-        "why do you need to know", "why do you want to know", "what does that mean",
-        "what does this mean", "what do you mean", "what for", "how come", "why is that",
-        "why are you asking", "why this question", "tell me more", "explain", "more info",
-      ]
-    case .startOver:
-      [
-        "start over", "start again", "restart", "begin again", "start from scratch",
-        "start from the beginning", "reset", "reset everything", "from the beginning",
-      ]
-    case .signOut:
-      ["sign out", "sign me out", "log out", "logout", "log me out", "signout"]
-    case .quit:
-      [
-        "quit", "exit", "bye", "goodbye", "good bye", "bye bye", "i'll finish later",
-        "finish later", "stop", "stop here", "pause", "leave", "i have to go", "i've got to go",
-        "gotta go", "see you", "see you later", "i'll come back later", "come back later",
-        "that's enough for now", "enough for now", "i'm leaving", "save and quit", "save and exit",
-        "i'll do this later", "i'll do it later",
-      ]
-    }
-  }
-
   /// The command as it is written in help.
   public var word: String { rawValue }
+
+  /// The command that a line is, politeness aside, or nil when it is none.
+  init?(_ wording: Wording) {
+    guard let word = wording.command else { return nil }
+    self.init(rawValue: word)
+  }
 }

@@ -1,3 +1,5 @@
+import Understanding
+
 /// Words of people in danger, from themselves or from an eating disorder.
 ///
 /// The phrases are first-person statements, so that a book title or a child's nickname does not set

@@ -140,7 +140,7 @@ extension SignInFailure {
     case .unreachable: "unreachable"
     case .untrusted: "untrusted"
     case .timedOut: "timed_out"
-    case .notAvailable: "not_available"
+    case .notAvailable, .noProvider, .otherAccount: "not_available"
     }
   }
 }

@@ -58,6 +58,9 @@ extension Voice {
     case .untrusted: "The sign-in service's answer could not be trusted, so I didn't take it."
     case .timedOut: "Nothing came back in time. Let's try once more."
     case .notAvailable(let reason): reason
+    case .noProvider: "Signing in with Google is not set up here."
+    case .otherAccount:
+      "These answers belong to another account. Sign in to that one, or start with another --user."
     }
   }
 

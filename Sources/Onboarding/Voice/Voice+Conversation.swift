@@ -75,8 +75,12 @@ extension Voice {
     case .notUnderstood(let example?):
       "The value for \(field) was not understood. Something like \"\(example)\" would work."
     case .notUnderstood(nil): "The value for \(field) was not understood."
-    case .refused(let rule):
-      "The value for \(field) cannot be used: \(rule)\(rule.last == "." ? "" : ".")"
+    case .refused(let label, let heard, let sentence):
+      refused(field, rule: sentence ?? "\(label) cannot be \(heard).")
     }
+  }
+
+  private func refused(_ field: String, rule: String) -> String {
+    "The value for \(field) cannot be used: \(rule)\(rule.last == "." ? "" : ".")"
   }
 }

@@ -151,6 +151,8 @@ extension Voice {
       case .answer(let label, let phrase, let wasSuggested):
         let mark = wasSuggested ? " (suggested)" : ""
         spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init(phrase + mark))))
+      case .account(let email):
+        spoken.append(.line(TintedLine(.init("\(indent)Account: ", .dim), .init(email))))
       case .skipped(let label):
         spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init("skipped"))))
       }

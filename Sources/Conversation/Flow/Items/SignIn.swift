@@ -26,4 +26,9 @@ public struct SignIn: Explainable, Sendable {
     copy.takesHandedInEmail = false
     return copy
   }
+
+  /// An email address that would do, for those who ask.
+  static let exampleEmail = "sam@example.org"
+  /// What kind of value is asked for.
+  static let kind = "an email address"
 }

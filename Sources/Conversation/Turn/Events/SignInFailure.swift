@@ -14,4 +14,8 @@ public enum SignInFailure: Hashable, Sendable, Codable {
   case timedOut
   /// This installation has no such way to sign in, for a reason told in a sentence.
   case notAvailable(String)
+  /// This installation has no provider to sign in with.
+  case noProvider
+  /// The answers belong to another account.
+  case otherAccount
 }

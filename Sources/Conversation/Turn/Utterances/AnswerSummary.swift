@@ -9,6 +9,8 @@ public struct AnswerSummary: Hashable, Sendable {
   public enum Entry: Hashable, Sendable {
     /// A value and its name.
     case answer(label: String, phrase: String, wasSuggested: Bool)
+    /// The account that the person is signed in to.
+    case account(email: String)
     /// A question that was skipped.
     case skipped(label: String)
     /// The element of a group that the entries after it belong to.

@@ -4,6 +4,7 @@ public enum HandInProblem: Hashable, Sendable {
   case unknownField([String])
   /// The value was not understood; this would be.
   case notUnderstood(example: String?)
-  /// The value breaks a rule, told in a sentence.
-  case refused(String)
+  /// The value breaks a rule of its question: the name of the answer, the value in words, and the
+  /// flow's own sentence about the rule.
+  case refused(label: String, heard: String, sentence: String?)
 }

@@ -1,0 +1,62 @@
+/// The kinds of looks at a line, each of which may find acts in it; the policy says in which order
+/// they count.
+enum ActSource: String, CaseIterable, Sendable {
+  /// Words of somebody in danger.
+  case crisis
+  /// Words in quotes, which are an answer.
+  case quotation
+  /// What settles what is pending.
+  case reply
+  /// An answer that takes every word of the line.
+  case wholeAnswer
+  /// A command.
+  case command
+  /// Another element of a group while one is asked about.
+  case interruption
+  /// A wish to sign in.
+  case account
+  /// One more element of a group.
+  case addition
+  /// A correction that names an answer which is there.
+  case namedCorrection
+  /// "Yes, but …".
+  case amendment
+  /// Agreement to an item without a value.
+  case agreement
+  /// Correction of an answer.
+  case correction
+  /// Refusal of an item without a value.
+  case refusal
+  /// A question that is plainly no answer.
+  case inquiry
+  /// Small talk.
+  case smallTalk
+  /// Several elements of a group where one is named.
+  case roster
+  /// The answer of another element.
+  case copy
+  /// The answer to the question behind an explanation.
+  case ahead
+  /// The answer to the question.
+  case answer
+  /// Values of other fields.
+  case claims
+  /// Part of a value that was given before.
+  case part
+  /// A command in the last clause.
+  case lastCommand
+  /// A no to a question that can be skipped.
+  case skip
+  /// Words of those who do not know.
+  case hesitation
+  /// A line in the form of a question.
+  case question
+  /// A yes or a no to nothing.
+  case assent
+  /// A value that says nothing of what it is for.
+  case bareValue
+  /// What an answer opened.
+  case opened
+  /// What comes next.
+  case next
+}

@@ -1,0 +1,148 @@
+import Understanding
+
+/// What a line says for the question that is asked.
+struct AnswerInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  let slot: Slot<D>
+  /// What the line says for other fields, whose words are not for this one.
+  private let others: [Range<Int>]
+  /// The line without those words.
+  private let own: Line
+
+  init(hearing: Hearing<D>, slot: Slot<D>) {
+    self.hearing = hearing
+    self.slot = slot
+    let isCurrent = slot.path == hearing.current?.path
+    let claiming = ClaimInterpreter(hearing: hearing, asked: slot)
+    let claims = isCurrent ? hearing.claims : claiming.claims
+    let named = isCurrent ? hearing.named : claiming.named(besides: claims)
+    // "This is stupid" introduces nobody.
+    others =
+      hearing.wording.smallTalk == nil
+      ? claims.map { hearing.line.span($0.match.tokens) } + named.map(\.span) : []
+    own = hearing.line.blanking(others)
+  }
+
+  private var wording: Wording { hearing.wording }
+  private var line: Line { hearing.line }
+  private var dimension: AnyDimension? { hearing.dimension(of: slot) }
+
+  /// Whether the question takes every word of the line by words that say what it is about, so that
+  /// no other question and no command can mean them.
+  var isWholly: Bool {
+    guard let dimension else { return false }
+    if hearing.matches(of: slot).contains(where: {
+      $0.isExplicit && $0.tokens == 0..<line.tokens.count
+    }) {
+      return true
+    }
+    guard let command = hearing.command, command != .help, !dimension.takesAnyWords,
+      case .understood(_, let evidence) = hearing.reading(of: slot)
+    else { return false }
+    // "Start over" has a word that is nearly a star, and nearly any words can be a wish of one's
+    // own.
+    return evidence.span == hearing.whole && !evidence.isOwnWish
+  }
+
+  /// The answer that the line is.
+  var answer: DialogueAct? {
+    guard let dimension else { return nil }
+    // "Not sure" is no text.
+    if dimension.takesWholeLine, wording.means(.hesitates) { return DialogueAct(.hesitate) }
+    // "That's correct" is about what was said back, "continue" about nothing: neither grants.
+    if dimension.isYesOrNo, wording.isConfirmation || wording.isProceeding {
+      return DialogueAct(.acknowledge)
+    }
+    let reading = hearing.revision(of: slot, by: own)
+    if reading.isNothing { return acceptance }
+    let informs = [hearing.inform(slot, reading)] + together(reading)
+    return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
+  }
+
+  /// An answer that is read is used up; where it is not clear, so is all that is not for others.
+  private func words(of reading: Reading<JSONValue>, _ count: Int) -> DialogueAct.Words {
+    switch reading {
+    case .understood(_, let evidence) where count == 1: .at([evidence.span])
+    case .ambiguous(_, let evidence): .at([evidence.span])
+    default: .allBut(others)
+    }
+  }
+
+  /// The same answer to all open questions of the step: "not now to all".
+  private func together(_ reading: Reading<JSONValue>) -> [Inform] {
+    guard slot.step.isAnswerableTogether, wording.isForAll, reading.value != nil else { return [] }
+    return hearing.agenda.slots.compactMap { other in
+      guard other.step.id == slot.step.id, other.path.element == slot.path.element,
+        other.path != slot.path, other.isOpen
+      else { return nil }
+      let reading = hearing.dimension(of: other)?.read(own, hearing.day)
+      return reading?.value == nil ? nil : reading.map { hearing.inform(other, $0, of: own) }
+    }
+  }
+
+  /// Words that accept the suggestion ("sure", "sounds good") where they are no answer themselves.
+  private var acceptance: DialogueAct? {
+    // "You're great" is kind, and accepts nothing; nor does a line where the rest of a value was
+    // asked for.
+    if wording.isPraiseOfUsher { return nil }
+    if case .completion = hearing.scene.state.pending { return nil }
+    guard let ask = slot.ask, slot.answer == nil,
+      ask.suggestion?(hearing.agenda.draft, slot.index) != nil, wording.smallTalk != .thanks,
+      !wording.literallyMeans(.closes),
+      hearing.assent == .yes || wording.literallyMeans(.agrees) || wording.literallyMeans(.goesOn)
+    else { return nil }
+    return DialogueAct(
+      .affirm, .asked, using: .allBut(others), evidence: hearing.evidence("suggestion.accepted"))
+  }
+
+  /// The answer of another element of a group: "same as Ben", "the same topics".
+  var copy: DialogueAct? {
+    guard let element = slot.path.element, let ask = slot.ask,
+      hearing.scene.group(element.group)?.nameField != slot.path.item,
+      line.tokens.contains(where: { CopyingWords.sameness.contains($0.word) })
+    else { return nil }
+    let names = hearing.elementNames
+    let idle = CopyingWords.idle.union(ask.aliases.flatMap { $0.split(separator: " ") })
+    guard
+      line.tokens.indices.allSatisfy({ place in
+        let token = line.tokens[place]
+        return token.kind == .sign || names.covers(place)
+          || CopyingWords.sameness.contains(token.word) || idle.contains(Substring(token.word))
+      })
+    else { return nil }
+    let meant = names.only?.elements
+    let values = hearing.agenda.slots.compactMap { other -> JSONValue? in
+      guard let owner = other.path.element, owner.group == element.group, owner != element,
+        other.path.item == slot.path.item, other.applies, meant?.contains(owner) ?? true
+      else { return nil }
+      return other.answer?.value
+    }
+    guard !values.isEmpty else { return nil }
+    let reading = Reading(anyOf: values, hearing.evidence("same"))
+    return DialogueAct(.inform([hearing.inform(slot, reading)]), .asked)
+  }
+
+  /// The answer to the question behind an explanation that is to be read first: who says the name of
+  /// the race at the welcome is ready.
+  static func ahead(_ hearing: Hearing<D>) -> DialogueAct? {
+    guard let slot = hearing.current, case .explain = slot.item, slot.answer == nil,
+      let next = hearing.agenda.slots.first(where: { $0.isOpen && $0.path != slot.path }),
+      takesPlainly(hearing, next)
+    else { return nil }
+    return AnswerInterpreter(hearing: hearing, slot: next).answer.map {
+      DialogueAct($0.kind, .ahead, using: $0.words)
+    }
+  }
+
+  /// Whether a line is an answer to a question beyond doubt, though it was not asked yet.
+  private static func takesPlainly(_ hearing: Hearing<D>, _ slot: Slot<D>) -> Bool {
+    guard let ask = slot.ask, !ask.isOnlyWhenAsked, !ask.isOnlyAnswered,
+      let dimension = hearing.dimension(of: slot), !dimension.takesWholeLine,
+      !dimension.isYesOrNo,
+      case .understood(let value, let evidence) = hearing.reading(of: slot)
+    else { return false }
+    return !evidence.isOwnWish && !evidence.isOnlyDescribed && !evidence.isPlaceOfOption
+      && dimension.violation(value, hearing.day) == nil
+      && ask.doubt?(hearing.agenda.draft, slot.index, value) == nil
+  }
+}

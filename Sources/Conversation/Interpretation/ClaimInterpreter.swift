@@ -1,0 +1,134 @@
+import Understanding
+
+/// What a line says for other fields than the one asked: by words that say what they are about, or
+/// by the fields' names.
+///
+/// A bare value belongs to the question asked, always.
+struct ClaimInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  /// The item whose answer the line may be.
+  let asked: Slot<D>?
+
+  private var scene: Scene<D> { hearing.scene }
+  private var line: Line { hearing.line }
+
+  /// Whether the asked question takes the whole line, whatever it speaks of: "it hurts after 10k"
+  /// tells of a knee, not of a distance.
+  private var askedTakesWholeLine: Bool {
+    asked.flatMap(hearing.dimension)?.takesWholeLine ?? false
+  }
+
+  /// The places that say values of other fields, told apart from each other.
+  var claims: [Claim] {
+    guard line.tokens.count > 1 || asked?.ask == nil, !askedTakesWholeLine else { return [] }
+    var claims: [Claim] = []
+    let own = asked.flatMap(hearing.dimension)
+    let ownTakes = asked.map { !hearing.reading(of: $0).isNothing } ?? false
+    let ownMatches = asked.map(hearing.matches) ?? []
+    for slot in hearing.agenda.slots
+    where slot.path != asked?.path && slot.applies && scene.isNear(slot, asked)
+      && !hearing.settled.contains(slot.path)
+    {
+      guard let ask = slot.entry.ask, !ask.isOnlyWhenAsked, !ask.isOnlyHandedIn,
+        !ask.isOnlyAnswered,
+        !ask.isHeardUntilAnswered || slot.answer == nil || !ownTakes,
+        let dimension = hearing.dimension(of: slot)
+      else { continue }
+      for match in hearing.matches(of: slot)
+      where match.isExplicit && !line.isNegated(match.tokens.lowerBound) {
+        // Of two fields of one kind, the one that is asked takes the value.
+        let isOwn = ownMatches.contains {
+          $0.tokens.overlaps(match.tokens)
+            && ($0.isExplicit || own?.isSameKind(as: dimension) == true)
+        }
+        if !isOwn { claims.append(Claim(path: slot.path, match: match)) }
+      }
+    }
+    return longest(claims)
+  }
+
+  /// Of claims on the same words the longest; claims of several fields on the very same words stay
+  /// side by side, to be asked about.
+  private func longest(_ claims: [Claim]) -> [Claim] {
+    claims.filter { claim in
+      !claims.contains { other in
+        other.match.tokens.overlaps(claim.match.tokens)
+          && other.match.tokens.count > claim.match.tokens.count
+      }
+    }
+  }
+
+  /// What a line says for open fields by their names ("talkative 7"), beside what says by itself
+  /// what it is about.
+  func named(besides claims: [Claim]) -> [NamedValue] {
+    if askedTakesWholeLine { return [] }
+    let ownWords = (asked.map(hearing.matches) ?? []).filter(\.isExplicit)
+    let taken = (claims.map(\.match) + ownWords).map { line.span($0.tokens) }
+    let rest = line.blanking(taken)
+    let mentions = Mentions(
+      in: rest, scene, elements: ElementNames(in: rest, of: scene.elementNames), seenFrom: asked)
+    let open = mentions.all.filter { mention in
+      let slot = hearing.agenda.slot(mention.path)
+      return mention.path != asked?.path && !claims.contains { $0.path == mention.path }
+        && slot?.isOpen == true && slot?.ask?.isOnlyAnswered != true
+    }
+    return NamedValue.all(of: open, in: rest, hearing, acceptsParts: false)
+  }
+
+  // MARK: - Acts
+
+  /// The acts of values that are named.
+  func acts(of named: [NamedValue]) -> [DialogueAct] {
+    named.compactMap { named in
+      hearing.agenda.slot(named.path).map {
+        DialogueAct(.inform([hearing.inform($0, named.reading)]), .named, using: .at([named.span]))
+      }
+    }
+  }
+
+  /// The acts of the claims, from left to right, one for each place.
+  func acts(of claims: [Claim]) -> [DialogueAct] {
+    var done = Set<Range<Int>>()
+    return claims.compactMap { claim in
+      guard done.insert(claim.match.tokens).inserted else { return nil }
+      return act(of: claim, among: claims)
+    }
+  }
+
+  private func act(of claim: Claim, among claims: [Claim]) -> DialogueAct? {
+    let span = line.span(claim.match.tokens)
+    let evidence = line.evidence(claim.match.tokens, rule: claim.match.rule)
+    let rivals = claims.filter { $0.match.tokens == claim.match.tokens }
+    if rivals.count > 1 {
+      return DialogueAct(
+        .contest(rivals.map(\.path), values: rivals.map { $0.match.values[0] }, evidence),
+        .explicit, using: .at([span]))
+    }
+    guard let slot = hearing.agenda.slot(claim.path) else { return nil }
+    // The same field said twice in one line: the dimension decides what the line means as a whole.
+    let same = claims.filter { $0.path == claim.path }
+    if same.count > 1 {
+      guard same.first?.match.tokens == claim.match.tokens else { return nil }
+      let spans = same.map { line.span($0.match.tokens) }
+      let inform = hearing.inform(slot, hearing.reading(of: slot))
+      return DialogueAct(.inform([inform]), .explicit, using: .at(spans))
+    }
+    let inform = hearing.inform(slot, reading(of: claim, at: slot, evidence))
+    return DialogueAct(.inform([inform]), .explicit, using: .at([span]))
+  }
+
+  /// What the words of a claim say by now: what the line said before them may have decided between
+  /// their readings.
+  private func reading(
+    of claim: Claim, at slot: Slot<D>, _ evidence: Evidence
+  ) -> Reading<JSONValue> {
+    let values = claim.match.values
+    guard let dimension = hearing.dimension(of: slot) else { return .unclear(.nothingFound) }
+    if values.count == 1, dimension.violation(values[0], hearing.day) == nil {
+      return .understood(values[0], evidence)
+    }
+    let words = line.keeping(line.span(claim.match.tokens))
+    if let value = dimension.read(words, hearing.day).value { return .understood(value, evidence) }
+    return Reading(anyOf: values, evidence)
+  }
+}

@@ -1,0 +1,163 @@
+import Understanding
+
+/// What a line corrects of the answers given before: by their names, by what they were, or by words
+/// such as "make it".
+struct CorrectionInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  /// The item that is asked; nil where nothing is.
+  let slot: Slot<D>?
+
+  private var line: Line { hearing.line }
+  private var wording: Wording { hearing.wording }
+  private var agenda: Agenda<D> { hearing.agenda }
+  private var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
+  private var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
+
+  /// What the line corrects, or nil when it is no correction.
+  var act: DialogueAct? {
+    if answersByYesOrNo || opensAnswer { return nil }
+    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return nil }
+    if let act = rename ?? byName { return act }
+    guard let cue = hearing.cue else { return nil }
+    return byOldValue ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act
+      ?? rejection
+  }
+
+  /// Whether the line is the yes or no that was asked for, and takes nothing back by it: "no,
+  /// thanks".
+  private var answersByYesOrNo: Bool {
+    guard let slot, askedDimension?.isYesOrNo == true, !CorrectionCue.isPlain(in: wording),
+      hearing.reading(of: slot).value != nil
+    else { return false }
+    return hearing.mentions.all.allSatisfy { $0.path == slot.path }
+  }
+
+  /// Whether the line answers an open question from its first word on: "not at all" on a scale takes
+  /// nothing back.
+  private var opensAnswer: Bool {
+    guard let slot, slot.answer == nil, let first = line.tokens.first, first.word == "not",
+      case .understood(_, let evidence) = hearing.reading(of: slot)
+    else { return false }
+    return evidence.span.lowerBound == first.span.lowerBound
+  }
+
+  // MARK: - By name
+
+  /// "Change calories to 1900 and the window to 1-9"; "Mia's birthday is the 5th".
+  private var byName: DialogueAct? {
+    let mentions = hearing.mentions
+    // Without a word of correction only an answer that is there already can be meant.
+    let meant = mentions.all.filter { mention in
+      let meant = agenda.slot(mention.path)
+      let canBeSet = hearing.cue != nil && meant?.ask?.isOnlyAnswered != true
+      return mention.path != slot?.path && (canBeSet || meant?.answer != nil)
+    }
+    let found = NamedValue.all(of: meant, in: line, hearing, acceptsParts: hearing.cue != nil)
+    if !found.isEmpty {
+      let informs = found.compactMap { find in
+        agenda.slot(find.path).map { hearing.inform($0, find.reading) }
+      }
+      return DialogueAct(
+        .inform(informs), basis,
+        using: .at(found.map(\.span)))
+    }
+    if mentions.hasStrangers { return DialogueAct(.nameStranger) }
+    let asksForChange = hearing.cue == .replacing || wording.complains || isNameAlone
+    return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
+  }
+
+  /// "Change my goal", "the days are wrong": a name without a value goes to that question.
+  private var change: DialogueAct? {
+    let all = hearing.mentions.all
+    guard all.count == 1, let mention = all.first, mention.hasNoValue,
+      let target = agenda.slot(mention.path), target.answer != nil, target.path != slot?.path
+    else { return nil }
+    return DialogueAct(.change(target.path), basis)
+  }
+
+  /// Whether a name without a value can only be a wish to change it: where nothing is asked, or at a
+  /// last look, and not when it is said to be right.
+  private var isNameAlone: Bool {
+    if wording.saysRight { return false }
+    return switch slot?.item {
+    case nil, .review, .submit: true
+    case .ask, .explain, .signIn: false
+    }
+  }
+
+  /// "The birthday is the 5th" of several children: whose is not said.
+  private func contested(
+    _ shared: [Mentions<D>.Mention], _ asksForChange: Bool
+  ) -> DialogueAct? {
+    guard let mention = shared.first(where: { !$0.owners.isEmpty }) ?? shared.first else {
+      return nil
+    }
+    let candidates = agenda.slots.filter { slot in
+      guard slot.path.item == mention.path.item,
+        slot.path.element?.group == mention.path.element?.group, slot.applies,
+        slot.answer?.value != nil
+      else { return false }
+      guard let element = slot.path.element, !mention.owners.isEmpty else { return true }
+      return mention.owners.contains(element)
+    }
+    let evidence = hearing.evidence("correction")
+    if mention.hasNoValue {
+      guard asksForChange, !candidates.isEmpty else { return nil }
+      return DialogueAct(.contest(candidates.map(\.path), values: [], evidence), basis)
+    }
+    let said = candidates.compactMap { slot -> (path: Path, value: JSONValue)? in
+      guard let dimension = hearing.dimension(of: slot) else { return nil }
+      let part = mention.part(of: line, for: dimension)
+      return hearing.revision(of: slot, by: part).value.map { (slot.path, $0) }
+    }
+    guard !said.isEmpty else { return nil }
+    return DialogueAct(
+      .contest(said.map(\.path), values: said.map(\.value), evidence), basis)
+  }
+
+  /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".
+  private var rename: DialogueAct? {
+    guard let named = hearing.elementNames.only, let first = named.elements.first,
+      let group = hearing.scene.group(first.group),
+      let target = agenda.slot(Path(group.nameField, in: first)),
+      let dimension = hearing.dimension(of: target),
+      let start = RenamingWords.newName(in: line, behind: named.tokens)
+    else { return nil }
+    let part = line.keeping(line.tokens[start].span.lowerBound..<line.text.utf8.count)
+    let reading = dimension.read(part, hearing.day)
+    guard case .understood(let value, let evidence) = reading else { return nil }
+    guard named.elements.count > 1 else {
+      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    }
+    let paths = named.elements.map { Path(group.nameField, in: $0) }
+    return DialogueAct(
+      .contest(paths, values: paths.map { _ in value }, evidence), .announced)
+  }
+
+  // MARK: - By what was said
+
+  /// "No, Mia, not Maya": the answer that is taken back says which field is meant.
+  private var byOldValue: DialogueAct? {
+    guard let (kept, rejected) = line.replacement else { return nil }
+    for target in agenda.slots.reversed() {
+      guard let old = target.answer?.value?.string, old.lowercased() == rejected,
+        let dimension = hearing.dimension(of: target), dimension.takesAnyWords
+      else { continue }
+      let reading = dimension.read(kept.withoutCue, hearing.day)
+      guard reading.value != nil else { continue }
+      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    }
+    return nil
+  }
+
+  /// "Not 1500": the answer given last is taken back without another in its place.
+  private var rejection: DialogueAct? {
+    guard let last = hearing.scene.state.lastChanged, last != slot?.path,
+      let target = agenda.slot(last), target.applies, let old = target.answer?.value,
+      hearing.dimension(of: target)?.isYesOrNo == false, line.saysNot
+    else { return nil }
+    let matches = hearing.matches(of: target)
+    guard !matches.isEmpty, matches.allSatisfy({ $0.values == [old] }) else { return nil }
+    return DialogueAct(.change(last), .announced)
+  }
+}

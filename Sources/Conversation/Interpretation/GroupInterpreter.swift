@@ -1,0 +1,104 @@
+import Understanding
+
+/// What a line says of more elements of a repeated group: "add another", "Emma 4 and Noah 7".
+struct GroupInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var line: Line { hearing.line }
+  private var scene: Scene<D> { hearing.scene }
+
+  /// One more element where a last look offers it, with what the line says of it: "yes, one more
+  /// please", "add another child: Noah, 7".
+  func added(at review: Review<D>) -> DialogueAct? {
+    guard let id = review.addsTo, let group = scene.group(id) else { return nil }
+    return opened(group, by: review.adding)
+  }
+
+  /// One more element after all was complete.
+  var added: DialogueAct? {
+    for slot in hearing.agenda.slots {
+      guard case .review(let review) = slot.item, let act = added(at: review) else { continue }
+      return act
+    }
+    return nil
+  }
+
+  /// Another element while one is still being asked about: what the line says of it is kept.
+  func interrupting(_ slot: Slot<D>) -> DialogueAct? {
+    guard let element = slot.path.element, slot.ask != nil,
+      let group = scene.group(element.group),
+      let phrase = phrases(of: group).first(where: { line.after(anyOf: [$0]) != nil }),
+      let rest = line.after(anyOf: [phrase])
+    else { return nil }
+    let isNamed = slot.path.item != group.nameField || slot.answer != nil
+    if isNamed, let act = opened(group, by: [phrase], naming: true) { return act }
+    guard line.saysNothing(in: rest, besides: group.noun) else { return nil }
+    return DialogueAct(.postpone(group: group.id, after: element))
+  }
+
+  /// Several elements where the name of one is asked ("Emma 4 and Noah 7"), or all that is said of
+  /// the one that is named.
+  func named(at slot: Slot<D>) -> DialogueAct? {
+    guard let element = slot.path.element, let group = scene.group(element.group),
+      slot.path.item == group.nameField, slot.answer == nil
+    else { return nil }
+    // "Emma and Noah, Noah is a 3 on talkative" goes on after the list.
+    for end in line.partEnds {
+      let part = line.keeping(0..<end)
+      let entries = roster(group, part)
+      guard entries.count > 1 || entries.contains(where: { $0.count > 1 }) else { continue }
+      return act(group, from: element.index, entries, using: .at([0..<end]))
+    }
+    return nil
+  }
+
+  /// Elements that a line opens by some phrases; where it has to name them (`naming`), the wish alone
+  /// opens none.
+  private func opened(
+    _ group: Group<D>, by phrases: [String], naming: Bool = false
+  ) -> DialogueAct? {
+    guard let rest = line.after(anyOf: phrases) else { return nil }
+    let entries = roster(group, line.keeping(rest))
+    if !entries.isEmpty { return act(group, from: scene.count(of: group.id), entries) }
+    guard !naming, line.saysNothing(in: rest, besides: group.noun) else { return nil }
+    return act(group, from: scene.count(of: group.id), [])
+  }
+
+  private func act(
+    _ group: Group<D>, from first: Int, _ entries: [[String: JSONValue]],
+    using words: DialogueAct.Words = .all
+  ) -> DialogueAct {
+    DialogueAct(
+      .open(
+        Opening(
+          group: group.id, first: first, entries: entries,
+          evidence: hearing.evidence("\(group.noun).roster"))), using: words)
+  }
+
+  /// The phrases that ask for another element and can mean nothing else, the longest first.
+  private func phrases(of group: Group<D>) -> [String] {
+    hearing.agenda.slots.flatMap { slot -> [String] in
+      guard case .review(let review) = slot.item, review.addsTo == group.id else { return [] }
+      return review.adding
+    }
+    .filter { $0.contains(" ") }
+    .sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// The elements that a line names; none when one of them could not be stored.
+  private func roster(_ group: Group<D>, _ part: Line) -> [[String: JSONValue]] {
+    guard let value = group.roster?.read(part, hearing.day).value else { return [] }
+    let entries = (value.array ?? []).compactMap { entry -> [String: JSONValue]? in
+      if case .object(let fields) = entry { fields } else { nil }
+    }
+    let isSound = entries.allSatisfy { fields in
+      fields.allSatisfy { field, value in
+        let path = Path(field, in: .init(group: group.id, index: 0))
+        guard let ask = hearing.agenda.slot(path)?.ask else { return false }
+        let dimension = ask.dimension(hearing.agenda.draft, 0)
+        return dimension.isValue(value) && dimension.violation(value, hearing.day) == nil
+      }
+    }
+    return isSound ? entries : []
+  }
+}

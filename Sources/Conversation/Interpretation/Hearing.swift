@@ -1,0 +1,147 @@
+import Understanding
+
+/// One look at what is left of a line in the scene as it is: what the words are, and what each
+/// question makes of them, worked out once.
+///
+/// It is a reference, so that what one interpreter has read the next need not read again.
+final class Hearing<D: Draft> {
+  let scene: Scene<D>
+  /// What is left of the line; the words that were taken are blanked out.
+  let line: Line
+  let wording: Wording
+  /// The places of the words that were taken, as UTF-8 offsets.
+  let taken: [Range<Int>]
+  /// The items of which the line has said something already.
+  let settled: Set<Path>
+  /// The first look at the line; nil where this is it.
+  let opening: Hearing<D>?
+
+  init(
+    _ rest: Rest, in scene: Scene<D>, settled: Set<Path> = [], after opening: Hearing<D>? = nil
+  ) {
+    line = rest.line
+    taken = rest.taken
+    self.scene = scene
+    self.settled = settled
+    self.opening = opening
+    wording = Wording(line)
+  }
+
+  /// A first look at a line.
+  convenience init(_ line: Line, in scene: Scene<D>) {
+    self.init(Rest(line), in: scene)
+  }
+
+  /// Whether a part of the line was taken already.
+  var isRest: Bool { opening != nil }
+
+  var current: Slot<D>? { scene.current }
+  var agenda: Agenda<D> { scene.agenda }
+  var day: Context { scene.day }
+
+  // MARK: - What the words are
+
+  private(set) lazy var command = Command(wording)
+  private(set) lazy var assent = Assent(line, in: day)
+  private(set) lazy var cue = CorrectionCue(wording)
+  private(set) lazy var question = QuestionForm(wording)
+  private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames)
+  private(set) lazy var mentions = Mentions(
+    in: line, scene, elements: elementNames, seenFrom: current)
+
+  /// The place of the whole line.
+  var whole: Range<Int> { line.span(0..<line.tokens.count) }
+
+  /// Evidence of the whole line for a rule.
+  func evidence(_ rule: String) -> Evidence {
+    line.evidence(0..<line.tokens.count, rule: rule)
+  }
+
+  // MARK: - What it says for other fields
+
+  /// What the line says for other fields than the one asked, by words that say what they are about.
+  private(set) lazy var claims = ClaimInterpreter(hearing: self, asked: current).claims
+  /// What the line says for other fields than the one asked, by their names.
+  private(set) lazy var named = ClaimInterpreter(hearing: self, asked: current)
+    .named(besides: claims)
+
+  // MARK: - What questions make of them
+
+  private var matches: [Path: [Match<JSONValue>]] = [:]
+  private var readings: [Path: Reading<JSONValue>] = [:]
+  private var dimensions: [Path: AnyDimension] = [:]
+
+  /// What reads the answers of a slot.
+  func dimension(of slot: Slot<D>) -> AnyDimension? {
+    if let known = dimensions[slot.path] { return known }
+    let dimension = scene.dimension(of: slot)
+    dimensions[slot.path] = dimension
+    return dimension
+  }
+
+  /// The places of the line that say a value of a slot.
+  func matches(of slot: Slot<D>) -> [Match<JSONValue>] {
+    if let known = matches[slot.path] { return known }
+    let found = dimension(of: slot)?.matches(line, day) ?? []
+    matches[slot.path] = found
+    return found
+  }
+
+  /// What the whole of the line says for a slot, as an answer of its own.
+  func reading(of slot: Slot<D>) -> Reading<JSONValue> {
+    if let known = readings[slot.path] { return known }
+    let reading = dimension(of: slot)?.read(line, day) ?? .unclear(.nothingFound)
+    readings[slot.path] = reading
+    return reading
+  }
+
+  /// What a line says for a slot: as an answer, or as a correction of the one that is there.
+  func revision(of slot: Slot<D>, by part: Line) -> Reading<JSONValue> {
+    guard let dimension = dimension(of: slot) else { return .unclear(.nothingFound) }
+    if let old = slot.answer?.value { return dimension.revise(old, part, day) }
+    return part.text == line.text ? reading(of: slot) : dimension.read(part, day)
+  }
+
+  /// A value that a line says for a slot, and whose it is.
+  func inform(
+    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
+  ) -> Inform {
+    let said = said ?? line
+    var inform = Inform(slot.path, reading, of: said)
+    inform.isOfSomebodyElse = isOfSomebodyElse(reading, in: said, slot)
+    return inform
+  }
+
+  /// Whether a value is said of somebody else, where the answer is about the person.
+  private func isOfSomebodyElse(
+    _ reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
+  ) -> Bool {
+    // An element of a group is somebody else anyway, and a text may speak of anybody.
+    guard slot.path.element == nil, let evidence = reading.evidence,
+      let dimension = dimension(of: slot), !dimension.takesWholeLine, !dimension.isYesOrNo
+    else { return false }
+    return OtherPerson.isSubject(of: said, around: evidence.span)
+  }
+}
+
+extension Reading {
+  /// The words that a value, or a part of one, was read from.
+  var evidence: Evidence? {
+    switch self {
+    case .understood(_, let evidence), .ambiguous(_, let evidence),
+      .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)):
+      evidence
+    case .unclear(.nothingFound), .unclear(.severalValues): nil
+    }
+  }
+
+  /// Whether the line says nothing of the kind.
+  var isNothing: Bool {
+    if case .unclear(.nothingFound) = self { true } else { false }
+  }
+
+  /// The one value that the line says.
+  var value: Value? {
+    if case .understood(let value, _) = self { value } else { nil }
+  }
+}

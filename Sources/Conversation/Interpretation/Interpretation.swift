@@ -1,0 +1,123 @@
+import Understanding
+
+/// What a person may have done by a line: every act that is found in it, each looked for only when it
+/// is asked for.
+///
+/// It changes nothing and says nothing.
+struct Interpretation<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var slot: Slot<D>? { hearing.current }
+  private var talk: TalkInterpreter<D> { TalkInterpreter(hearing: hearing) }
+  private var groups: GroupInterpreter<D> { GroupInterpreter(hearing: hearing) }
+  private var rest: RestInterpreter<D> { RestInterpreter(hearing: hearing) }
+  private var reminders: ReminderInterpreter<D> { ReminderInterpreter(hearing: hearing) }
+
+  /// The acts that one kind of look finds, from left to right.
+  func acts(of source: ActSource) -> [DialogueAct] {
+    switch source {
+    case .claims: claims
+    case .amendment: slot.map { AgreementInterpreter(hearing: hearing, slot: $0).amendment } ?? []
+    default: act(of: source).map { [$0] } ?? []
+    }
+  }
+
+  private var claims: [DialogueAct] {
+    if hearing.isRest { return rest.claims }
+    // "This is stupid" is about nothing that can be set.
+    if hearing.wording.smallTalk != nil, slot != nil { return [] }
+    let claiming = ClaimInterpreter(hearing: hearing, asked: slot)
+    let claims = claiming.acts(of: hearing.claims)
+    return slot == nil ? claims : claims + claiming.acts(of: hearing.named)
+  }
+
+  private func act(of source: ActSource) -> DialogueAct? {
+    switch source {
+    case .crisis: talk.crisis
+    case .quotation: quotation
+    case .reply:
+      hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }
+    case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
+    case .command: talk.command
+    case .interruption: slot.flatMap(groups.interrupting)
+    case .account: account
+    case .addition: addition
+    case .namedCorrection: agreeing.flatMap { $0.namesAnswer ? correction : nil }
+    case .agreement: agreeing?.agreement
+    case .correction: correction
+    case .refusal: agreeing?.refusal
+    case .inquiry: talk.inquiry
+    case .smallTalk: talk.smallTalk
+    case .roster: slot.flatMap(groups.named)
+    case .copy: answering?.copy
+    case .ahead: AnswerInterpreter.ahead(hearing)
+    case .answer: hearing.isRest ? rest.answer : answering?.answer
+    case .part: slot.flatMap(reminders.part)
+    case .lastCommand: talk.lastCommand
+    case .skip:
+      slot?.ask?.isSkippable == true && hearing.assent == .no
+        ? DialogueAct(.decline, .asked) : nil
+    case .hesitation: talk.hesitation
+    case .question: talk.unanswerable
+    case .assent:
+      hearing.assent != nil || hearing.wording.literallyMeans(.agrees)
+        ? DialogueAct(.proceed) : nil
+    case .bareValue: reminders.bareValue
+    case .opened: rest.opened
+    case .next: rest.next
+    case .claims, .amendment: nil
+    }
+  }
+
+  private var answering: AnswerInterpreter<D>? {
+    slot.map { AnswerInterpreter(hearing: hearing, slot: $0) }
+  }
+  private var agreeing: AgreementInterpreter<D>? {
+    slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
+  }
+  private var correction: DialogueAct? {
+    CorrectionInterpreter(hearing: hearing, slot: slot).act
+  }
+
+  /// An answer that takes the whole line, or whatever else the line is at a question that it is for.
+  private func whole(_ answering: AnswerInterpreter<D>) -> DialogueAct? {
+    slot.flatMap(groups.named) ?? answering.copy ?? answering.answer
+  }
+
+  private var account: DialogueAct? {
+    switch slot?.item {
+    case .explain(let explain):
+      explain.leadsToSignIn ? SignInInterpreter(hearing: hearing).leadingOn : nil
+    case .signIn: SignInInterpreter(hearing: hearing).act
+    default: isSigningIn ? SignInInterpreter(hearing: hearing).act : nil
+    }
+  }
+
+  private var isSigningIn: Bool {
+    if case .signIn = hearing.scene.state.pending { true } else { false }
+  }
+
+  private var addition: DialogueAct? {
+    switch slot?.item {
+    case .review(let review): groups.added(at: review)
+    case nil: groups.added
+    default: nil
+    }
+  }
+
+  /// Words in quotes are the answer, whatever they would be without them.
+  private var quotation: DialogueAct? {
+    guard let slot, let quoted = hearing.line.text.trimmingWhitespace.quoted,
+      let dimension = hearing.dimension(of: slot)
+    else { return nil }
+    // The quotes stay: a name in quotes is taken as it stands.
+    let line = Line("\"\(quoted)\"")
+    let reading = dimension.read(line, hearing.day)
+    if reading.isNothing {
+      let plain = Line(quoted)
+      let bare = dimension.read(plain, hearing.day)
+      return DialogueAct(.inform([hearing.inform(slot, bare, of: plain)]), .asked)
+    }
+    return DialogueAct(.inform([hearing.inform(slot, reading, of: line)]), .asked)
+  }
+}

@@ -1,0 +1,129 @@
+import Understanding
+
+/// "Actually make it 1900": which of the answers a correction without a name is about.
+struct LastAnswerInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  let slot: Slot<D>?
+  let cue: CorrectionCue
+
+  private var line: Line { hearing.line }
+
+  /// The answer changed last, unless another is meant more plainly.
+  var act: DialogueAct? {
+    // "No" alone takes nothing's place.
+    guard line.saysMoreThanCue else { return nil }
+    let part = line.withoutCue
+    let asked = slot.flatMap { $0.answer == nil ? $0 : nil }
+    let askedTakes = asked.map { isAnswer(part, to: $0) } ?? false
+    // A yes or no is for the question asked, not for one that was answered before.
+    let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
+    if isYesOrNo, line.isPlainNo { return nil }
+    let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
+    guard let meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    if askedTakes, let asked {
+      // Words of one's own could be nearly anything; whether they are is asked.
+      if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line) {
+        return contest(meant.map { ($0.slot.path, $0.value) } + [(asked.path, value)], line)
+      }
+      // A bare value belongs to the question asked, unless the last answer is plainly taken back.
+      guard meant.count == 1, meant[0].slot.path == hearing.scene.state.lastChanged,
+        meant[0].value != meant[0].slot.answer?.value, case .understood = meant[0].reading
+      else { return nil }
+      if case .hesitating = cue, let value = value(of: asked, part) {
+        return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
+      }
+    }
+    guard meant.count == 1 else { return contest(meant.map { ($0.slot.path, $0.value) }, part) }
+    return DialogueAct(
+      .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  }
+
+  private func contest(_ targets: [(path: Path, value: JSONValue)], _ part: Line) -> DialogueAct {
+    let evidence = part.evidence(0..<part.tokens.count, rule: "correction")
+    return DialogueAct(
+      .contest(targets.map(\.path), values: targets.map(\.value), evidence), .announced)
+  }
+
+  private typealias Target = (slot: Slot<D>, reading: Reading<JSONValue>, value: JSONValue)
+
+  private func candidates(
+    _ part: Line, askedTakes: Bool, isYesOrNo: Bool
+  ) -> Candidates {
+    var candidates = Candidates()
+    for target in hearing.agenda.slots where target.applies {
+      guard target.ask != nil, let old = target.answer?.value,
+        let dimension = hearing.dimension(of: target)
+      else { continue }
+      let isLast = target.path == hearing.scene.state.lastChanged
+      if dimension.takesAnyWords, !isLast || askedTakes { continue }
+      // Almost any line that corrects something says "no" or "right" on the way.
+      if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
+      if isYesOrNo, dimension.isYesOrNo { continue }
+      let revised = dimension.revise(old, part, hearing.day)
+      // Nearly any words can be a wish of one's own.
+      if case .understood(_, let evidence) = revised, evidence.isOwnWish { continue }
+      let repeats = dimension.matches(part, hearing.day).contains { $0.values == [old] }
+      switch revised {
+      case .understood(let value, _):
+        let isWhole = dimension.read(part, hearing.day).value != nil
+        candidates.add((target, revised, value), isWhole: isWhole, repeats)
+      case .ambiguous(let values, _), .unclear(.severalValues(let values)):
+        guard isLast, let value = values.first else { continue }
+        candidates.add((target, revised, value), isWhole: false, repeats)
+      case .unclear(.refused(let value, _, _)):
+        if isLast { candidates.refused = (target, revised, value) }
+      case .unclear: break
+      }
+    }
+    return candidates
+  }
+
+  /// The answers that a correction without a name can mean.
+  private struct Candidates {
+    var whole: [Target] = []
+    var partial: [Target] = []
+    var refused: Target?
+    /// Whether the line repeats an answer as it was; only such answers count then.
+    private(set) var isRepeating = false
+
+    mutating func add(_ target: Target, isWhole: Bool, _ repeats: Bool) {
+      if repeats, !isRepeating {
+        whole = []
+        partial = []
+        isRepeating = true
+      }
+      guard repeats == isRepeating else { return }
+      if isWhole { whole.append(target) } else { partial.append(target) }
+    }
+
+    /// The answers that are meant: a whole value counts for more than a part of one, and the answer
+    /// changed last for more than the others.
+    func meant(last: Path?) -> [Target]? {
+      let isLast = { (target: Target) in target.slot.path == last }
+      if let last = whole.first(where: isLast) { return [last] }
+      if let last = partial.first(where: isLast) { return [last] + whole }
+      if !whole.isEmpty { return whole }
+      if let refused { return [refused] }
+      return partial.isEmpty ? nil : partial
+    }
+  }
+
+  private func isFreeText(_ slot: Slot<D>) -> Bool {
+    hearing.dimension(of: slot)?.takesWholeLine == true
+  }
+
+  /// Whether a line may be the answer to the question; free text takes all but plain corrections.
+  private func isAnswer(_ part: Line, to slot: Slot<D>) -> Bool {
+    isFreeText(slot)
+      ? !CorrectionCue.opensPlainly(hearing.wording) : value(of: slot, part) != nil
+  }
+
+  /// The value a line says for a question, the likeliest where there are several.
+  private func value(of slot: Slot<D>, _ line: Line) -> JSONValue? {
+    switch hearing.dimension(of: slot)?.read(line, hearing.day) {
+    case .understood(let value, _): value
+    case .ambiguous(let values, _): values.first
+    case .unclear, nil: nil
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Understanding
+
+/// A field that a line names, and what the line says for it.
+struct NamedValue {
+  let path: Path
+  let reading: Reading<JSONValue>
+  /// The place of the name and the value in the line, as UTF-8 offsets.
+  let span: Range<Int>
+}
+
+extension NamedValue {
+  /// What a line says for the fields it names.
+  ///
+  /// Part of a value counts only where a correction was announced (`acceptsParts`).
+  static func all<D: Draft>(
+    of mentions: [Mentions<D>.Mention], in line: Line, _ hearing: Hearing<D>, acceptsParts: Bool
+  ) -> [NamedValue] {
+    mentions.compactMap { mention in
+      guard let slot = hearing.agenda.slot(mention.path),
+        let dimension = hearing.dimension(of: slot)
+      else { return nil }
+      let acceptsParts = acceptsParts || mention.isAnnounced
+      let reading = reading(
+        of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
+      switch reading {
+      // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
+      // do such words change one in passing.
+      case .understood(_, let evidence)
+      where evidence.isOwnWish
+        && (mention.hasNoValue || !acceptsParts && slot.answer?.value != nil):
+        return nil
+      case .ambiguous, .unclear(.refused):
+        guard slot.answer?.value != nil || acceptsParts else { return nil }
+      case .unclear(.incomplete):
+        guard acceptsParts else { return nil }
+      case .understood, .unclear: break
+      }
+      return reading.evidence.map {
+        NamedValue(path: mention.path, reading: reading, span: mention.name.joined(with: $0.span))
+      }
+    }
+  }
+
+  private static func reading<D: Draft>(
+    of mention: Mentions<D>.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
+    _ hearing: Hearing<D>, acceptsParts: Bool
+  ) -> Reading<JSONValue> {
+    let part = mention.part(of: line, for: dimension)
+    var reading = hearing.revision(of: slot, by: part)
+    if reading.isNothing, !dimension.takesAnyWords, !mention.hasNoValue {
+      // "The sessions an hour" is no rate of sessions.
+      let value = line.keeping(mention.value).blanking(mention.ordinals)
+      reading = hearing.revision(of: slot, by: value)
+    }
+    // The dimension makes nothing of the words, or they would agree to something ("the note should
+    // be ok"): they are the value as they stand.
+    let isVerbatim =
+      reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
+    if acceptsParts, dimension.takesAnyWords, isVerbatim {
+      reading = quoted(line.text(at: mention.value), at: mention.value, dimension, hearing.day)
+    }
+    return reading
+  }
+
+  /// What words that follow the name of a field say as its value, as if they stood in quotes.
+  private static func quoted(
+    _ words: String, at span: Range<Int>, _ dimension: AnyDimension, _ day: Context
+  ) -> Reading<JSONValue> {
+    switch dimension.read(Line("\"\(words)\""), day) {
+    case .understood(let value, let evidence):
+      .understood(value, Evidence(words: words, span: span, rule: evidence.rule))
+    case .unclear(.refused(let value, let violation, let evidence)):
+      .unclear(
+        .refused(value, violation, Evidence(words: words, span: span, rule: evidence.rule)))
+    default:
+      .unclear(.nothingFound)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The range from the first begin to the last end of two.
+  fileprivate func joined(with other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}

@@ -1,0 +1,52 @@
+import Understanding
+
+/// What a line says for answers that are there already, where it says nothing for the question.
+struct ReminderInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  /// Part of a value that was given before ("he's 7" of a birthday).
+  func part(besides asked: Slot<D>) -> DialogueAct? {
+    for slot in hearing.agenda.slots
+    where slot.path != asked.path && slot.applies && hearing.scene.isNear(slot, asked) {
+      guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot),
+        dimension.saysPart(hearing.line, hearing.day)
+      else { continue }
+      let reading = hearing.revision(of: slot, by: hearing.line)
+      guard let value = reading.value, dimension.violation(value, hearing.day) == nil else {
+        continue
+      }
+      return DialogueAct(.inform([Inform(slot.path, reading, of: hearing.line)]), .part)
+    }
+    return nil
+  }
+
+  /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the
+  /// answer that it fits.
+  var bareValue: DialogueAct? {
+    let isNumber = hearing.line.tokens.first?.kind == .digits
+    let fitting = hearing.agenda.slots.compactMap { slot -> (path: Path, value: JSONValue)? in
+      // A number says nothing of which list it is the place in.
+      guard slot.applies, let ask = slot.ask, let old = slot.answer?.value,
+        let dimension = hearing.dimension(of: slot), !dimension.takesAnyWords,
+        !dimension.isYesOrNo,
+        !isNumber || ask.choices(hearing.agenda.draft, slot.index).isEmpty,
+        case .understood(let value, let evidence) = hearing.reading(of: slot),
+        evidence.span == hearing.whole, !evidence.isOwnWish, value != old,
+        dimension.form == .value || evidence.isOptionAsListed,
+        dimension.violation(value, hearing.day) == nil
+      else { return nil }
+      return (slot.path, value)
+    }
+    let evidence = hearing.evidence("bare")
+    switch fitting.count {
+    case 1:
+      let reading = Reading.understood(fitting[0].value, evidence)
+      return DialogueAct(.inform([Inform(fitting[0].path, reading, of: hearing.line)]), .bare)
+    case 2...3:
+      return DialogueAct(
+        .contest(fitting.map(\.path), values: fitting.map(\.value), evidence), .bare)
+    default:
+      return nil
+    }
+  }
+}

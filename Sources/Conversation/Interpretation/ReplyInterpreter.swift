@@ -1,0 +1,208 @@
+import Understanding
+
+/// What a line says to what is pending.
+struct ReplyInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var scene: Scene<D> { hearing.scene }
+  private var line: Line { hearing.line }
+  private var wording: Wording { hearing.wording }
+
+  /// What the line says to it, or nil when it is about something else.
+  func act(to pending: Pending) -> DialogueAct? {
+    switch pending {
+    case .rest: rest
+    case .retry: retry
+    case .signIn(let phase): SignInInterpreter(hearing: hearing).acts(during: phase)
+    case .submission: nil
+    case .startOver: startOver
+    case .clarification(let path, let candidates, let evidence):
+      clarification(path, candidates, evidence)
+    case .target(let paths, let values, let evidence): target(paths, values, evidence)
+    case .suggestion where hearing.command == .back: nil
+    case .suggestion, .doubt, .mention: yesOrNo
+    case .completion(let path, let missing, let words): completion(path, missing, words)
+    case .more(let path, let words): more(path, words)
+    case .commandOrAnswer(let path, let command, let text): commandOrName(path, command, text)
+    }
+  }
+
+  private func reply(_ kind: DialogueAct.Kind) -> DialogueAct { DialogueAct(kind, .pending) }
+
+  private func inform(
+    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
+  ) -> DialogueAct {
+    reply(.inform([hearing.inform(slot, reading, of: said)]))
+  }
+
+  private var yesOrNo: DialogueAct? {
+    switch hearing.assent {
+    case .no: reply(.decline)
+    case nil where !wording.literallyMeans(.agrees): nil
+    case .yes, nil:
+      DialogueAct(.affirm, .pending, evidence: hearing.evidence("suggestion.confirmed"))
+    }
+  }
+
+  /// Only words that go on end a rest; people can leave, and nothing else is taken.
+  private var rest: DialogueAct {
+    if hearing.command == .quit { return reply(.command(.quit)) }
+    let goesOn =
+      wording.means(.goesOn) || wording.literallyMeans(.resumes) || hearing.assent == .yes
+    return reply(goesOn ? .proceed : .stayAtRest)
+  }
+
+  private var retry: DialogueAct? {
+    if hearing.assent == .yes || wording.literallyMeans(.retries) { return reply(.retry) }
+    if hearing.command == .quit { return reply(.command(.quit)) }
+    if hearing.assent == .no { return reply(.decline) }
+    if hearing.command != nil { return nil }
+    return DialogueAct(.goOnWithout, .pending, using: .none)
+  }
+
+  private var startOver: DialogueAct? {
+    if hearing.assent == .yes || hearing.command == .startOver { return reply(.affirm) }
+    return hearing.assent == .no || hearing.command == .back ? reply(.decline) : nil
+  }
+
+  private func commandOrName(_ path: Path, _ command: Command, _ text: String) -> DialogueAct? {
+    let place = Ordinal.place(in: wording, among: 2)
+    if let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot),
+      isNamed(text, slot) || wording.contains(DisputedWords.name) || hearing.assent == .yes
+        || place == 0
+    {
+      let quoted = Line("\"\(text)\"")
+      return inform(slot, dimension.read(quoted, hearing.day), of: quoted)
+    }
+    let isCommand =
+      hearing.assent == .no || place == 1 || hearing.command == command
+      || wording.contains(DisputedWords.command)
+    return isCommand ? reply(.command(command)) : nil
+  }
+
+  /// Whether the line says a word once more as a name: "it's Skip".
+  private func isNamed(_ text: String, _ slot: Slot<D>) -> Bool {
+    line.tokens.count > 1 && !wording.contains(DisputedWords.command)
+      && hearing.reading(of: slot).value?.string == text
+  }
+
+  // MARK: - Which of several
+
+  private func clarification(
+    _ path: Path, _ candidates: [JSONValue], _ evidence: Evidence
+  ) -> DialogueAct? {
+    guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
+      return nil
+    }
+    if let index = dimension.pick(candidates, line, hearing.day), candidates.indices.contains(index)
+    {
+      return inform(slot, .understood(candidates[index], evidence))
+    }
+    if isForTheConversation { return nil }
+    // A different answer altogether replaces the one that was unclear.
+    switch hearing.reading(of: slot) {
+    case .understood(let value, let evidence):
+      return inform(slot, .understood(value, evidence))
+    case .ambiguous(let values, let evidence) where values != candidates:
+      return inform(slot, .ambiguous(values, evidence))
+    case .unclear(.refused(let value, let violation, let evidence)):
+      return inform(slot, .unclear(.refused(value, violation, evidence)))
+    default:
+      return nil
+    }
+  }
+
+  /// Whether the line is a command or a question back, which pending questions never block.
+  private var isForTheConversation: Bool {
+    hearing.command != nil || hearing.question?.isNoAnswer == true
+      || wording.literalSmallTalk != nil
+  }
+
+  private func target(
+    _ paths: [Path], _ values: [JSONValue], _ evidence: Evidence
+  ) -> DialogueAct? {
+    let byName = paths.indices.filter { index in
+      let aliases = hearing.agenda.slot(paths[index])?.ask?.aliases ?? []
+      return wording.contains(scene.label(paths[index]).lowercased())
+        || aliases.contains { wording.contains($0) }
+    }
+    let named = hearing.elementNames.only
+    let byElement = paths.indices.filter { index in
+      paths[index].element.map { named?.elements.contains($0) ?? false } ?? false
+    }
+    let byOrder = Ordinal.place(in: wording, among: paths.count)
+    let index =
+      byElement.count == 1 ? byElement[0] : byName.count == 1 ? byName[0] : byOrder
+    guard let index, let slot = hearing.agenda.slot(paths[index]) else { return nil }
+    if values.isEmpty { return reply(.change(slot.path)) }
+    if byOrder == nil, let own = hearing.reading(of: slot).value, own != values[index] {
+      // "Change the window to 1-9": a line with a value of its own is about that one.
+      return nil
+    }
+    return inform(slot, .understood(values[index], evidence))
+  }
+
+  // MARK: - The rest of a value
+
+  /// Reads the missing part together with the part that was said, in either order.
+  private func completion(_ path: Path, _ missing: Missing, _ words: String) -> DialogueAct? {
+    guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
+      return nil
+    }
+    // "25" and "in April" are "25 April".
+    let words = words.hasPrefix("in ") ? String(words.dropFirst(3)) : words
+    let alone = hearing.reading(of: slot)
+    if let value = alone.value {
+      // "The 11th" is a day of the month that was said before it, not of the next one to come.
+      guard [.day, .month, .year].contains(missing),
+        let whole = joined(words, by: dimension, besides: value)
+      else { return nil }
+      return inform(slot, dimension.read(whole, hearing.day), of: whole)
+    }
+    for text in ["\(line.text) \(words)", "\(words) \(line.text)"] {
+      let whole = Line(text)
+      let reading = dimension.read(whole, hearing.day)
+      switch reading {
+      case .understood, .ambiguous, .unclear(.refused): return inform(slot, reading, of: whole)
+      case .unclear: continue
+      }
+    }
+    // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
+    let whole = Line("\(line.text) \(words)")
+    guard case .unclear(.incomplete) = alone, hearing.cue == nil,
+      whole.text.count <= Self.longestCompletion,
+      case .unclear(.incomplete) = dimension.read(whole, hearing.day)
+    else { return nil }
+    return inform(slot, dimension.read(whole, hearing.day), of: whole)
+  }
+
+  /// The line and some words in the order in which they say one value together that is another than
+  /// a given one.
+  private func joined(
+    _ words: String, by dimension: AnyDimension, besides value: JSONValue
+  ) -> Line? {
+    for (first, second) in [(line.text, words), (words, line.text)] {
+      let whole = Line("\(first) \(second)")
+      guard case .understood(let both, let evidence) = dimension.read(whole, hearing.day),
+        both != value, evidence.span.lowerBound < first.utf8.count,
+        evidence.span.upperBound > first.utf8.count + 1
+      else { continue }
+      return whole
+    }
+    return nil
+  }
+
+  /// Adds what the line says to a list that was too short: "friends", and then "school and family".
+  private func more(_ path: Path, _ words: String) -> DialogueAct? {
+    guard path == hearing.current?.path, let slot = hearing.agenda.slot(path),
+      let dimension = hearing.dimension(of: slot), hearing.cue == nil,
+      case .unclear(.refused(_, .tooFew, _)) = hearing.reading(of: slot)
+    else { return nil }
+    let whole = Line("\(words), \(line.text)")
+    let reading = dimension.read(whole, hearing.day)
+    return reading.isNothing ? nil : inform(slot, reading, of: whole)
+  }
+
+  /// The most characters that are kept of a value said in parts.
+  private static var longestCompletion: Int { 200 }
+}

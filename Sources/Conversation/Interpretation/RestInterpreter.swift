@@ -1,0 +1,98 @@
+import Understanding
+
+/// What is left of a line once a part of it was taken: it may be meant for other fields, for
+/// questions that the answer opened, or for the question that comes next.
+struct RestInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var scene: Scene<D> { hearing.scene }
+  private var asked: Slot<D>? { scene.asked.flatMap(hearing.agenda.slot) }
+
+  /// What says by itself, or by the name of a field, what it is about.
+  var claims: [DialogueAct] {
+    guard let opening = hearing.opening else { return [] }
+    // What the first look found is still meant, though the scene has changed.
+    let asked = opening.current
+    let claims = opening.claims.filter { isLeft($0.path, opening.line.span($0.match.tokens)) }
+    let named = opening.named.filter { isLeft($0.path, $0.span) }
+    let claiming = ClaimInterpreter(
+      hearing: Hearing(opening.line, in: hearing.scene), asked: asked)
+    let found = claiming.acts(of: claims) + claiming.acts(of: named)
+    if !found.isEmpty { return found }
+    // What was opened has names that nobody could know before.
+    let now = ClaimInterpreter(hearing: hearing, asked: self.asked)
+    return now.acts(of: now.named(besides: []))
+  }
+
+  /// Whether nothing was said of an item yet, and the words that say it are left.
+  private func isLeft(_ path: Path, _ span: Range<Int>) -> Bool {
+    !hearing.settled.contains(path) && !hearing.taken.contains { $0.overlaps(span) }
+  }
+
+  /// What the line says for the question that was asked, after it corrected something else.
+  var answer: DialogueAct? {
+    guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
+    let reading = hearing.revision(of: asked, by: hearing.line)
+    guard case .understood(_, let evidence) = reading else { return nil }
+    return DialogueAct(
+      .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// What the line says for questions that the answer opened: "custom: Water, blue" names the custom
+  /// one and its colour.
+  var opened: DialogueAct? {
+    for slot in hearing.agenda.slots
+    where slot.isOpen && slot.entry.ask != nil && !hearing.settled.contains(slot.path) {
+      guard let opening = hearing.opening, opening.agenda.slot(slot.path)?.applies != true,
+        let dimension = hearing.dimension(of: slot)
+      else { continue }
+      // The words before them may say what the words are about, though they were taken.
+      let explicit = dimension.matches(opening.line, hearing.day).first {
+        $0.isExplicit && $0.values.count == 1 && isLeft(slot.path, opening.line.span($0.tokens))
+      }
+      var reading = Reading<JSONValue>.unclear(.nothingFound)
+      if let explicit {
+        let evidence = opening.line.evidence(explicit.tokens, rule: explicit.rule)
+        reading = .understood(explicit.values[0], evidence)
+      } else if !dimension.takesAnyWords {
+        reading = hearing.reading(of: slot)
+      }
+      // What is left of a line may well have an "a" or a "one" in it, which is no choice.
+      guard case .understood(_, let evidence) = reading, !evidence.isPlaceOfOption,
+        !evidence.isOnlyDescribed, !evidence.isOwnWish
+      else { continue }
+      return DialogueAct(
+        .inform([hearing.inform(slot, reading)]), .opened, using: .at([evidence.span]))
+    }
+    return nil
+  }
+
+  /// What may be meant for the question that comes next; it is asked about rather than dropped or
+  /// stored.
+  var next: DialogueAct? {
+    guard scene.state.pending == nil, let next = hearing.current, next.path != scene.asked,
+      next.answer == nil, !hearing.settled.contains(next.path),
+      let dimension = hearing.dimension(of: next), !dimension.takesAnyWords, !dimension.isYesOrNo
+    else { return nil }
+    let reading = hearing.reading(of: next)
+    switch reading {
+    // Nearly any words can be a wish of one's own, such as what is left of this line.
+    case .understood(let value, let evidence)
+    where dimension.violation(value, hearing.day) == nil && !evidence.mayCountNothing
+      && !evidence.isOwnWish && !evidence.isOnlyDescribed:
+      break
+    case .ambiguous: break
+    // "In April 2027" is half of the date that is asked for next.
+    case .unclear(.incomplete(let missing, _)) where [.day, .month, .year].contains(missing): break
+    default: return nil
+    }
+    return DialogueAct(.inform([Inform(next.path, reading)]), .bare)
+  }
+}
+
+extension Evidence {
+  /// Whether the words may well count nothing: the "one" of "the quick one", the "a" of any line.
+  var mayCountNothing: Bool {
+    isBareOne || (isPlaceOfOption && words.first?.isNumber != true)
+  }
+}

@@ -1,0 +1,133 @@
+import Understanding
+
+/// What a line says about the conversation itself, and what it asks back.
+struct TalkInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var wording: Wording { hearing.wording }
+  private var scene: Scene<D> { hearing.scene }
+
+  /// Words behind a `/` or `:`, which are a command whatever is asked.
+  static func forced(_ word: String, in scene: Scene<D>) -> DialogueAct {
+    let line = Line(word)
+    let hearing = Hearing(line, in: scene)
+    if let leaving = SignInInterpreter(hearing: hearing).leaving { return leaving }
+    return DialogueAct(hearing.command.map { .command($0) } ?? .unknownCommand(word))
+  }
+
+  var crisis: DialogueAct? {
+    Crisis.isHeard(in: wording) ? DialogueAct(.crisis) : nil
+  }
+
+  /// The command that the line is; where a name is asked, a word with a capital may be the name.
+  var command: DialogueAct? {
+    guard let command = hearing.command else { return nil }
+    if let slot = hearing.current, isName(at: slot) {
+      return DialogueAct(.commandOrName(command, text: hearing.line.text.trimmingWhitespace))
+    }
+    return DialogueAct(.command(command))
+  }
+
+  private func isName(at slot: Slot<D>) -> Bool {
+    hearing.line.tokens.count == 1 && hearing.line.tokens[0].kind == .word
+      && hearing.line.text.trimmingWhitespace.first?.isUppercase == true
+      && hearing.dimension(of: slot)?.form == .name
+  }
+
+  /// A command at the end of a line that says nothing else of use: "that's wrong, go back".
+  var lastCommand: DialogueAct? {
+    let tokens = hearing.line.tokens
+    guard let last = tokens.dropLast().last(where: { Self.clauseSigns.contains($0.word) }) else {
+      return nil
+    }
+    let clause = hearing.line.keeping(last.span.upperBound..<hearing.line.text.utf8.count)
+    return Command(Wording(clause)).map { DialogueAct(.command($0), .part) }
+  }
+
+  var hesitation: DialogueAct? {
+    wording.hesitates ? DialogueAct(.hesitate) : nil
+  }
+
+  var smallTalk: DialogueAct? {
+    wording.smallTalk.flatMap { SmallTalk(rawValue: $0.rawValue) }.map {
+      DialogueAct(.smallTalk($0))
+    }
+  }
+
+  /// A line that begins as a question and can be nothing else.
+  var unanswerable: DialogueAct? {
+    hearing.question == nil ? nil : DialogueAct(.inquire(.other))
+  }
+
+  // MARK: - Questions
+
+  /// What the line asks back, where it is plainly no answer.
+  var inquiry: DialogueAct? {
+    if let elements = shownElements { return DialogueAct(.inquire(.elements(elements))) }
+    if let slot = hearing.current,
+      let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
+    {
+      return DialogueAct(.inquire(.aside(aside)))
+    }
+    guard let form = hearing.question, form.isNoAnswer else { return nil }
+    if form.mayBeAboutAnAnswer, let path = answerAskedAbout {
+      return DialogueAct(.inquire(.origin(path)))
+    }
+    if form == .saidBefore { return DialogueAct(.inquire(.answers)) }
+    if let entry = scene.flow.glossary.first(where: { entry in
+      ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
+    }) {
+      return DialogueAct(.inquire(.term(entry)))
+    }
+    if form.isAnsweredByTip, let tip = tipOfNamedField ?? hearing.current?.item.tip {
+      return DialogueAct(.inquire(.reason(tip)))
+    }
+    if let smallTalk { return smallTalk }
+    return wording.hesitates ? nil : DialogueAct(.inquire(.other))
+  }
+
+  /// "Show Mia", "what do you have on Noah?": the elements that the line asks to see.
+  private var shownElements: [Path.Element]? {
+    guard let opening = wording.starts(withAny: InquiryWords.showing),
+      let named = hearing.elementNames.only,
+      hearing.line.tokens[named.tokens.upperBound...].allSatisfy({ $0.kind == .sign })
+    else { return nil }
+    // Nothing but the opening and a word or two, such as "my", stands before the name.
+    let before = hearing.line.tokens[..<named.tokens.lowerBound].count { $0.kind != .sign }
+    guard before <= opening.split(separator: " ").count + 2 else { return nil }
+    return named.elements
+  }
+
+  /// Why a field is asked for that a question names: "why location?" before it is asked.
+  private var tipOfNamedField: String? {
+    hearing.agenda.slots.first { slot in
+      slot.applies && slot.ask?.aliases.contains { wording.contains($0) } == true
+    }?.ask?.tip
+  }
+
+  /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
+  private var answerAskedAbout: Path? {
+    let answered = hearing.agenda.slots.filter {
+      $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
+    }
+    let text = hearing.line.text.lowercased()
+    let byValue = answered.first { slot in
+      if let words = slot.answer?.evidence?.words.lowercased(), !words.isEmpty,
+        text.contains(words)
+      {
+        return true
+      }
+      // Naming one end of a range is naming the range.
+      guard hearing.dimension(of: slot)?.takesAnyWords == false,
+        let said = hearing.revision(of: slot, by: hearing.line).value
+      else { return false }
+      return said == slot.answer?.value
+    }
+    let byName = answered.first { slot in
+      slot.ask?.aliases.contains { wording.contains($0) } ?? false
+    }
+    return (byValue ?? byName)?.path
+  }
+
+  private static var clauseSigns: Set<String> { [",", ";", ".", "-", "!"] }
+}

@@ -1,0 +1,101 @@
+/// Which act of a line is taken next: the only order there is.
+///
+/// A table is read from its first row on; the first act that a row finds, where the row counts in the
+/// situation, is taken. The policy sees acts and never text.
+enum Policy {
+  /// A kind of look at the line, and the situations in which what it finds counts.
+  struct Row: Sendable {
+    let source: ActSource
+    let situations: Situation
+    /// What the rest of the line is heard for, once the act is taken.
+    let rest: Rest
+    /// Whether an act counts only where the line announces it.
+    let isAnnounced: Bool
+
+    init(
+      _ source: ActSource, _ situations: Situation, rest: Rest = .nothing,
+      isAnnounced: Bool = false
+    ) {
+      self.source = source
+      self.situations = situations
+      self.rest = rest
+      self.isAnnounced = isAnnounced
+    }
+  }
+
+  /// What is still heard in the rest of a line.
+  enum Rest: Hashable, Sendable {
+    /// Nothing: the act is about the whole line.
+    case nothing
+    /// Whatever says what it is about, what the act opened, and what comes next.
+    case everything
+    /// Only what says what it is about.
+    case claims
+    /// The answer to the question, where an answer before it was named without a word of correction.
+    case answerBesideName
+  }
+
+  /// What a line is heard for.
+  static let opening: [Row] = [
+    Row(.crisis, .any),
+    Row(.quotation, [.asking, .clarifying]),
+    Row(.reply, .any),
+    Row(.wholeAnswer, .asking, rest: .everything),
+    Row(.command, .any),
+    Row(.interruption, .asking),
+    Row(.account, .explaining),
+    Row(.addition, .reviewing),
+    Row(.namedCorrection, .submitting),
+    Row(.amendment, .showing),
+    Row(.agreement, .showing),
+    Row(.correction, [.reviewing, .submitting]),
+    Row(.refusal, [.reviewing, .submitting]),
+    Row(.inquiry, .any),
+    Row(.addition, .complete),
+    Row(.correction, [.asking, .explaining, .complete], rest: .answerBesideName),
+    Row(.correction, .clarifying, isAnnounced: true),
+    Row(.smallTalk, [.complete, .signingIn, .clarifying]),
+    Row(.account, .signingIn),
+    Row(.roster, .asking, rest: .claims),
+    Row(.copy, .asking),
+    Row(.ahead, .explaining, rest: .everything),
+    Row(.answer, .asking, rest: .everything),
+    Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .everything),
+    Row(.part, .atItem),
+    Row(.lastCommand, .atItem),
+    Row(.skip, .asking),
+    Row(.hesitation, .atItem),
+    Row(.smallTalk, .atItem),
+    Row(.question, .atItem),
+    Row(.assent, .complete),
+    Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
+  ]
+
+  /// What the rest of a line is heard for.
+  static func rows(for rest: Rest) -> [Row] {
+    switch rest {
+    case .nothing: []
+    case .everything:
+      [
+        Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
+        Row(.next, .any),
+      ]
+    case .claims: [Row(.claims, .any, rest: .claims)]
+    case .answerBesideName: [Row(.answer, .asking)]
+    }
+  }
+
+  /// The act that is taken next and what its rest is heard for, or nil where no act counts.
+  static func next<D: Draft>(
+    _ rows: [Row], of interpretation: Interpretation<D>, in situation: Situation
+  ) -> (act: DialogueAct, rest: Rest)? {
+    for row in rows where !row.situations.isDisjoint(with: situation) {
+      for act in interpretation.acts(of: row.source) {
+        if row.isAnnounced, act.basis != .announced { continue }
+        let isRestHeard = row.rest != .answerBesideName || act.basis == .named
+        return (act, isRestHeard ? row.rest : .nothing)
+      }
+    }
+    return nil
+  }
+}

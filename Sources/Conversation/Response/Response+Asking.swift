@@ -1,0 +1,187 @@
+import Understanding
+
+extension Response {
+  /// What is asked after what became of a turn was said.
+  ///
+  /// - Parameters:
+  ///   - sequel: How the turn goes on.
+  ///   - before: The state when the event came.
+  func conclusion(_ sequel: Sequel, since before: ConversationState) -> [Utterance] {
+    switch sequel {
+    case .wait: return []
+    case .askAgain: return askAgain
+    case .ask: return ask(isNew: false)
+    case .begin: return ask(isNew: true)
+    case .finish: return finish
+    case .finishAndAsk: return finish + ask(isNew: true)
+    case .goOn:
+      guard scene.agenda.isComplete, scene.state.focus == nil else { return ask(isNew: false) }
+      return before.completedAt == nil ? finish : afterwards(since: before) + [offer]
+    }
+  }
+
+  /// What is to be settled next, with the progress where it moved on.
+  private func ask(isNew: Bool) -> [Utterance] {
+    guard let slot = scene.current else { return finish }
+    var said: [Utterance] = []
+    if isNew || scene.asked != slot.path {
+      said.append(.progress(progress(of: slot)))
+      said += introduction(to: slot)
+    }
+    if case .signIn = slot.item, case .signIn(let phase)? = scene.state.pending,
+      phase != .email(.signUp)
+    {
+      return said + asking(phase, isAgain: false)
+    }
+    return said + [.question(question(at: slot))]
+  }
+
+  /// The same question, in the same turn as an answer to something else.
+  private var askAgain: [Utterance] {
+    if let pending = scene.state.pending, let said = asking(pending) { return said }
+    guard let slot = scene.current else { return [offer] }
+    return [.question(question(at: slot))]
+  }
+
+  /// The same question in its shorter words, after choices of it have just been shown.
+  var shortQuestion: Utterance? {
+    guard let slot = scene.current, let ask = slot.ask else { return nil }
+    var question = question(at: slot)
+    question.text = ask.shorter
+    question.hint = nil
+    question.choices = []
+    return .question(question)
+  }
+
+  /// What is shown once all is complete.
+  private var finish: [Utterance] {
+    let completed = scene.state.completedAt ?? scene.context.now
+    return [
+      .complete(scene.flow.dashboard(scene.agenda.draft, scene.context, completed)), offer,
+    ]
+  }
+
+  private var offer: Utterance { .offerChanges(examples: scene.flow.changeExamples) }
+
+  /// What becomes of a submission that was made when an answer changes after it.
+  private func afterwards(since before: ConversationState) -> [Utterance] {
+    guard scene.state.answers != before.answers else { return [] }
+    for item in scene.flow.items {
+      if case .submit(let submit) = item, let words = submit.afterwards {
+        return [.explanation([.text(words)])]
+      }
+    }
+    return []
+  }
+
+  /// What belongs to an item before its question.
+  private func introduction(to slot: Slot<D>) -> [Utterance] {
+    let draft = scene.agenda.draft
+    return switch slot.item {
+    case .explain(let explain): [.explanation(explain.blocks(draft, slot.index, scene.day))]
+    case .review(let review): [.explanation(review.blocks(draft, slot.index, scene.day))]
+    case .ask, .signIn, .submit: []
+    }
+  }
+
+  func progress(of slot: Slot<D>) -> StepProgress {
+    StepProgress(
+      step: scene.flow.number(of: slot.step), of: scene.flow.stepCount,
+      about: scene.elementName(slot.path.element), title: slot.step.title)
+  }
+
+  func question(at slot: Slot<D>) -> Question {
+    let draft = scene.agenda.draft
+    var question = Question(path: slot.path, text: "")
+    switch slot.item {
+    case .ask(let ask):
+      question.text = ask.prompt(draft, slot.index)
+      question.hint = ask.hint
+      let suggestion = ask.suggestion?(draft, slot.index)
+      if let value = slot.answer?.value {
+        question.present = scene.phrase(slot.path, value)
+      } else if let suggestion {
+        question.suggestion = scene.phrase(slot.path, suggestion.value)
+      }
+      question.choices = ask.choices(draft, slot.index).enumerated().map { index, choice in
+        Question.Choice(
+          number: index + 1, choice, isSuggested: suggestion?.value == choice.value)
+      }
+    case .explain(let explain):
+      question.text = explain.prompt
+      question.goesOnWhenEmpty = true
+    case .review(let review):
+      question.text = review.prompt
+    case .signIn(let signIn):
+      question.text = signIn.prompt
+      if scene.context.signIn == .google { question.hint = signIn.providerHint }
+    case .submit(let submit):
+      question.text = submit.refusal(draft, slot.index) ?? submit.prompt
+    }
+    return question
+  }
+
+  // MARK: - What is pending
+
+  /// What is pending, asked again; nil where the question itself says it.
+  private func asking(_ pending: Pending) -> [Utterance]? {
+    switch pending {
+    case .clarification(let path, let candidates, _):
+      [
+        .clarifyAgain(
+          label: scene.label(path), readings: candidates.compactMap { scene.phrase(path, $0) },
+          attempt: max(1, scene.state.misses))
+      ]
+    case .target(let paths, _, let evidence): utterances(for: .contested(paths, evidence))
+    case .suggestion(let path, let value):
+      [
+        .proposal(
+          label: scene.label(path), phrase: scene.phrase(path, value) ?? "", because: nil)
+      ]
+    case .doubt(let path, let value, _):
+      [.doubted(heard: scene.phrase(path, value) ?? "", why: "")]
+    case .mention(let path, let value, _):
+      utterances(for: .mentioned(path, value, isAll: false))
+    case .startOver: [.confirmStartOver]
+    case .retry(.saveFailed(let failure, _), _): [.saveFailed(failure)]
+    case .commandOrAnswer(let path, _, let text):
+      [.commandOrAnswer(text, label: scene.label(path))]
+    case .signIn(let phase): asking(phase, isAgain: true)
+    case .rest: [.rest(again: true)]
+    case .completion(let path, let missing, let words):
+      [.incomplete(label: scene.label(path), missing, words: words)]
+    case .retry, .submission, .more: nil
+    }
+  }
+
+  /// What a phase of the sign-in needs.
+  func asking(_ phase: SignInPhase, isAgain: Bool) -> [Utterance] {
+    switch phase {
+    case .email(let intent):
+      [
+        .signIn(
+          .askEmail(
+            intent, canUseProvider: scene.context.signIn == .google, isAgain: isAgain))
+      ]
+    case .password(let intent, let email):
+      [.signIn(.askPassword(intent, email: email, isAgain: isAgain))]
+    case .repeatPassword: [.signIn(.askPasswordAgain)]
+    case .waiting: []
+    }
+  }
+
+  /// What is to be typed next.
+  var expectation: Expectation {
+    switch scene.state.pending {
+    case .signIn(.password), .signIn(.repeatPassword): return .secret
+    default: break
+    }
+    let words = Command.allCases.filter { $0 != .signOut || scene.context.signIn != .none }
+    var completions = words.map(\.word)
+    if let slot = scene.current, let ask = slot.ask {
+      completions.insert(
+        contentsOf: ask.choices(scene.agenda.draft, slot.index).map(\.title), at: 0)
+    }
+    return .line(completions: completions)
+  }
+}

@@ -1,0 +1,261 @@
+import Understanding
+
+/// What is said of outcomes, and what is asked next: the only place that makes utterances.
+///
+/// It changes nothing, and says what, never how; a voice has the words.
+struct Response<D: Draft> {
+  let scene: Scene<D>
+
+  init(_ scene: Scene<D>) { self.scene = scene }
+
+  private func phrase(_ path: Path, _ value: JSONValue) -> String {
+    scene.phrase(path, value) ?? ""
+  }
+
+  private func phrases(_ path: Path, _ values: [JSONValue]) -> [String] {
+    values.compactMap { scene.phrase(path, $0) }
+  }
+
+  /// A value as it is said back.
+  private func heard(_ path: Path, _ value: JSONValue? = nil) -> Heard {
+    let slot = scene.agenda.slot(path)
+    let value = value ?? slot?.answer?.value ?? .null
+    let phrase = phrase(path, value)
+    return Heard(
+      path: path, label: scene.label(path), phrase: slot?.ask?.echo(value, phrase) ?? phrase,
+      wasSuggested: slot?.answer?.origin == .suggested, isVolunteered: scene.asked != path)
+  }
+
+  /// What is said of an outcome.
+  func utterances(for outcome: Outcome) -> [Utterance] {
+    switch outcome {
+    case .stored(let path, let old): stored(path, was: old)
+    case .unchanged(let path), .reminded(let path): [.unchanged(heard(path))]
+    case .implied(let path, let old):
+      [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
+    case .moved(let path, let old, let because):
+      [.moved(heard(path), from: phrase(path, old), because: because)]
+    case .refused(let path, let value, let violation):
+      refused(path, value, violation).map { [.refused($0)] } ?? []
+    default: doubts(outcome) ?? movements(outcome) ?? talk(outcome) ?? surroundings(outcome)
+    }
+  }
+
+  private func stored(_ path: Path, was old: JSONValue?) -> [Utterance] {
+    guard let slot = scene.agenda.slot(path), let ask = slot.ask, let value = slot.answer?.value
+    else { return [] }
+    var said: [Utterance] = []
+    if let old {
+      said.append(.changed(heard(path), from: phrase(path, old)))
+    } else if let sentence = ask.confirmation(value, phrase(path, value)) {
+      said.append(.confirmed(sentence))
+    } else {
+      said.append(.heard(heard(path)))
+    }
+    if let blocks = ask.shown(scene.agenda.draft, slot.index) { said.append(.explanation(blocks)) }
+    return said
+  }
+
+  private func refused(_ path: Path, _ value: JSONValue, _ violation: Violation) -> Refusal? {
+    guard let slot = scene.agenda.slot(path), let ask = slot.ask else { return nil }
+    let bound: JSONValue? =
+      switch violation {
+      case .belowMinimum(let bound), .aboveMaximum(let bound): bound
+      default: nil
+      }
+    return Refusal(
+      label: ask.label, heard: phrase(path, value), violation: violation,
+      bound: bound.flatMap { scene.phrase(path, $0) }, sentence: ask.refusal(violation, value),
+      kept: slot.answer?.value.flatMap { scene.phrase(path, $0) })
+  }
+
+  // MARK: - What comes up
+
+  private func doubts(_ outcome: Outcome) -> [Utterance]? {
+    switch outcome {
+    case .doubted(let path, let value, let evidence, let why):
+      [.doubted(heard: scene.phrase(path, value) ?? evidence.words, why: why)]
+    case .reconsidered(let path, let value, let why):
+      [.doubted(heard: "\(scene.label(path)) \(phrase(path, value))", why: why)]
+    case .attributed(let path, let value, let evidence):
+      [
+        .attributed(
+          label: scene.agenda.slot(path)?.ask?.label ?? path.item,
+          phrase: scene.phrase(path, value) ?? evidence.words)
+      ]
+    case .mentioned(let path, let value, _): [mentioned(path, value)]
+    case .reached(let path): scene.agenda.slot(path).map { [.progress(progress(of: $0))] }
+    case .ambiguous(let path, let values), .alsoAmbiguous(let path, let values):
+      [.clarify(label: scene.label(path), readings: phrases(path, values))]
+    case .stillPending: stillPending
+    case .contested(let paths, let evidence): [contested(paths, evidence)]
+    case .incomplete(let path, let missing, let words),
+      .alsoIncomplete(let path, let missing, let words):
+      [.incomplete(label: scene.label(path), missing, words: words)]
+    case .several(let path, let values):
+      [.severalValues(label: scene.label(path), phrases: phrases(path, values))]
+    case .proposed(let path, let value, let because, let tip):
+      (tip.map { [.tip($0)] } ?? []) + [
+        .proposal(
+          label: scene.agenda.slot(path)?.ask?.label ?? path.item, phrase: phrase(path, value),
+          because: because)
+      ]
+    case .cannotPropose: [.noSuggestion(tip: scene.current?.item.tip)]
+    case .commandOrName(let path, let text): [.commandOrAnswer(text, label: scene.label(path))]
+    case .asksToStartOver: [.confirmStartOver]
+    case .notUnderstood: scene.current.map { [.notUnderstood(notUnderstood($0))] }
+    case .unfit: []
+    default: nil
+    }
+  }
+
+  private var stillPending: [Utterance] {
+    guard case .clarification(let path, let candidates, _) = scene.state.pending else { return [] }
+    return [
+      .clarifyAgain(
+        label: scene.label(path), readings: phrases(path, candidates),
+        attempt: scene.state.misses + 1)
+    ]
+  }
+
+  /// A value that may be meant for a question, with the answer it would replace.
+  private func mentioned(_ path: Path, _ value: JSONValue) -> Utterance {
+    let slot = scene.agenda.slot(path)
+    let now = slot?.answer?.value.flatMap { scene.phrase(path, $0) }
+    return .mentioned(
+      label: now == nil ? slot?.ask?.label ?? path.item : scene.label(path),
+      phrase: phrase(path, value), now: now)
+  }
+
+  /// Which of several answers is meant; where they differ only by whose they are, whose.
+  private func contested(_ paths: [Path], _ evidence: Evidence) -> Utterance {
+    let elements = paths.compactMap(\.element)
+    if elements.count == paths.count, Set(paths.map(\.item)).count == 1,
+      let first = elements.first, let group = scene.group(first.group)
+    {
+      return .whose(noun: group.noun, names: elements.compactMap(scene.elementName))
+    }
+    return .target(heard: evidence.words, labels: paths.map(scene.label))
+  }
+
+  // MARK: - Moving about
+
+  private func movements(_ outcome: Outcome) -> [Utterance]? {
+    switch outcome {
+    case .acknowledged, .refocused: []
+    case .skipped(let path):
+      [
+        .skipped(
+          label: scene.label(path), meaning: scene.agenda.slot(path)?.ask?.skipMeaning)
+      ]
+    case .cannotSkip(let path): [.cannotSkip(label: scene.label(path))]
+    case .cannotGoBack: [.cannotGoBack]
+    case .nothingToUndo: [.nothingToUndo]
+    case .undone(let changes):
+      [
+        .undone(
+          changes.map { before in
+            Undone(
+              label: scene.label(before.path),
+              phrase: before.answer?.value.flatMap { scene.phrase(before.path, $0) })
+          })
+      ]
+    case .startedOver: [.startedOver]
+    case .notStartedOver: [.notStartedOver]
+    case .opened(let id, let entries):
+      scene.group(id).map { group in
+        [.opened(noun: group.noun, names: entries.map { name(of: $0, in: group) })]
+      }
+    case .closed(let id): scene.group(id).map { [.closed(noun: $0.noun)] }
+    case .postponed(let id, let element):
+      scene.group(id).map {
+        [.finishFirst(noun: $0.noun, name: scene.elementName(element))]
+      }
+    default: nil
+    }
+  }
+
+  /// What was said of one element, in the canonical words of the roster.
+  private func name(of entry: [String: JSONValue], in group: Group<D>) -> String {
+    group.roster?.phrase(.array([.object(entry)]), scene.day)
+      ?? entry[group.nameField]?.string ?? ""
+  }
+
+  // MARK: - Talk
+
+  private func talk(_ outcome: Outcome) -> [Utterance]? {
+    switch outcome {
+    case .inquired(let inquiry): answers(to: inquiry)
+    case .cannotAnswer, .cannotTellWhy: [.cannotAnswer]
+    case .askedForHelp: [.help(help)]
+    case .askedForProgress:
+      (scene.current.map { [.progress(progress(of: $0))] } ?? []) + [.review(summary)]
+    case .askedForAnswers: [.review(summary)]
+    case .askedToRepeat: []
+    case .smallTalk(let kind): [.smallTalk(kind)]
+    case .unknownCommand(let word): [.unknownCommand(word)]
+    case .cannotChange: [.cannotChange(label: nil)]
+    case .wantsChange: [.askWhatToChange(examples: scene.flow.changeExamples)]
+    case .rested(let again): [.rest(again: again)]
+    case .wentOn: [.afterRest]
+    default: nil
+    }
+  }
+
+  private func answers(to inquiry: Inquiry) -> [Utterance] {
+    switch inquiry {
+    case .aside(let aside):
+      return [.explanation(aside.blocks)]
+        + (proposal(of: aside).map { [.offered(phrase: $0)] } ?? shortQuestion.map { [$0] } ?? [])
+    case .elements(let elements): return [.review(summary(of: elements))]
+    case .origin(let path):
+      guard let slot = scene.agenda.slot(path), let answer = slot.answer else { return [] }
+      return [
+        .provenance(
+          Provenance(
+            heard: heard(path), origin: answer.origin, words: answer.evidence?.words,
+            step: scene.flow.number(of: slot.step)))
+      ]
+    case .answers: return [.review(summary)]
+    case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
+    case .reason(let tip): return [.tip(tip)]
+    case .other: return [.cannotAnswer]
+    }
+  }
+
+  private func proposal(of aside: Aside) -> String? {
+    guard let value = aside.proposal, let path = scene.current?.path else { return nil }
+    return scene.phrase(path, value)
+  }
+
+  // MARK: - The conversation and what surrounds it
+
+  private func surroundings(_ outcome: Outcome) -> [Utterance] {
+    switch outcome {
+    case .unreadable(let problem): [.unreadable(problem)]
+    case .welcomedBack(let done, let isComplete):
+      [.welcomeBack(name: nil, done: done, isComplete: isComplete)]
+    case .resumed: scene.current.map { [.progress(progress(of: $0))] } ?? []
+    case .saveFailed(let failure): [.saveFailed(failure)]
+    case .retried: [.savedAfterAll]
+    case .reloaded: [.reloaded]
+    case .saved(let isComplete): [.saved(isComplete: isComplete)]
+    case .handInRefused(let field, let problem): [.handInRefused(field: field, reason: problem)]
+    case .signIn(let utterance): [.signIn(utterance)]
+    case .signInAsked(let phase, let isAgain): asking(phase, isAgain: isAgain)
+    case .welcomed: welcome
+    case .submission(let utterance): [.submission(utterance)]
+    case .submissionRejected(let path, let reason):
+      [.submission(.failed(.rejected(field: scene.label(path), reason: reason)))]
+    default: []
+    }
+  }
+
+  /// What leads to the sign-in, without its question.
+  private var welcome: [Utterance] {
+    scene.agenda.slots.compactMap { slot in
+      guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { return nil }
+      return .explanation(explain.blocks(scene.agenda.draft, slot.index, scene.day))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Understanding
+
+/// The fields that a line names, each with the part of the line that is about it.
+struct Mentions<D: Draft> {
+  /// A field that is named.
+  struct Mention {
+    let path: Path
+    /// The name itself, with the name of its element where that is said, as UTF-8 offsets.
+    let name: Range<Int>
+    /// The clause about the field, its name included, as UTF-8 offsets.
+    let clause: Range<Int>
+    /// The words after the name, without "to", "is" and the like.
+    let value: Range<Int>
+    /// The words in the clause that only say which of several elements of a name is meant.
+    let ordinals: [Range<Int>]
+    /// The elements that can be meant, where that is not clear; empty for all of the group.
+    let owners: [Path.Element]
+    /// Whether a sign says that the value follows: "note: a long run".
+    let isAnnounced: Bool
+    /// Whether there is nothing in the clause besides the name and words such as "change my".
+    let hasNoValue: Bool
+
+    /// The part of the line that says the value.
+    func part(of line: Line, for dimension: AnyDimension) -> Line {
+      line.keeping(dimension.takesAnyWords ? value : clause).blanking(ordinals)
+    }
+  }
+
+  /// The fields that are named and of which it is clear whose they are.
+  private(set) var all: [Mention] = []
+  /// The fields that several elements have, named without saying whose; each for the first element.
+  private(set) var shared: [Mention] = []
+
+  /// Whether the line names a field of somebody who is not known: "Noah's birthday".
+  private(set) var hasStrangers = false
+
+  private struct Name {
+    var path: Path
+    let tokens: Range<Int>
+    var isShared = false
+    var owners: [Path.Element] = []
+  }
+
+  init(in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?) {
+    let agenda = scene.agenda
+    let words = line.tokens.map { $0.word }
+    var names: [Name] = []
+    for chapter in scene.flow.plan.chapters {
+      for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
+        for tokens in entry.names.lazy.flatMap({ Self.places(of: $0, in: words) }) {
+          var name = Name(path: Path(entry.item.id), tokens: tokens)
+          if let group = chapter.group {
+            let isStrangers = Self.isStrangers(tokens, in: line, elements)
+            if isStrangers, agenda.counts[group.id, default: 1] == 1 {
+              hasStrangers = true
+              continue
+            }
+            name.owners =
+              isStrangers ? [] : elements.meant(at: tokens.lowerBound)?.elements ?? []
+            let meant = name.owners.first ?? (isStrangers ? nil : current?.path.element)
+            guard meant == nil || meant?.group == group.id else { continue }
+            name.path.element = meant ?? .init(group: group.id, index: 0)
+            name.isShared =
+              name.owners.count > 1 || meant == nil && agenda.counts[group.id, default: 1] > 1
+          }
+          if agenda.slot(name.path)?.applies == true { names.append(name) }
+        }
+      }
+    }
+    // The longest name wins where names overlap: "goal time" is not "goal".
+    names = names.filter { name in
+      !names.contains {
+        $0.tokens.overlaps(name.tokens) && $0.tokens.count > name.tokens.count
+      }
+    }
+    names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    for (index, name) in names.enumerated() {
+      let start = index == 0 ? 0 : Self.boundary(words, from: names[index - 1], to: name)
+      let end =
+        index + 1 < names.count
+        ? Self.boundary(words, from: name, to: names[index + 1]) : words.count
+      guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
+      var first = name.tokens.upperBound
+      while first < end, NamingWords.isLink(words, at: first) { first += 1 }
+      let others = (start..<end).filter {
+        !name.tokens.contains($0) && line.tokens[$0].kind != .sign
+          && !NamingWords.links.contains(words[$0])
+          && !NamingWords.idle.contains(words[$0]) && !elements.covers($0)
+          && Ordinal.place(of: words[$0], among: name.owners.count) == nil
+      }
+      let mention = Mention(
+        path: name.path, name: Self.place(of: name, with: elements, in: line),
+        clause: line.span(start..<end),
+        value: first < end ? line.span(first..<end) : line.span(start..<end),
+        ordinals: elements.found.compactMap { $0.ordinal.map { line.span($0..<$0 + 1) } },
+        owners: name.owners,
+        isAnnounced: name.tokens.upperBound < end
+          && NamingWords.announcing.contains(words[name.tokens.upperBound]),
+        hasNoValue: others.isEmpty)
+      if name.isShared { shared.append(mention) } else { all.append(mention) }
+    }
+  }
+
+  /// Whether the name of a field follows that of somebody who is not known, as in "Noah's birthday".
+  private static func isStrangers(
+    _ name: Range<Int>, in line: Line, _ elements: ElementNames
+  ) -> Bool {
+    let place = name.lowerBound - 1
+    guard place >= 0, line.tokens[place].word.hasSuffix("'s"), !elements.covers(place),
+      line.words(place..<place + 1).first?.isUppercase == true
+    else { return false }
+    return !NamingWords.owners.contains(line.tokens[place].word)
+  }
+
+  /// The place of a name, from or up to that of its element.
+  private static func place(
+    of name: Name, with elements: ElementNames, in line: Line
+  ) -> Range<Int> {
+    guard let owner = elements.meant(at: name.tokens.lowerBound),
+      owner.elements.contains(where: { $0 == name.path.element })
+    else { return line.span(name.tokens) }
+    let first = min(owner.tokens.lowerBound, name.tokens.lowerBound)
+    return line.span(first..<max(owner.tokens.upperBound, name.tokens.upperBound))
+  }
+
+  /// Where the clause of the second name begins: after the last sign or "and" between the two.
+  private static func boundary(_ words: [String], from: Name, to: Name) -> Int {
+    guard from.tokens.upperBound < to.tokens.lowerBound else { return to.tokens.lowerBound }
+    let between = from.tokens.upperBound..<to.tokens.lowerBound
+    return between.last { NamingWords.separators.contains(words[$0]) }.map { $0 + 1 }
+      ?? to.tokens.lowerBound
+  }
+
+  private static func places(of name: [Substring], in words: [String]) -> [Range<Int>] {
+    guard let first = name.first else { return [] }
+    return words.indices.compactMap { index in
+      guard words[index] == first, words[index...].starts(with: name, by: ==) else { return nil }
+      return index..<index + name.count
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Understanding
+
+extension Scene {
+  /// The repeated group of an id.
+  func group(_ id: String) -> Group<D>? {
+    for case .group(let repeated) in flow.parts where repeated.group.id == id {
+      return repeated.group
+    }
+    return nil
+  }
+
+  /// The number of elements of a group; one is always there.
+  func count(of group: String) -> Int { state.elements[group] ?? 1 }
+
+  /// The name of an element of a group, or what kind of element it is and its number; of several
+  /// elements of one name also which of them it is.
+  func elementName(_ element: Path.Element?) -> String? {
+    guard let element, let group = group(element.group) else { return nil }
+    let count = count(of: element.group)
+    func name(_ index: Int) -> String? {
+      let path = Path(group.nameField, in: .init(group: group.id, index: index))
+      return state.answers[path]?.value?.string
+    }
+    guard let own = name(element.index) else {
+      return count > 1 ? "\(group.noun) \(element.index + 1)" : nil
+    }
+    let namesakes = (0..<count).filter { name($0)?.lowercased() == own.lowercased() }
+    guard namesakes.count > 1, let place = namesakes.firstIndex(of: element.index) else {
+      return own
+    }
+    return "\(own) (\(Ordinal.word(for: place)))"
+  }
+
+  /// The names of the elements of all groups, cut into words.
+  var elementNames: [ElementName] {
+    agenda.slots.compactMap { slot in
+      guard let element = slot.path.element, group(element.group)?.nameField == slot.path.item,
+        let name = slot.answer?.value?.string
+      else { return nil }
+      return ElementName(element: element, words: Line(name).tokens.map { $0.word })
+    }
+  }
+
+  /// Whether a slot may be heard from another: outside groups, or in the element at hand.
+  func isNear(_ slot: Slot<D>, _ asked: Slot<D>?) -> Bool {
+    guard let element = slot.path.element else { return true }
+    if let asked = asked?.path.element { return asked == element }
+    return count(of: element.group) == 1
+  }
+}

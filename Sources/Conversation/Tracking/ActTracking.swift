@@ -1,0 +1,64 @@
+import Understanding
+
+/// What becomes of an act: the new state, and the outcomes.
+enum ActTracking<D: Draft> {
+  /// Takes an act.
+  static func reduce(_ act: DialogueAct, _ tracker: inout Tracker<D>) {
+    PendingTracking.letGo(for: act, &tracker)
+    switch act.kind {
+    case .nothing: PendingTracking.takeNothing(&tracker)
+    case .inform(let informs): AnswerTracking.take(informs, act.basis, &tracker)
+    case .contest(let paths, let values, let evidence):
+      AnswerTracking.contest(paths, values, evidence, act.basis, &tracker)
+    case .change(let path): AnswerTracking.change(path, &tracker)
+    case .nameStranger: tracker.note(.cannotChange)
+    case .open(let opening): GroupTracking.open(opening, &tracker)
+    case .postpone(let group, let element):
+      tracker.note(.postponed(group: group, after: element))
+    case .affirm: PendingTracking.affirm(act.evidence, &tracker)
+    case .amend: tracker.note(.wantsChange)
+    case .decline: PendingTracking.decline(&tracker)
+    case .proceed: PendingTracking.proceed(&tracker)
+    case .acknowledge: tracker.note(.unfit)
+    case .retry:
+      if case .retry(let event, let earlier) = tracker.state.pending {
+        SessionTracking.retry(event, over: earlier, &tracker)
+      }
+    case .goOnWithout: SessionTracking.goOnWithout(&tracker)
+    case .stayAtRest: tracker.note(.rested(again: true))
+    case .hesitate: hesitate(&tracker)
+    case .command(let command): NavigationTracking.follow(command, &tracker)
+    case .unknownCommand(let word): tracker.note(.unknownCommand(word))
+    case .commandOrName(let command, let text):
+      guard let slot = tracker.current else { return }
+      tracker.state.pending = .commandOrAnswer(slot.path, command, text: text)
+      tracker.note(.commandOrName(slot.path, text))
+    case .inquire(let inquiry): inquire(inquiry, &tracker)
+    case .smallTalk(let kind): tracker.note(.smallTalk(kind))
+    case .crisis:
+      tracker.note(.rested(again: tracker.state.pending == .rest))
+      tracker.state.pending = .rest
+    case .signIn(let request): AccountTracking.take(request, &tracker)
+    }
+  }
+
+  private static func hesitate(_ tracker: inout Tracker<D>) {
+    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    if !AnswerTracking.propose(slot, explained: true, &tracker) { tracker.note(.cannotPropose) }
+  }
+
+  private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker<D>) {
+    switch inquiry {
+    case .other: return tracker.note(.cannotAnswer)
+    case .aside(let aside):
+      // A value that is shown can be taken by a yes.
+      if let value = aside.proposal, let slot = tracker.current,
+        tracker.scene.phrase(slot.path, value) != nil
+      {
+        tracker.state.pending = .suggestion(slot.path, value)
+      }
+    default: break
+    }
+    tracker.note(.inquired(inquiry))
+  }
+}

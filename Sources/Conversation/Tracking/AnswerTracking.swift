@@ -1,0 +1,217 @@
+import Understanding
+
+/// What becomes of values that were said.
+enum AnswerTracking<D: Draft> {
+  /// Takes values, each validated as if it had been asked for.
+  static func take(
+    _ informs: [Inform], _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+  ) {
+    if basis == .ahead, let slot = tracker.current, slot.ask == nil { tracker.acknowledge(slot) }
+    let isComing = basis == .bare && tracker.current.map { $0.path == informs.first?.path } == true
+    for inform in informs {
+      tracker.settled.insert(inform.path)
+      guard let slot = tracker.agenda.slot(inform.path), slot.ask != nil else { continue }
+      switch basis {
+      case .bare, .part: remember(inform, slot, basis, isComing: isComing, &tracker)
+      default: take(inform, slot, basis, &tracker)
+      }
+    }
+  }
+
+  private static func take(
+    _ inform: Inform, _ slot: Slot<D>, _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+  ) {
+    let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
+    switch inform.reading {
+    case .ambiguous where inform.isOfSomebodyElse,
+      .unclear(.incomplete) where inform.isOfSomebodyElse:
+      misunderstand(&tracker)
+    case .understood(let value, let evidence):
+      take(value, evidence, inform, slot, basis, &tracker)
+    case .ambiguous(let values, let evidence):
+      // One question at a time: what else needs asking is asked when its turn comes.
+      if isOpen, basis == .explicit { return }
+      tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
+      tracker.note(.ambiguous(slot.path, values))
+    case .unclear(.refused(let value, let violation, _)):
+      tracker.note(.refused(slot.path, value, violation))
+      if case .tooFew = violation { keep(value, tooShortIn: inform.text, slot, &tracker) }
+    case .unclear(.severalValues(let values)):
+      if (2...4).contains(values.count) {
+        let evidence = Evidence(
+          words: inform.text, span: 0..<inform.text.utf8.count, rule: "several")
+        tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
+      }
+      tracker.note(.several(slot.path, values))
+    case .unclear(.incomplete(let missing, let evidence)):
+      // The whole line is kept: what else it says, such as an age, may matter to the rest.
+      tracker.state.pending = .completion(slot.path, missing, words: inform.text)
+      tracker.note(.incomplete(slot.path, missing, words: evidence.words))
+    case .unclear(.nothingFound):
+      misunderstand(&tracker)
+    }
+  }
+
+  private static func take(
+    _ value: JSONValue, _ evidence: Evidence, _ inform: Inform, _ slot: Slot<D>,
+    _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+  ) {
+    guard let ask = slot.ask else { return }
+    let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
+    if basis == .explicit, isUnannounced(value, for: slot, &tracker) {
+      if isOpen { return }
+      tracker.state.pending = .mention(slot.path, value, evidence)
+      return tracker.note(.mentioned(slot.path, value, isAll: false))
+    }
+    let draft = tracker.agenda.draft
+    if let violation = ask.dimension(draft, slot.index).violation(value, tracker.day) {
+      return tracker.note(.refused(slot.path, value, violation))
+    }
+    if inform.isOfSomebodyElse {
+      // What is not asked about is not stored either.
+      if isOpen { return tracker.note(.unfit) }
+      tracker.state.pending = .doubt(slot.path, value, evidence)
+      return tracker.note(.attributed(slot.path, value, evidence))
+    }
+    if let why = ask.doubt?(draft, slot.index, value) {
+      tracker.state.pending = .doubt(slot.path, value, evidence)
+      return tracker.note(.doubted(slot.path, value, evidence, why: why))
+    }
+    tracker.store(slot.path, value, origin: .said, evidence: evidence)
+  }
+
+  /// Whether a value would replace an answer while another question is open, without a word that
+  /// says so: it may be about something else altogether.
+  private static func isUnannounced(
+    _ value: JSONValue, for slot: Slot<D>, _ tracker: inout Tracker<D>
+  ) -> Bool {
+    guard let old = slot.answer?.value, old != value else { return false }
+    return tracker.asked.flatMap { tracker.agenda.slot($0) }?.ask != nil
+  }
+
+  /// Keeps what would fit a question without having been said for it, to be asked about.
+  private static func remember(
+    _ inform: Inform, _ slot: Slot<D>, _ basis: DialogueAct.Basis, isComing: Bool,
+    _ tracker: inout Tracker<D>
+  ) {
+    switch inform.reading {
+    case .understood(let value, _) where value == slot.answer?.value:
+      tracker.note(.reminded(slot.path))
+    case .understood(let value, let evidence):
+      tracker.state.pending = .mention(slot.path, value, evidence)
+      if isComing { tracker.note(.reached(slot.path)) }
+      tracker.note(.mentioned(slot.path, value, isAll: !isComing && basis == .bare))
+    case .ambiguous(let values, let evidence):
+      tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
+      tracker.note(.reached(slot.path))
+      tracker.note(.alsoAmbiguous(slot.path, values))
+    case .unclear(.incomplete(let missing, let evidence)):
+      tracker.state.pending = .completion(slot.path, missing, words: inform.text)
+      tracker.note(.reached(slot.path))
+      tracker.note(.alsoIncomplete(slot.path, missing, words: evidence.words))
+    case .unclear: break
+    }
+  }
+
+  /// Remembers a list that was too short, so that the next line can add to it.
+  private static func keep(
+    _ list: JSONValue, tooShortIn text: String, _ slot: Slot<D>, _ tracker: inout Tracker<D>
+  ) {
+    guard let said = list.array, !said.isEmpty, tracker.current?.path == slot.path,
+      text.count <= longestList
+    else { return }
+    tracker.state.pending = .more(slot.path, words: text)
+  }
+
+  /// The most characters that are kept of a list said in parts.
+  private static var longestList: Int { 400 }
+
+  /// Counts a line that answered nothing.
+  static func misunderstand(_ tracker: inout Tracker<D>) {
+    PendingTracking.letGo(for: nil, &tracker)
+    if case .clarification = tracker.state.pending {
+      tracker.state.misses += 1
+      return tracker.note(.stillPending)
+    }
+    guard tracker.current != nil else { return tracker.note(.cannotChange) }
+    tracker.state.misses += 1
+    tracker.note(.notUnderstood)
+  }
+
+  // MARK: - Which answer
+
+  /// Keeps a value that several answers could take, until it is said which.
+  static func contest(
+    _ paths: [Path], _ values: [JSONValue], _ evidence: Evidence, _ basis: DialogueAct.Basis,
+    _ tracker: inout Tracker<D>
+  ) {
+    paths.forEach { tracker.settled.insert($0) }
+    let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
+    if basis == .explicit, isOpen { return }
+    tracker.state.pending = .target(paths, values: values, evidence)
+    tracker.note(.contested(paths, evidence))
+  }
+
+  /// Goes back to a question whose answer is to be another.
+  static func change(_ path: Path, _ tracker: inout Tracker<D>) {
+    tracker.state.focus = path
+    tracker.note(.refocused)
+  }
+
+  // MARK: - What is proposed
+
+  /// Proposes the suggestion or the recommended choice, to be confirmed.
+  ///
+  /// - Returns: Whether the question has one.
+  @discardableResult
+  static func propose(_ slot: Slot<D>, explained: Bool, _ tracker: inout Tracker<D>) -> Bool {
+    guard let ask = slot.ask, let suggestion = proposal(at: slot, &tracker),
+      tracker.scene.phrase(slot.path, suggestion.value) != nil
+    else { return false }
+    tracker.state.pending = .suggestion(slot.path, suggestion.value)
+    tracker.note(
+      .proposed(
+        slot.path, suggestion.value, because: suggestion.because,
+        tip: explained ? ask.tip : nil))
+    return true
+  }
+
+  private static func proposal(at slot: Slot<D>, _ tracker: inout Tracker<D>) -> Suggestion? {
+    let draft = tracker.agenda.draft
+    return slot.ask?.suggestion?(draft, slot.index)
+      ?? slot.ask?.choices(draft, slot.index).first(where: \.isRecommended).map {
+        Suggestion($0.value)
+      }
+  }
+
+  // MARK: - What has become unlikely
+
+  /// Asks about an answer that was likely until something else was said: a goal time, once the
+  /// distance is another.
+  ///
+  /// - Returns: Whether there is such an answer.
+  static func reconsider(_ tracker: inout Tracker<D>) -> Bool {
+    let now = tracker.agenda
+    for slot in now.slots where slot.applies {
+      guard let doubt = slot.entry.ask?.doubt, let answer = slot.answer, let value = answer.value,
+        !isConfirming(slot.path, tracker), let why = doubt(now.draft, slot.index, value)
+      else { continue }
+      if tracker.agendaBefore.slot(slot.path)?.answer?.value == value,
+        doubt(tracker.agendaBefore.draft, slot.index, value) != nil
+      {
+        continue
+      }
+      let heard = tracker.scene.phrase(slot.path, value) ?? ""
+      let evidence = answer.evidence ?? Evidence(words: heard, span: 0..<0, rule: "doubt")
+      tracker.state.pending = .doubt(slot.path, value, evidence)
+      tracker.note(.reconsidered(slot.path, value, why: why))
+      return true
+    }
+    return false
+  }
+
+  /// Whether the event settles the doubt about an answer.
+  private static func isConfirming(_ path: Path, _ tracker: Tracker<D>) -> Bool {
+    if case .doubt(path, _, _) = tracker.before.pending { true } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+import Understanding
+
+/// What becomes of values that are handed in by name: either all can be used, or the conversation
+/// ends.
+enum HandInTracking<D: Draft> {
+  /// Takes the values.
+  static func take(_ values: [HandedIn], _ tracker: inout Tracker<D>) {
+    // What is open is asked when everything is in, not before.
+    tracker.forgetOutcomes { if case .welcomedBack = $0 { true } else { false } }
+    for value in values {
+      guard let (field, problem) = take(value, &tracker) else { continue }
+      tracker.state = tracker.before
+      tracker.forgetOutcomes()
+      tracker.note(.handInRefused(field: field, problem))
+      let fault: HandedInFault = if case .unknownField = problem { .field } else { .value }
+      tracker.effects = [.close(.handedInRefused(fault))]
+      return
+    }
+    tracker.note(.begun)
+  }
+
+  /// The field whose value cannot be used, and why.
+  private typealias Objection = (field: String, problem: HandInProblem)
+
+  private static func take(_ handedIn: HandedIn, _ tracker: inout Tracker<D>) -> Objection? {
+    if let group = tracker.scene.group(handedIn.field) {
+      return take(handedIn.value, into: group, &tracker)
+    }
+    let problem =
+      if let signIn = tracker.flow.signIn, signIn.takesHandedInEmail,
+        handedIn.field == signIn.emailField
+      {
+        take(email: handedIn.value, signIn, &tracker)
+      } else {
+        take(handedIn.value, at: Path(handedIn.field), &tracker)
+      }
+    return problem.map { (handedIn.field, $0) }
+  }
+
+  private static func take(
+    _ value: JSONValue, into group: Group<D>, _ tracker: inout Tracker<D>
+  ) -> Objection? {
+    guard let elements = value.array else { return (group.id, .notUnderstood(example: nil)) }
+    tracker.state.elements[group.id] = max(1, elements.count)
+    for (index, element) in elements.enumerated() {
+      guard case .object(let fields) = element else {
+        return ("\(group.id).\(index)", .notUnderstood(example: nil))
+      }
+      // The questions' own order, so that conditions and suggestions see what comes before.
+      let order = group.steps.flatMap(\.items).map(\.id)
+      for (field, value) in fields.sorted(by: {
+        (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
+      }) {
+        let path = Path(field, in: .init(group: group.id, index: index))
+        if let problem = take(value, at: path, &tracker) { return (path.description, problem) }
+      }
+    }
+    return nil
+  }
+
+  private static func take(
+    _ value: JSONValue, at path: Path, _ tracker: inout Tracker<D>
+  ) -> HandInProblem? {
+    switch HandInInterpreter(scene: tracker.scene).found(value, at: path) {
+    case .problem(let problem): return problem
+    case .answers(let answers):
+      for answer in answers {
+        if let problem = take(answer.value, at: Path(answer.field, in: path.element), &tracker) {
+          return problem
+        }
+      }
+    case .answer(let json, let evidence):
+      if tracker.state.answers[path]?.value != json {
+        tracker.store(path, json, origin: .handedIn, evidence: evidence)
+      }
+    }
+    return nil
+  }
+
+  private static func take(
+    email value: JSONValue, _ signIn: SignIn, _ tracker: inout Tracker<D>
+  ) -> HandInProblem? {
+    switch HandInInterpreter(scene: tracker.scene).found(email: value) {
+    case .problem(let problem): return problem
+    case .answers: return nil
+    case .answer(let email, let evidence):
+      tracker.state.answers[Path(signIn.emailField)] = Answer(
+        value: email, origin: .handedIn, evidence: evidence, at: tracker.context.now)
+      return nil
+    }
+  }
+}

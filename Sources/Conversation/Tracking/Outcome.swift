@@ -1,0 +1,113 @@
+import Understanding
+
+/// What became of an act or an event.
+enum Outcome {
+  // Answers.
+  /// An answer is stored; the value that stood there before.
+  case stored(Path, was: JSONValue?)
+  /// What was said is what was known.
+  case unchanged(Path)
+  /// A value that follows from another answer is stored.
+  case implied(Path, was: JSONValue?)
+  /// A suggestion that was accepted moved with what it depends on.
+  case moved(Path, was: JSONValue, because: String?)
+  /// Part of a value agrees with the answer that is there.
+  case reminded(Path)
+  /// An item without a value is behind.
+  case acknowledged
+  /// A value breaks a rule of its question.
+  case refused(Path, JSONValue, Violation)
+
+  // Questions that come up.
+  /// A value is unlikely, for a reason.
+  case doubted(Path, JSONValue, Evidence, why: String)
+  /// An answer has become unlikely by another, for a reason.
+  case reconsidered(Path, JSONValue, why: String)
+  /// A value was said of somebody else.
+  case attributed(Path, JSONValue, Evidence)
+  /// A value may be meant for a question; whether the words were otherwise of no use.
+  case mentioned(Path, JSONValue, isAll: Bool)
+  /// A value has several readings.
+  case ambiguous(Path, [JSONValue])
+  /// What is left of the line may be meant for a question that is not asked yet: the question is
+  /// reached, and the words have several readings, or say a part of a value.
+  case reached(Path)
+  case alsoAmbiguous(Path, [JSONValue])
+  case alsoIncomplete(Path, Missing, words: String)
+  /// What is pending was not settled by the line.
+  case stillPending
+  /// Several answers could be meant.
+  case contested([Path], Evidence)
+  /// Part of a value was said.
+  case incomplete(Path, Missing, words: String)
+  /// Several values were said where one is wanted.
+  case several(Path, [JSONValue])
+  /// A value is proposed.
+  case proposed(Path, JSONValue, because: String?, tip: String?)
+  /// There is nothing to propose.
+  case cannotPropose
+  /// The word is a command, or the name that is asked for.
+  case commandOrName(Path, String)
+  /// All answers are about to be set aside.
+  case asksToStartOver
+  /// The line answers nothing.
+  case notUnderstood
+  /// The line does not fit, and the question stands as it is.
+  case unfit
+
+  // Moving about.
+  case skipped(Path)
+  case cannotSkip(Path)
+  case cannotGoBack
+  /// The conversation stands at another item.
+  case refocused
+  case nothingToUndo
+  case undone([Change.Before])
+  case startedOver
+  case notStartedOver
+  case opened(group: String, [[String: JSONValue]])
+  case closed(group: String)
+  case postponed(group: String, after: Path.Element)
+
+  // Talk.
+  case inquired(Inquiry)
+  case cannotAnswer
+  case cannotTellWhy
+  case askedForHelp
+  case askedForProgress
+  case askedForAnswers
+  case askedToRepeat
+  case smallTalk(SmallTalk)
+  case unknownCommand(String)
+  case cannotChange
+  case wantsChange
+  case rested(again: Bool)
+  case wentOn
+
+  // The conversation, its store and its services.
+  case unreadable(UnreadableLine)
+  /// The conversation begins, or begins anew, where it stands.
+  case begun
+  /// The person was here before.
+  case welcomedBack(done: Int, isComplete: Bool)
+  /// The conversation goes on with what was pending.
+  case resumed
+  /// All was complete already; or it was, and an answer was about to be changed.
+  case finished
+  case refinished
+  case saveFailed(SaveFailure)
+  case retried
+  case reloaded
+  /// The person leaves, with a word about where the answers are or without.
+  case saved(isComplete: Bool)
+  case left
+  case handInRefused(field: String, HandInProblem)
+  case signIn(SignInUtterance)
+  case signInAsked(SignInPhase, isAgain: Bool)
+  /// The person is known now.
+  case identified
+  /// What leads to the sign-in is shown.
+  case welcomed
+  case submission(SubmissionUtterance)
+  case submissionRejected(Path, reason: String)
+}

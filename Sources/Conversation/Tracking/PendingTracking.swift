@@ -1,0 +1,135 @@
+import Understanding
+
+/// What becomes of what is pending: settled, kept, or let go.
+enum PendingTracking<D: Draft> {
+  /// Agrees to what is pending or shown.
+  static func affirm(_ evidence: Evidence?, _ tracker: inout Tracker<D>) {
+    switch tracker.state.pending {
+    case .suggestion(let path, let value):
+      return tracker.store(path, value, origin: .suggested, evidence: evidence)
+    case .doubt(let path, let value, let own), .mention(let path, let value, let own):
+      return tracker.store(path, value, origin: .said, evidence: own)
+    case .startOver:
+      tracker.state.pending = nil
+      return NavigationTracking.startOver(&tracker)
+    default: break
+    }
+    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    switch slot.item {
+    case .ask(let ask):
+      guard let suggestion = ask.suggestion?(tracker.agenda.draft, slot.index) else { return }
+      tracker.store(slot.path, suggestion.value, origin: .suggested, evidence: evidence)
+    case .explain, .review: tracker.acknowledge(slot)
+    case .submit(let submit): SubmissionTracking.send(submit, slot, &tracker)
+    case .signIn: break
+    }
+  }
+
+  /// Declines what is pending or shown.
+  static func decline(_ tracker: inout Tracker<D>) {
+    switch tracker.state.pending {
+    case .doubt(let path, let value, _):
+      tracker.state.pending = nil
+      // An answer that has come into doubt later is asked again.
+      if tracker.agenda.slot(path)?.answer?.value == value { tracker.state.focus = path }
+      return tracker.note(.refocused)
+    case .suggestion, .mention:
+      tracker.state.pending = nil
+      return tracker.note(.refocused)
+    case .startOver:
+      tracker.state.pending = nil
+      return tracker.note(.notStartedOver)
+    case .retry(_, let earlier):
+      tracker.state.pending = earlier
+      tracker.holdsInMemory = true
+      return tracker.note(.askedToRepeat)
+    default: break
+    }
+    switch tracker.current?.item {
+    case .review, .submit: tracker.note(.wantsChange)
+    default: NavigationTracking.skip(&tracker)
+    }
+  }
+
+  /// Goes on: past what is shown, or after a rest.
+  static func proceed(_ tracker: inout Tracker<D>) {
+    if tracker.state.pending == .rest {
+      tracker.state.pending = nil
+      return tracker.note(.wentOn)
+    }
+    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    tracker.acknowledge(slot)
+  }
+
+  /// Takes an empty line: it accepts, keeps or goes on, as the question says.
+  static func takeNothing(_ tracker: inout Tracker<D>) {
+    switch tracker.state.pending {
+    case .suggestion(let path, let value):
+      return tracker.store(path, value, origin: .suggested, evidence: nil)
+    case .mention(let path, let value, let evidence) where tracker.state.answers[path] == nil:
+      return tracker.store(path, value, origin: .said, evidence: evidence)
+    case .mention(let path, _, _):
+      // Nothing said replaces nothing.
+      tracker.state.pending = nil
+      tracker.note(.unchanged(path))
+      return tracker.note(.refocused)
+    case .retry(let event, let earlier):
+      return SessionTracking.retry(event, over: earlier, &tracker)
+    case .rest: return tracker.note(.rested(again: true))
+    case .submission, .completion, .more, nil: break
+    default: return tracker.note(.askedToRepeat)
+    }
+    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    switch slot.item {
+    case .ask(let ask):
+      if slot.answer?.value != nil, tracker.state.focus != nil {
+        tracker.state.focus = nil
+        tracker.note(.unchanged(slot.path))
+      } else if let suggestion = ask.suggestion?(tracker.agenda.draft, slot.index) {
+        tracker.store(slot.path, suggestion.value, origin: .suggested, evidence: nil)
+      } else if !AnswerTracking.propose(slot, explained: false, &tracker) {
+        AnswerTracking.misunderstand(&tracker)
+      }
+    case .explain: tracker.acknowledge(slot)
+    case .review, .signIn, .submit: AnswerTracking.misunderstand(&tracker)
+    }
+  }
+
+  /// Lets go of what waits for an answer that an act does not give; a question back leaves open what
+  /// was asked.
+  static func letGo(for act: DialogueAct?, _ tracker: inout Tracker<D>) {
+    guard act?.basis != .pending, let pending = tracker.state.pending,
+      pending == tracker.before.pending
+    else { return }
+    switch pending {
+    case .suggestion, .doubt, .mention:
+      if act?.leavesPendingOpen != true { tracker.state.pending = nil }
+    case .clarification:
+      if let act, !act.leavesPendingOpen { tracker.state.pending = nil }
+    case .startOver:
+      tracker.state.pending = nil
+      if act?.isCommand != true { tracker.note(.notStartedOver) }
+    case .target, .completion, .commandOrAnswer:
+      tracker.state.pending = nil
+    case .more:
+      if case .inform = act?.kind { tracker.state.pending = nil }
+    case .retry, .signIn, .submission, .rest: break
+    }
+  }
+}
+
+extension DialogueAct {
+  /// Whether the act follows a command.
+  var isCommand: Bool {
+    if case .command = kind { true } else { false }
+  }
+
+  /// Whether the act is about the conversation or the world, and leaves open what was asked.
+  fileprivate var leavesPendingOpen: Bool {
+    switch kind {
+    case .command(let command): command != .back && command != .skip
+    case .unknownCommand, .inquire, .smallTalk: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Understanding
+
+extension Tracker {
+  /// Stores an answer, and lets what depends on it follow.
+  mutating func store(
+    _ path: Path, _ value: JSONValue, origin: Answer.Origin, evidence: Evidence?
+  ) {
+    let old = state.answers[path]
+    let value = stamped(value, at: path, old?.value)
+    if state.focus == path || old == nil { state.focus = nil }
+    // What this very line brought up about another answer is still to be asked.
+    if state.pending == before.pending { state.pending = nil }
+    state.misses = 0
+    state.lastChanged = path
+    settled.insert(path)
+    if let old, old.value == value {
+      // What was merely suggested becomes the person's own when they say it themselves.
+      if origin == .said, old.origin != .said {
+        state.answers[path] = Answer(
+          value: value, origin: origin, evidence: evidence, at: context.now)
+      }
+      return note(.unchanged(path))
+    }
+    let parked = agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map { $0.path }
+    state.answers[path] = Answer(value: value, origin: origin, evidence: evidence, at: context.now)
+    note(.stored(path, was: old?.value))
+    // The answers of a branch that was left and that is taken again now.
+    for slot in agenda.slots where slot.applies && parked.contains(slot.path) {
+      note(.unchanged(slot.path))
+    }
+    storeImplied(by: path)
+    moveSuggestions(except: path)
+  }
+
+  /// An object with the instant at which it was first given, where its question wants that.
+  private mutating func stamped(
+    _ value: JSONValue, at path: Path, _ old: JSONValue?
+  ) -> JSONValue {
+    guard let stamp = agenda.slot(path)?.ask?.stamp, case .object(var object) = value,
+      object[stamp] == nil || object[stamp] == .null
+    else { return value }
+    object[stamp] = old?[stamp] ?? .string(context.now.description)
+    return .object(object)
+  }
+
+  /// Stores the values that follow from an answer, and drops those that do not follow any more; what
+  /// the person said or accepted for such a question stays.
+  private mutating func storeImplied(by source: Path) {
+    for slot in agenda.slots where slot.path != source && slot.applies {
+      guard let ask = slot.ask, let implication = ask.implication,
+        slot.answer == nil || slot.answer?.origin == .implied
+      else { continue }
+      let draft = agenda.draft
+      let dimension = ask.dimension(draft, slot.index)
+      let implied = implication(draft, slot.index).flatMap { value in
+        dimension.violation(value, day) == nil ? value : nil
+      }
+      guard implied != slot.answer?.value else { continue }
+      guard let implied else {
+        state.answers[slot.path] = nil
+        continue
+      }
+      let words = state.answers[source]?.evidence
+      state.answers[slot.path] = Answer(
+        value: implied, origin: .implied,
+        evidence: words.map { Evidence(words: $0.words, span: $0.span, rule: "implied") },
+        at: context.now)
+      note(.implied(slot.path, was: slot.answer?.value))
+    }
+  }
+
+  /// Moves the suggestions that were accepted and that the flow would now make otherwise.
+  private mutating func moveSuggestions(except changed: Path) {
+    for slot in agenda.slots where slot.path != changed && slot.applies {
+      guard let answer = slot.answer, answer.origin == .suggested, let old = answer.value,
+        let suggesting = slot.entry.ask?.suggestion
+      else { continue }
+      // A move can move the next: each suggestion is made from the answers as they are by now.
+      let draft = agenda.draft
+      guard let suggestion = suggesting(draft, slot.index), suggestion.value != old else {
+        continue
+      }
+      state.answers[slot.path] = Answer(
+        value: suggestion.value, origin: .suggested, evidence: answer.evidence, at: context.now)
+      state.lastChanged = slot.path
+      note(.moved(slot.path, was: old, because: suggestion.because))
+    }
+  }
+
+  /// Goes past an item without a value.
+  mutating func acknowledge(_ slot: Slot<D>) {
+    state.focus = nil
+    if state.answers[slot.path] == nil {
+      state.answers[slot.path] = Answer(value: nil, origin: .acknowledged, at: context.now)
+    }
+    note(.acknowledged)
+  }
+}

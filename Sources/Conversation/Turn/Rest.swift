@@ -1,0 +1,36 @@
+import Understanding
+
+/// What is left of a line: the words of acts that were taken are used up.
+struct Rest {
+  /// The line as it was typed.
+  let whole: Line
+  /// The line without the words that were taken; offsets stay as they are.
+  private(set) var line: Line
+  /// The places of the words that were taken, as UTF-8 offsets.
+  private(set) var taken: [Range<Int>] = []
+  /// Whether a part of the line was taken.
+  private(set) var isPart = false
+
+  init(_ line: Line) {
+    whole = line
+    self.line = line
+  }
+
+  /// Whether nothing is left but signs.
+  var isEmpty: Bool { line.tokens.allSatisfy { $0.kind == .sign } }
+
+  /// Takes the words of an act.
+  mutating func take(_ words: DialogueAct.Words) {
+    isPart = true
+    switch words {
+    case .none: return
+    case .all: taken = [0..<whole.text.utf8.count]
+    case .at(let places): taken += places
+    case .allBut(let places):
+      taken += line.tokens.map(\.span).filter { span in
+        !places.contains { $0.overlaps(span) }
+      }
+    }
+    line = whole.blanking(taken)
+  }
+}

@@ -1,0 +1,152 @@
+import Understanding
+
+/// One turn in the making: events go through interpretation, policy and tracking, and what becomes
+/// of them is put into utterances.
+struct TurnTaking<D: Draft> {
+  private var tracker: Tracker<D>
+  private var said: [Utterance] = []
+  /// The outcomes of which something was said already.
+  private var told = 0
+  /// The outcomes after which it was asked what comes next.
+  private var concluded = 0
+
+  init(flow: Flow<D>, state: ConversationState, context: TurnContext) {
+    tracker = Tracker(flow: flow, state: state, context: context)
+  }
+
+  /// The finished turn.
+  mutating func turn() -> Turn {
+    conclude()
+    tracker.finish()
+    return Turn(
+      state: tracker.state, utterances: said, effects: tracker.effects,
+      expectation: Response(tracker.scene).expectation,
+      isUnderstood: !tracker.outcomes.contains(where: \.isMisunderstanding),
+      command: tracker.command)
+  }
+
+  /// Takes one event.
+  mutating func take(_ event: Event) {
+    switch event {
+    case .begin: SessionTracking.begin(isSignedOut: false, &tracker)
+    case .beginSignedOut: SessionTracking.begin(isSignedOut: true, &tracker)
+    case .beginSignedIn(let account): AccountTracking.begin(account, &tracker)
+    case .line(let text): hear(text)
+    case .unreadable(let problem): tracker.note(.unreadable(problem))
+    case .secret(let outcome): AccountTracking.take(outcome, &tracker)
+    case .handIn(let values):
+      HandInTracking.take(values, &tracker)
+      said = []
+      told = 0
+      concluded = 0
+    case .endOfInput: SessionTracking.leave(SessionTracking.inputEnding(&tracker), &tracker)
+    case .interrupt: SessionTracking.leave(.interrupted, &tracker)
+    case .terminate(let reason): SessionTracking.leave(.terminated(reason), &tracker)
+    case .sequence(let events):
+      for event in events where !tracker.isClosing { take(event) }
+    case .saveFailed(let failure, let event):
+      SessionTracking.failedToSave(failure, after: event, isRetry: isRetry(event), &tracker)
+    case .reloaded: tracker.note(.reloaded)
+    case .signedIn(let account): AccountTracking.signedIn(account, &tracker)
+    case .signInFailed(let failure): AccountTracking.failed(failure, &tracker)
+    case .signInCancelled: AccountTracking.cancel(&tracker)
+    case .sessionExpired: AccountTracking.expired(&tracker)
+    case .signedOut: AccountTracking.signedOut(&tracker)
+    case .signOutFailed(let reason): tracker.note(.signIn(.signOutFailed(reason)))
+    case .submitted(let id): SubmissionTracking.submitted(id, &tracker)
+    case .submissionFailed(let failure): SubmissionTracking.failed(failure, &tracker)
+    }
+    tell()
+  }
+
+  // MARK: - A line
+
+  /// Takes a typed line: act by act, until nothing is left of it or nothing more is taken.
+  private mutating func hear(_ text: String) {
+    if concluded < tracker.outcomes.count { conclude() }
+    let trimmed = text.trimmingWhitespace
+    if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
+    if let word = trimmed.forcedCommand {
+      return perform(TalkInterpreter.forced(word, in: tracker.scene))
+    }
+    var rest = Rest(Line(text))
+    var rows = Policy.opening
+    var opening: Hearing<D>?
+    // A line has no more acts than tokens: each takes some of them.
+    for _ in 0...rest.line.tokens.count {
+      let scene = tracker.scene
+      let hearing = Hearing(rest, in: scene, settled: tracker.settled, after: opening)
+      if opening == nil { opening = hearing }
+      let next = Policy.next(
+        rows, of: Interpretation(hearing: hearing), in: Situation(scene))
+      guard let next else {
+        if !rest.isPart { perform(nil) }
+        return
+      }
+      perform(next.act)
+      if tracker.isClosing { return }
+      if case .none = next.act.words { return hear(text) }
+      rest.take(next.act.words)
+      if next.rest == .nothing || rest.isEmpty { return }
+      rows = Policy.rows(for: next.rest)
+    }
+  }
+
+  /// Lets an act become outcomes, and those utterances; without an act the line was not understood.
+  private mutating func perform(_ act: DialogueAct?) {
+    if let act {
+      ActTracking.reduce(act, &tracker)
+    } else {
+      AnswerTracking.misunderstand(&tracker)
+    }
+    tell()
+    if let event = tracker.replay {
+      tracker.replay = nil
+      take(event)
+    }
+  }
+
+  /// Whether an event only asked for another try of what could not be saved.
+  private mutating func isRetry(_ event: Event) -> Bool {
+    guard case .line(let text) = event else { return false }
+    let line = Line(text)
+    if line.tokens.isEmpty { return true }
+    let hearing = Hearing(line, in: tracker.scene)
+    let reply = Interpretation(hearing: hearing).acts(of: .reply).first
+    if case .retry = reply?.kind { return true }
+    return false
+  }
+
+  // MARK: - What is said
+
+  /// Says what became of the events since the last time.
+  private mutating func tell() {
+    let response = Response(tracker.scene)
+    let utterances = tracker.outcomes[told...].flatMap(response.utterances)
+    // What is shown of several answers at once is shown after the last of them.
+    for (place, utterance) in utterances.enumerated()
+    where !utterance.isExplanation || !utterances[(place + 1)...].contains(utterance) {
+      said.append(utterance)
+    }
+    told = tracker.outcomes.count
+  }
+
+  /// Asks what is to be settled next, where the outcomes leave that open.
+  private mutating func conclude() {
+    var sequel = Sequel(of: tracker.outcomes[concluded...], in: tracker.scene)
+    if sequel == .goOn, AnswerTracking.reconsider(&tracker) {
+      tell()
+      sequel = .wait
+    }
+    if sequel == .goOn || sequel == .begin { tracker.reach(isNew: sequel == .begin) }
+    said += Response(tracker.scene).conclusion(sequel, since: tracker.before)
+    concluded = tracker.outcomes.count
+  }
+}
+
+extension Utterance {
+  /// Whether it explains something, such as what was made of an answer.
+  fileprivate var isExplanation: Bool {
+    if case .explanation = self { true } else { false }
+  }
+}

@@ -1,0 +1,51 @@
+/// Words by which people announce that they correct something.
+package enum CorrectionCue: Sendable {
+  /// The line replaces what was said last ("make it 1900", "I meant 9pm").
+  case replacing
+  /// The line may replace something or begin a new answer ("actually 8").
+  case hesitating
+
+  /// The announcement that a line makes, or nil when it makes none.
+  package init?(_ wording: Wording) {
+    // "Not sure" and "no idea" take nothing back.
+    if wording.means(.hesitates) { return nil }
+    if wording.opens(withAny: Self.openings)
+      || Self.anywhere.contains(where: { wording.contains($0) })
+    {
+      self = .replacing
+    } else if wording.opens(withAny: Self.hesitations), !Self.hesitations.contains(wording.plain) {
+      // "Wait, change the goal" says what it wants.
+      self = Self.plainOpenings.contains { wording.contains($0) } ? .replacing : .hesitating
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a line says in so many words that it replaces something; "no" alone may be an answer.
+  package static func isPlain(in wording: Wording) -> Bool {
+    anywhere.contains { wording.contains($0) }
+  }
+
+  /// Whether a line begins like nothing but a correction.
+  package static func opensPlainly(_ wording: Wording) -> Bool {
+    wording.starts(withAny: plainOpenings) != nil
+  }
+
+  private static let plainOpenings = [
+    "make it", "make that", "i meant", "change", "set", "update", "edit", "switch", "replace",
+  ]
+  private static let openings = [
+    "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
+    "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
+    "it's actually",
+    "make the", "make my", "make her", "make his", "make their",
+    "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
+  ]
+  private static let anywhere = [
+    "i meant", "make it", "make that", "change it to", "instead", "should be", "should have been",
+    "should say", "should read", "should have said",
+  ]
+  private static let hesitations = [
+    "actually", "sorry", "wait", "oops", "hmm", "hold on", "ah", "oh",
+  ]
+}

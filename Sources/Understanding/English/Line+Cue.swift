@@ -1,0 +1,24 @@
+extension Line {
+  /// The line without the words that announce a correction.
+  package var withoutCue: Line {
+    var start = 0
+    while start < tokens.count, Self.cueWords.contains(tokens[start].word) { start += 1 }
+    guard start > 0, start < tokens.count else { return self }
+    return keeping(tokens[start].span.lowerBound..<text.utf8.count)
+  }
+
+  /// Whether there is anything besides the words that announce a correction.
+  package var saysMoreThanCue: Bool { tokens.contains { !Self.cueWords.contains($0.word) } }
+
+  /// Whether the line says no and corrects nothing: "no", "not now to all".
+  package var isPlainNo: Bool {
+    guard let first = tokens.first, ["no", "nope", "not"].contains(first.word) else { return false }
+    return CorrectionCue(Wording(keeping(first.span.upperBound..<text.utf8.count))) == nil
+  }
+
+  private static let cueWords: Set<String> = [
+    "actually", "sorry", "wait", "oops", "no", "nope", "ah", "oh", "hmm", ",", ".", "-", "i",
+    "meant", "mean", "make", "it", "that", "should", "be", "is", "it's", "change", "to", "set",
+    "update", "correction", "rather", "keep", "hold", "on", "said", "instead",
+  ]
+}

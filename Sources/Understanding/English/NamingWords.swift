@@ -1,0 +1,33 @@
+/// The words around the name of a field: "change my goal to muscle", "the days are wrong".
+package enum NamingWords {
+  /// Words with "'s" that name nobody: the "what's" of "what's my goal".
+  package static let owners: Set<String> = [
+    "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
+    "son's", "daughter's", "today's", "baby's", "girl's", "boy's",
+  ]
+  /// What parts the clause about one field from that about the next.
+  package static let separators: Set<String> = [",", ";", "and", "but", "then", ".", "&"]
+  /// What leads from a name to its value.
+  package static let copulas: Set<String> = [
+    "to", "is", "are", "be", "should", "as", "=", ":", "was", "into",
+  ]
+  /// With words that a value may begin with, but is not: "a long run", "on Mondays".
+  package static let links = copulas.union(["of", "on", "at", "a"])
+  /// Signs that announce a value.
+  package static let announcing: Set<String> = [":", "="]
+  /// Words around a name that say no value.
+  package static let idle: Set<String> = [
+    "change", "my", "the", "please", "edit", "update", "fix", "set", "correct", "want", "i",
+    "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
+    "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
+    "aren't", "right", "mistake", "make", "made", "says", "say", "read", "with", "about",
+  ]
+
+  /// Whether a word leads from the name of a field to its value: "to", "should say".
+  package static func isLink(_ words: [String], at place: Int) -> Bool {
+    if copulas.contains(words[place]) { return true }
+    // "To say hello" may be the value itself.
+    return ["say", "read"].contains(words[place]) && place > 0 && words[place - 1] == "should"
+      || words[place] == "says"
+  }
+}

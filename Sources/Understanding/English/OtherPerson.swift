@@ -1,0 +1,58 @@
+/// Words that speak of somebody else: "my friend eats 1500 a day" is nobody's answer yet.
+package enum OtherPerson {
+  /// Whether somebody else is who the clause around some words of a line, given as UTF-8 offsets, is
+  /// about.
+  ///
+  /// A clause that speaks of the person too ("my wife wants me to eat at noon") is theirs, and so is
+  /// what those say whom people ask for advice ("my doctor says 1800").
+  package static func isSubject(of line: Line, around span: Range<Int>) -> Bool {
+    let tokens = line.tokens
+    let first = tokens.firstIndex { $0.span.upperBound > span.lowerBound } ?? 0
+    let start = tokens[..<first].lastIndex { separators.contains($0.word) }.map { $0 + 1 } ?? 0
+    let end = tokens[first...].firstIndex { separators.contains($0.word) } ?? tokens.count
+    let words = tokens[start..<max(start, end)].map(\.word).drop(while: openings.contains)
+    guard let subject = subject(of: words) else { return false }
+    return words.dropFirst(subject).allSatisfy { !own.contains($0) }
+  }
+
+  /// How many words a clause begins with that name somebody else, or nil.
+  private static func subject(of words: ArraySlice<String>) -> Int? {
+    guard let first = words.first else { return nil }
+    if pronouns.contains(first) { return 1 }
+    if quantifiers.contains(first) {
+      return words.dropFirst().first.map(many.contains) == true ? 2 : nil
+    }
+    guard determiners.contains(first) else { return nil }
+    // "My best friend", "my little sister".
+    let place = words.dropFirst().prefix(2).firstIndex(where: people.contains)
+    return place.map { $0 - words.startIndex + 1 }
+  }
+
+  private static let separators: Set<String> = [",", ";", ".", "!", "?", "but", "so", "though"]
+  private static let openings: Set<String> = [
+    "well", "so", "and", "because", "since", "like", "as", "oh", "actually", "hmm", "um", "uh",
+    "that's", "what", "how", "much", "yes", "no",
+  ]
+  private static let pronouns: Set<String> = [
+    "he", "she", "they", "he's", "she's", "they're", "everyone", "everybody", "someone",
+    "somebody", "people", "others",
+  ]
+  private static let quantifiers: Set<String> = ["most", "some", "many", "other", "a", "all"]
+  private static let many: Set<String> = [
+    "people", "others", "runners", "friends", "guys", "folks",
+  ]
+  private static let determiners: Set<String> = ["my", "our", "his", "her", "a", "the", "this"]
+  private static let people: Set<String> = [
+    "friend", "friends", "husband", "wife", "partner", "spouse", "boyfriend", "girlfriend",
+    "fiancé", "fiancée", "fiance", "fiancee", "brother", "sister", "brothers", "sisters", "mum",
+    "mom", "mother", "dad", "father", "parents", "son", "daughter", "kid", "kids", "cousin",
+    "uncle", "aunt", "grandma", "grandpa", "grandmother", "grandfather", "colleague",
+    "colleagues", "coworker", "coworkers", "neighbour", "neighbor", "roommate", "flatmate",
+    "boss", "family", "buddy", "mate", "mates", "guy", "girl", "lady", "man", "woman", "ex",
+  ]
+  /// Words by which a clause speaks of the person too.
+  private static let own: Set<String> = [
+    "i", "i'm", "i'd", "i'll", "i've", "im", "me", "myself", "my", "mine", "we", "we're", "we'll",
+    "us", "our", "both",
+  ]
+}

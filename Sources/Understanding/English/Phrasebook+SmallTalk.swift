@@ -1,0 +1,71 @@
+/// Talk that is no answer: what kind it is of, by whole phrases.
+package enum SmallTalkKind: String, Hashable, Sendable {
+  case greeting, thanks, swearing, complaint, praise
+}
+
+extension Phrasebook {
+  private static let smallTalk: [String: SmallTalkKind] = {
+    var table: [String: SmallTalkKind] = [:]
+    for (kind, phrases) in talk { for phrase in phrases { table[phrase] = kind } }
+    return table
+  }()
+
+  /// What kind of small talk a phrase is, or nil when it is none.
+  static func smallTalk(_ phrase: String) -> SmallTalkKind? { smallTalk[phrase] }
+
+  private static let talk: [(SmallTalkKind, [String])] = [
+    (
+      .greeting,
+      [
+        "hi", "hello", "hey", "hi there", "hello there", "hey there", "good morning",
+        "good afternoon", "good evening", "howdy", "yo", "greetings", "how are you",
+        "how are you doing", "what's up", "whats up", "sup", "nice to meet you",
+      ]
+    ),
+    (
+      .thanks,
+      [
+        "thanks", "thank you", "thanks a lot", "thank you very much", "many thanks", "cheers",
+        "thx", "ty", "much appreciated", "thank you so much", "thanks so much",
+      ]
+    ),
+    (
+      .praise,
+      [
+        "nice", "cool", "great", "awesome", "lovely", "wow", "haha", "lol", "you're great",
+        "you are great", "i like you", "i love you", "love it", "well done", "good job", "ha",
+      ]
+    ),
+    (
+      .complaint,
+      [
+        "this is stupid", "this is annoying", "this is boring", "you're stupid", "you are stupid",
+        "this is useless", "you're useless", "you are useless", "you're annoying", "this sucks",
+        "you suck", "i hate this", "i hate you", "this is taking too long", "this takes too long",
+        "this doesn't work", "that's wrong", "that's not what i said", "you don't understand",
+        "you're not listening", "you idiot", "idiot", "stupid", "shut up", "this is ridiculous",
+        "ridiculous", "too many questions", "this is dumb", "dumb", "stupid bot", "bad bot", "ugh",
+        "argh",
+      ]
+    ),
+    (
+      .swearing,
+      [
+        "fuck", "fuck you", "fuck off", "fuck this", "shit", "damn", "damn it", "dammit",
+        "bullshit", "crap", "what the fuck", "wtf", "bloody hell", "screw you", "screw this",
+        "piss off", "bugger", "bugger off", "holy shit", "asshole", "go to hell", "hell",
+        "for fuck's sake", "ffs", "this is bullshit", "this is shit", "oh shit", "goddamn",
+      ]
+    ),
+  ]
+}
+
+extension Wording {
+  /// What kind of small talk the line is, politeness and "so", "really" and the like aside.
+  package var smallTalk: SmallTalkKind? {
+    Phrasebook.smallTalk(plain) ?? Phrasebook.smallTalk(core) ?? Phrasebook.smallTalk(unstressed)
+  }
+
+  /// What kind of small talk the line is to the letter.
+  package var literalSmallTalk: SmallTalkKind? { Phrasebook.smallTalk(plain) }
+}

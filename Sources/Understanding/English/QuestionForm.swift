@@ -1,0 +1,81 @@
+/// What people want to know when they ask back, by the words of the question.
+package enum QuestionForm: CaseIterable, Sendable {
+  /// What was said before: "what did I say about calories?", "which one did I pick?".
+  case saidBefore
+  /// It proposes an answer: "what about 1450?".
+  case offer
+  /// Why something is as it is, or is asked: "why 12:00?", "how come?".
+  case reason
+  /// How the choices differ.
+  case difference
+  /// The value of something that is the person's own: "what's my goal?".
+  case own
+  /// Anything else about the conversation, the product or the world.
+  case other
+  /// It ends as a question does, and may well be an answer ("could we do 1450?").
+  case unsure
+
+  /// The form of a question, or nil when the line is none.
+  package init?(_ wording: Wording) {
+    guard let form = Self.allCases.first(where: { wording.starts(withAny: $0.openings) != nil })
+    else {
+      guard wording.asks else { return nil }
+      self = Self.isAboutBefore(wording) ? .saidBefore : .unsure
+      return
+    }
+    self = form != .offer && Self.isAboutBefore(wording) ? .saidBefore : form
+  }
+
+  /// Whether the line is about something and is never an answer.
+  package var isNoAnswer: Bool { self != .offer && self != .unsure }
+
+  /// Whether an answer that was given, and where it came from, may be what people want to know.
+  package var mayBeAboutAnAnswer: Bool { [.saidBefore, .reason, .own].contains(self) }
+
+  /// Whether the tip of the question that is asked says what people want to know.
+  package var isAnsweredByTip: Bool { [.reason, .difference].contains(self) }
+
+  /// The words with which questions of the form begin.
+  private var openings: [String] {
+    switch self {
+    case .saidBefore:
+      ["what did i say", "what did i tell you", "what have i said", "what did i answer"]
+    case .offer:
+      ["what about", "how about", "what if i say", "why not"]
+    case .reason:
+      ["why", "what for", "how come"]
+    case .difference:
+      [
+        "what's the difference", "whats the difference", "what is the difference",
+        "what are the differences",
+      ]
+    case .own:
+      ["what's my", "whats my", "what is my", "what was my", "what are my", "what were my"]
+    case .other:
+      [
+        "what is", "what's", "whats", "what are", "what does", "what do", "what did", "what will",
+        "what happens", "what kind", "what would", "what if", "what can", "what was", "what were",
+        "what have", "what has", "who is", "who are", "who's", "who will", "who can", "how does",
+        "how do", "how is", "how will", "how would", "how should", "how did", "how can",
+        "how many", "how much", "when will", "when do", "where is", "where do", "where does",
+        "where will", "which one is", "which is", "explain", "define", "tell me about",
+        "tell me more", "describe", "do you", "does it", "does this", "does that", "is it",
+        "is this", "is that", "are you", "are there", "will you", "will it", "will this",
+        "should i", "can you explain", "could you explain", "can you tell me",
+        "could you tell me", "i don't understand", "meaning of",
+      ]
+    case .unsure:
+      []
+    }
+  }
+
+  private static func isAboutBefore(_ wording: Wording) -> Bool {
+    lookingBack.contains { wording.contains($0) }
+  }
+
+  /// Words that make any question one about what was said before.
+  private static let lookingBack = [
+    "did i say", "did i tell you", "have i said", "have i told you", "did i answer", "did i choose",
+    "did i pick",
+  ]
+}
