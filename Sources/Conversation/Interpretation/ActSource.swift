@@ -55,6 +55,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case assent
   /// A value that says nothing of what it is for.
   case bareValue
+  /// What is said of elements that were opened, by their names.
+  case newcomers
   /// What an answer opened.
   case opened
   /// What comes next.

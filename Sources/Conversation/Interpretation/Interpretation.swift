@@ -17,6 +17,7 @@ struct Interpretation<D: Draft> {
   func acts(of source: ActSource) -> [DialogueAct] {
     switch source {
     case .claims: claims
+    case .newcomers: rest.newcomers
     case .amendment: slot.map { AgreementInterpreter(hearing: hearing, slot: $0).amendment } ?? []
     default: act(of: source).map { [$0] } ?? []
     }
@@ -65,7 +66,7 @@ struct Interpretation<D: Draft> {
     case .bareValue: reminders.bareValue
     case .opened: rest.opened
     case .next: rest.next
-    case .claims, .amendment: nil
+    case .claims, .newcomers, .amendment: nil
     }
   }
 

@@ -17,11 +17,13 @@ struct RestInterpreter<D: Draft> {
     let named = opening.named.filter { isLeft($0.path, $0.span) }
     let claiming = ClaimInterpreter(
       hearing: Hearing(opening.line, in: hearing.scene), asked: asked)
-    let found = claiming.acts(of: claims) + claiming.acts(of: named)
-    if !found.isEmpty { return found }
-    // What was opened has names that nobody could know before.
-    let now = ClaimInterpreter(hearing: hearing, asked: self.asked)
-    return now.acts(of: now.named(besides: []))
+    return claiming.acts(of: claims) + claiming.acts(of: named)
+  }
+
+  /// What names elements that were opened, whom nobody could name before.
+  var newcomers: [DialogueAct] {
+    let claiming = ClaimInterpreter(hearing: hearing, asked: asked)
+    return claiming.acts(of: claiming.named(besides: []))
   }
 
   /// Whether nothing was said of an item yet, and the words that say it are left.

@@ -29,8 +29,8 @@ enum Policy {
     case nothing
     /// Whatever says what it is about, what the act opened, and what comes next.
     case everything
-    /// Only what says what it is about.
-    case claims
+    /// What says what it is about, and what is said of elements that were opened.
+    case newcomers
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
   }
@@ -56,7 +56,7 @@ enum Policy {
     Row(.correction, .clarifying, isAnnounced: true),
     Row(.smallTalk, [.complete, .signingIn, .clarifying]),
     Row(.account, .signingIn),
-    Row(.roster, .asking, rest: .claims),
+    Row(.roster, .asking, rest: .newcomers),
     Row(.copy, .asking),
     Row(.ahead, .explaining, rest: .everything),
     Row(.answer, .asking, rest: .everything),
@@ -80,7 +80,8 @@ enum Policy {
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
         Row(.next, .any),
       ]
-    case .claims: [Row(.claims, .any, rest: .claims)]
+    case .newcomers:
+      [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
     case .answerBesideName: [Row(.answer, .asking)]
     }
   }

@@ -36,7 +36,8 @@ extension Outcome {
     case .refused(let path, _, _):
       path == scene.current?.path ? .wait : .askAgain
     case .undone, .closed, .refocused: .ask
-    case .stored, .unchanged, .acknowledged, .skipped, .opened, .identified, .submission(.submitted), .submissionRejected:
+    case .stored, .unchanged, .acknowledged, .skipped, .opened, .identified,
+      .submission(.submitted), .submissionRejected:
       .goOn
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
