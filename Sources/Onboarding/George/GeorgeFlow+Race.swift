@@ -41,7 +41,7 @@ extension Flow<GeorgeDraft> {
       )
       .labelled("Race date", kind: "a date")
       .called("race date", "date", "race day", "date of the race", "when")
-      .like("26 September", "next Sunday", "in 12 weeks")
+      .like("26 September", "the coming Sunday", "in 12 weeks")
       .heardUntilAnswered()
       .refusing { violation, _ in
         switch violation {

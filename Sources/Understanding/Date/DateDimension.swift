@@ -70,7 +70,7 @@ public struct DateDimension: Dimension {
   public var examples: [String] {
     switch frame {
     case .past: ["4 March 2018", "March 4th, 2018", "2018-03-04", "yesterday"]
-    default: ["26 September", "September 26th", "next Sunday", "in 6 weeks"]
+    default: ["26 September", "September 26th", "the coming Sunday", "in 6 weeks"]
     }
   }
 }
