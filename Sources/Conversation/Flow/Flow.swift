@@ -1,3 +1,5 @@
+public import Understanding
+
 /// An onboarding as a conversation: its steps in order, and the words a product brings to them.
 ///
 /// A flow is a value; ``turn(after:from:in:)`` makes it talk.
@@ -17,6 +19,7 @@ public struct Flow<D: Draft>: Sendable {
   /// The number of steps as it is shown.
   public let stepCount: Int
   var glossary: [GlossaryEntry] = []
+  var assurances: [EverydayQuestion: String] = [:]
   var renamed: [String: String] = [:]
   var dashboard: @Sendable (D, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }
   var changeExamples: [String] = []
@@ -46,6 +49,16 @@ public struct Flow<D: Draft>: Sendable {
   public func explaining(_ entries: GlossaryEntry...) -> Self {
     var copy = self
     copy.glossary = entries
+    return copy
+  }
+
+  /// What the makers say to questions that everybody asks: who sees the answers, what it costs, who can
+  /// be reached.
+  ///
+  /// Where they say nothing, Usher says what it does itself, and leaves the rest to them.
+  public func assuring(_ words: [EverydayQuestion: String]) -> Self {
+    var copy = self
+    copy.assurances = words
     return copy
   }
 

@@ -9,6 +9,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case reply
   /// An answer that takes every word of the line.
   case wholeAnswer
+  /// A question that everybody asks.
+  case everyday
   /// A command.
   case command
   /// Another element of a group while one is asked about.

@@ -154,6 +154,8 @@ enum Inquiry {
   case term(GlossaryEntry)
   /// Why something is asked.
   case reason(String)
+  /// What everybody asks.
+  case everyday(EverydayQuestion)
   /// Something that is not known here.
   case other
 }

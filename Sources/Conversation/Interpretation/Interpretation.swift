@@ -39,6 +39,7 @@ struct Interpretation<D: Draft> {
     case .reply:
       hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
+    case .everyday: talk.everyday
     case .command: talk.command
     case .interruption: slot.flatMap(groups.interrupting)
     case .account: account

@@ -61,6 +61,23 @@ struct TalkInterpreter<D: Draft> {
 
   // MARK: - Questions
 
+  /// A question that everybody asks; what the flow explains in its own words comes before.
+  var everyday: DialogueAct? {
+    guard let question = EverydayQuestion(hearing.line, wording), hearing.cue != .replacing,
+      hearing.question != .offer, !wording.isCommandToTheLetter
+    else {
+      return nil
+    }
+    let explains = scene.flow.glossary.contains { entry in
+      ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
+    }
+    let isOwn = explains && scene.flow.assurances[question] == nil
+    if isOwn || question == .whyAsked && hearing.question?.mayBeAboutAnAnswer == true {
+      return nil
+    }
+    return DialogueAct(.inquire(.everyday(question)))
+  }
+
   /// What the line asks back, where it is plainly no answer.
   var inquiry: DialogueAct? {
     if let elements = shownElements { return DialogueAct(.inquire(.elements(elements))) }

@@ -41,6 +41,7 @@ enum Policy {
     Row(.quotation, [.asking, .clarifying]),
     Row(.reply, .any),
     Row(.wholeAnswer, .asking, rest: .everything),
+    Row(.everyday, .any),
     Row(.command, .any),
     Row(.interruption, .asking),
     Row(.account, .explaining),

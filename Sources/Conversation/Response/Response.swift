@@ -8,6 +8,10 @@ struct Response<D: Draft> {
 
   init(_ scene: Scene<D>) { self.scene = scene }
 
+  private var asking: Asking<D> { Asking(scene: scene) }
+  private var guidance: Guidance<D> { Guidance(scene: scene) }
+  private var recapitulation: Recapitulation<D> { Recapitulation(scene: scene) }
+
   private func phrase(_ path: Path, _ value: JSONValue) -> String {
     scene.phrase(path, value) ?? ""
   }
@@ -83,12 +87,12 @@ struct Response<D: Draft> {
           label: scene.agenda.slot(path)?.ask?.label ?? path.item,
           phrase: scene.phrase(path, value) ?? evidence.words)
       ]
-    case .mentioned(let path, let value, _): [mentioned(path, value)]
-    case .reached(let path): scene.agenda.slot(path).map { [.progress(progress(of: $0))] }
+    case .mentioned(let path, let value, _): [asking.mentioned(path, value)]
+    case .reached(let path): scene.agenda.slot(path).map { [.progress(asking.progress(of: $0))] }
     case .ambiguous(let path, let values), .alsoAmbiguous(let path, let values):
       [.clarify(label: scene.label(path), readings: phrases(path, values))]
     case .stillPending: stillPending
-    case .contested(let paths, let evidence): [contested(paths, evidence)]
+    case .contested(let paths, let evidence): [asking.contested(paths, evidence)]
     case .incomplete(let path, let missing, let words),
       .alsoIncomplete(let path, let missing, let words):
       [.incomplete(label: scene.label(path), missing, words: words)]
@@ -103,7 +107,7 @@ struct Response<D: Draft> {
     case .cannotPropose: [.noSuggestion(tip: scene.current?.item.tip)]
     case .commandOrName(let path, let text): [.commandOrAnswer(text, label: scene.label(path))]
     case .asksToStartOver: [.confirmStartOver]
-    case .notUnderstood: scene.current.map { [.notUnderstood(notUnderstood($0))] }
+    case .notUnderstood: scene.current.map { [.notUnderstood(guidance.notUnderstood($0))] }
     case .unfit: []
     default: nil
     }
@@ -116,26 +120,6 @@ struct Response<D: Draft> {
         label: scene.label(path), readings: phrases(path, candidates),
         attempt: scene.state.misses + 1)
     ]
-  }
-
-  /// A value that may be meant for a question, with the answer it would replace.
-  private func mentioned(_ path: Path, _ value: JSONValue) -> Utterance {
-    let slot = scene.agenda.slot(path)
-    let now = slot?.answer?.value.flatMap { scene.phrase(path, $0) }
-    return .mentioned(
-      label: now == nil ? slot?.ask?.label ?? path.item : scene.label(path),
-      phrase: phrase(path, value), now: now)
-  }
-
-  /// Which of several answers is meant; where they differ only by whose they are, whose.
-  private func contested(_ paths: [Path], _ evidence: Evidence) -> Utterance {
-    let elements = paths.compactMap(\.element)
-    if elements.count == paths.count, Set(paths.map(\.item)).count == 1,
-      let first = elements.first, let group = scene.group(first.group)
-    {
-      return .whose(noun: group.noun, names: elements.compactMap(scene.elementName))
-    }
-    return .target(heard: evidence.words, labels: paths.map(scene.label))
   }
 
   // MARK: - Moving about
@@ -187,10 +171,12 @@ struct Response<D: Draft> {
     switch outcome {
     case .inquired(let inquiry): answers(to: inquiry)
     case .cannotAnswer, .cannotTellWhy: [.cannotAnswer]
-    case .askedForHelp: [.help(help)]
+    case .askedForHelp: [.help(guidance.help)]
     case .askedForProgress:
-      (scene.current.map { [.progress(progress(of: $0))] } ?? []) + [.review(summary)]
-    case .askedForAnswers: [.review(summary)]
+      (scene.current.map { [.progress(asking.progress(of: $0))] } ?? []) + [
+        .review(recapitulation.summary)
+      ]
+    case .askedForAnswers: [.review(recapitulation.summary)]
     case .askedToRepeat: []
     case .smallTalk(let kind): [.smallTalk(kind)]
     case .unknownCommand(let word): [.unknownCommand(word)]
@@ -206,8 +192,9 @@ struct Response<D: Draft> {
     switch inquiry {
     case .aside(let aside):
       return [.explanation(aside.blocks)]
-        + (proposal(of: aside).map { [.offered(phrase: $0)] } ?? shortQuestion.map { [$0] } ?? [])
-    case .elements(let elements): return [.review(summary(of: elements))]
+        + (proposal(of: aside).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map { [$0] }
+          ?? [])
+    case .elements(let elements): return [.review(recapitulation.summary(of: elements))]
     case .origin(let path):
       guard let slot = scene.agenda.slot(path), let answer = slot.answer else { return [] }
       return [
@@ -216,9 +203,10 @@ struct Response<D: Draft> {
             heard: heard(path), origin: answer.origin, words: answer.evidence?.words,
             step: scene.flow.number(of: slot.step)))
       ]
-    case .answers: return [.review(summary)]
+    case .answers: return [.review(recapitulation.summary)]
     case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
     case .reason(let tip): return [.tip(tip)]
+    case .everyday(let question): return [.everyday(guidance.everyday(question))]
     case .other: return [.cannotAnswer]
     }
   }
@@ -235,14 +223,14 @@ struct Response<D: Draft> {
     case .unreadable(let problem): [.unreadable(problem)]
     case .welcomedBack(let done, let isComplete):
       [.welcomeBack(name: nil, done: done, isComplete: isComplete)]
-    case .resumed: scene.current.map { [.progress(progress(of: $0))] } ?? []
+    case .resumed: scene.current.map { [.progress(asking.progress(of: $0))] } ?? []
     case .saveFailed(let failure): [.saveFailed(failure)]
     case .retried: [.savedAfterAll]
     case .reloaded: [.reloaded]
     case .saved(let isComplete): [.saved(isComplete: isComplete)]
     case .handInRefused(let field, let problem): [.handInRefused(field: field, reason: problem)]
     case .signIn(let utterance): [.signIn(utterance)]
-    case .signInAsked(let phase, let isAgain): asking(phase, isAgain: isAgain)
+    case .signInAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
     case .welcomed: welcome
     case .submission(let utterance): [.submission(utterance)]
     case .submissionRejected(let path, let reason):

@@ -59,6 +59,17 @@ struct Agenda<D: Draft>: Sendable {
   /// Whether nothing is open any more.
   var isComplete: Bool { firstOpen == nil }
 
+  /// The item that `back` leads to from another, or nil where there is no way back.
+  func slot(before slot: Slot<D>) -> Slot<D>? {
+    guard let place = slots.firstIndex(where: { $0.path == slot.path }) else { return nil }
+    if slot.isFirstOfStep, !slot.step.allowsBack { return nil }
+    for index in (0..<place).reversed() where slots[index].applies {
+      if case .signIn = slots[index].item { return nil }
+      if slots[index].ask?.isOnlyHandedIn != true { return slots[index] }
+    }
+    return nil
+  }
+
   func slot(_ path: Path) -> Slot<D>? {
     guard let place = plan.place(of: path) else { return nil }
     let entries = plan.chapters[place.chapter].entries.count

@@ -80,7 +80,8 @@ enum AccountTracking<D: Draft> {
     if let next = tracker.current { tracker.note(.reached(next.path)) }
   }
 
-  private static func ask(
+  /// Asks for what a phase of the sign-in needs.
+  static func ask(
     _ phase: SignInPhase, isAgain: Bool = false, _ tracker: inout Tracker<D>
   ) {
     tracker.state.pending = .signIn(phase)
@@ -167,36 +168,6 @@ enum AccountTracking<D: Draft> {
     guard tracker.flow.signIn != nil else { return }
     tracker.note(.signIn(.expired))
     ask(.email(.signIn), isAgain: true, &tracker)
-  }
-
-  // MARK: - Beginning
-
-  /// Begins for a person who is signed in already: what leads to the sign-in is shown, not asked.
-  static func begin(_ account: SignedIn, _ tracker: inout Tracker<D>) {
-    guard let signIn = tracker.flow.signIn, tracker.state.answers[Path(signIn.id)] == nil else {
-      return SessionTracking.begin(isSignedOut: false, &tracker)
-    }
-    SessionTracking.migrate(&tracker)
-    if tracker.state.isNew {
-      tracker.state.startedAt = tracker.context.now
-      tracker.state.stepSince = tracker.context.now
-      tracker.note(.welcomed)
-    } else {
-      tracker.note(.welcomedBack(done: tracker.scene.answeredCount, isComplete: false))
-    }
-    for slot in tracker.agenda.slots where slot.isOpen {
-      guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { continue }
-      tracker.state.answers[slot.path] = Answer(
-        value: nil, origin: .acknowledged, at: tracker.context.now)
-    }
-    signedIn(account, &tracker)
-  }
-
-  /// Welcomes people who have an account but are signed out of it.
-  static func beginSignedOut(_ tracker: inout Tracker<D>) {
-    tracker.note(.welcomed)
-    tracker.note(.signIn(.needed))
-    ask(.email(.signIn), &tracker)
   }
 
   /// Ends the conversation of a person who is signed out now.

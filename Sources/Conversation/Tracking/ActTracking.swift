@@ -44,7 +44,7 @@ enum ActTracking<D: Draft> {
 
   private static func hesitate(_ tracker: inout Tracker<D>) {
     guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
-    if !AnswerTracking.propose(slot, explained: true, &tracker) { tracker.note(.cannotPropose) }
+    if !ProposalTracking.propose(slot, explained: true, &tracker) { tracker.note(.cannotPropose) }
   }
 
   private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker<D>) {

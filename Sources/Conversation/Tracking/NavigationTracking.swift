@@ -29,26 +29,12 @@ enum NavigationTracking<D: Draft> {
 
   private static func back(_ tracker: inout Tracker<D>) {
     tracker.state.pending = nil
-    guard let slot = tracker.current, let previous = slotBefore(slot, tracker.agenda) else {
+    guard let slot = tracker.current, let previous = tracker.agenda.slot(before: slot) else {
       return tracker.note(.cannotGoBack)
     }
     if GroupTracking.closeEmpty(at: slot, &tracker) { return }
     tracker.state.focus = previous.path
     tracker.note(.refocused)
-  }
-
-  /// The item that `back` leads to from another, or nil where there is no way back.
-  private static func slotBefore(_ slot: Slot<D>, _ agenda: Agenda<D>) -> Slot<D>? {
-    let slots = agenda.slots
-    guard let place = slots.firstIndex(where: { $0.path == slot.path }) else { return nil }
-    if slot.isFirstOfStep, !slot.step.allowsBack { return nil }
-    for index in (0..<place).reversed() where slots[index].applies {
-      let previous = slots[index]
-      if case .signIn = previous.item { return nil }
-      if previous.ask?.isOnlyHandedIn == true { continue }
-      return previous
-    }
-    return nil
   }
 
   private static func undo(_ tracker: inout Tracker<D>) {

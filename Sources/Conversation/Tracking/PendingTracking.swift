@@ -87,7 +87,7 @@ enum PendingTracking<D: Draft> {
         tracker.note(.unchanged(slot.path))
       } else if let suggestion = ask.suggestion?(tracker.agenda.draft, slot.index) {
         tracker.store(slot.path, suggestion.value, origin: .suggested, evidence: nil)
-      } else if !AnswerTracking.propose(slot, explained: false, &tracker) {
+      } else if !ProposalTracking.propose(slot, explained: false, &tracker) {
         AnswerTracking.misunderstand(&tracker)
       }
     case .explain: tracker.acknowledge(slot)

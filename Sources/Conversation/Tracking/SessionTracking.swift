@@ -15,7 +15,7 @@ enum SessionTracking<D: Draft> {
     if isSignedOut, let signIn = tracker.flow.signIn,
       tracker.state.answers[Path(signIn.id)]?.value != nil
     {
-      return AccountTracking.beginSignedOut(&tracker)
+      return beginSignedOut(&tracker)
     }
     let isComplete = tracker.agenda.isComplete
     tracker.note(
@@ -69,6 +69,34 @@ enum SessionTracking<D: Draft> {
       }
     }
     if let focus = tracker.state.focus, agenda.slot(focus) == nil { tracker.state.focus = nil }
+  }
+
+  /// Begins for a person who is signed in already: what leads to the sign-in is shown, not asked.
+  static func begin(signedIn account: SignedIn, _ tracker: inout Tracker<D>) {
+    guard let signIn = tracker.flow.signIn, tracker.state.answers[Path(signIn.id)] == nil else {
+      return begin(isSignedOut: false, &tracker)
+    }
+    migrate(&tracker)
+    if tracker.state.isNew {
+      tracker.state.startedAt = tracker.context.now
+      tracker.state.stepSince = tracker.context.now
+      tracker.note(.welcomed)
+    } else {
+      tracker.note(.welcomedBack(done: tracker.scene.answeredCount, isComplete: false))
+    }
+    for slot in tracker.agenda.slots where slot.isOpen {
+      guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { continue }
+      tracker.state.answers[slot.path] = Answer(
+        value: nil, origin: .acknowledged, at: tracker.context.now)
+    }
+    AccountTracking.signedIn(account, &tracker)
+  }
+
+  /// Welcomes people who have an account but are signed out of it.
+  private static func beginSignedOut(_ tracker: inout Tracker<D>) {
+    tracker.note(.welcomed)
+    tracker.note(.signIn(.needed))
+    AccountTracking.ask(.email(.signIn), &tracker)
   }
 
   // MARK: - Leaving

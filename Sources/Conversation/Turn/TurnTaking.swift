@@ -7,6 +7,8 @@ struct TurnTaking<D: Draft> {
   private var said: [Utterance] = []
   /// The outcomes of which something was said already.
   private var told = 0
+  /// The words of the last line that nothing of what was taken explains.
+  private(set) var unexplained: [String] = []
   /// The outcomes after which it was asked what comes next.
   private var concluded = 0
 
@@ -20,7 +22,7 @@ struct TurnTaking<D: Draft> {
     tracker.finish()
     return Turn(
       state: tracker.state, utterances: said, effects: tracker.effects,
-      expectation: Response(tracker.scene).expectation,
+      expectation: Asking(scene: tracker.scene).expectation,
       isUnderstood: !tracker.outcomes.contains(where: \.isMisunderstanding),
       command: tracker.command)
   }
@@ -30,7 +32,7 @@ struct TurnTaking<D: Draft> {
     switch event {
     case .begin: SessionTracking.begin(isSignedOut: false, &tracker)
     case .beginSignedOut: SessionTracking.begin(isSignedOut: true, &tracker)
-    case .beginSignedIn(let account): AccountTracking.begin(account, &tracker)
+    case .beginSignedIn(let account): SessionTracking.begin(signedIn: account, &tracker)
     case .line(let text): hear(text)
     case .unreadable(let problem): tracker.note(.unreadable(problem))
     case .secret(let outcome): AccountTracking.take(outcome, &tracker)
@@ -87,6 +89,7 @@ struct TurnTaking<D: Draft> {
       if tracker.isClosing { return }
       if case .none = next.act.words { return hear(text) }
       rest.take(next.act.words)
+      unexplained = rest.line.contentWords
       if next.rest == .nothing || rest.isEmpty { return }
       rows = Policy.rows(for: next.rest)
     }
@@ -134,12 +137,12 @@ struct TurnTaking<D: Draft> {
   /// Asks what is to be settled next, where the outcomes leave that open.
   private mutating func conclude() {
     var sequel = Sequel(of: tracker.outcomes[concluded...], in: tracker.scene)
-    if sequel == .goOn, AnswerTracking.reconsider(&tracker) {
+    if sequel == .goOn, ProposalTracking.reconsider(&tracker) {
       tell()
       sequel = .wait
     }
     if sequel == .goOn || sequel == .begin { tracker.reach(isNew: sequel == .begin) }
-    said += Response(tracker.scene).conclusion(sequel, since: tracker.before)
+    said += Asking(scene: tracker.scene).conclusion(sequel, since: tracker.before)
     concluded = tracker.outcomes.count
   }
 }

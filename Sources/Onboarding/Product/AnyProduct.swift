@@ -36,6 +36,10 @@ public protocol AnyProduct: Sendable {
   func outline(in context: TurnContext) -> FlowOutline
   /// What follows from an event.
   func turn(after event: Event, from state: ConversationState, in context: TurnContext) -> Turn
+  /// A state that stands at the question of a field; nil where no such question is asked.
+  func standing(at field: String, in state: ConversationState) -> ConversationState?
+  /// What a line would be taken for in a state; nothing comes of it.
+  func report(on text: String, in state: ConversationState, _ context: TurnContext) -> LineReport
   /// Whether a position is one where the answers are sent to a service.
   func isSubmission(_ position: Position) -> Bool
   /// Where a state stands.
@@ -96,6 +100,18 @@ extension Product: AnyProduct {
     after event: Event, from state: ConversationState, in context: TurnContext
   ) -> Turn {
     flow.turn(after: event, from: state, in: context)
+  }
+
+  /// A state that stands at the question of a field; nil where no such question is asked.
+  public func standing(at field: String, in state: ConversationState) -> ConversationState? {
+    flow.standing(at: field, in: state)
+  }
+
+  /// What a line would be taken for in a state; nothing comes of it.
+  public func report(
+    on text: String, in state: ConversationState, _ context: TurnContext
+  ) -> LineReport {
+    flow.report(on: text, in: state, context)
   }
 
   /// Whether a position is one where the answers are sent to a service.

@@ -46,6 +46,7 @@ extension Voice {
     case .tip(let text): [text]
     case .meaning(_, let text): [text]
     case .provenance(let provenance): [words(provenance)]
+    case .everyday(let answer): [words(answer)]
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
     case .commandOrAnswer(let word, _):
       ["Is \"\(word)\" a name, or the command? Say \"the name\" or \"the command\"."]

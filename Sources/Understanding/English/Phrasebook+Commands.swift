@@ -66,6 +66,9 @@ extension Phrasebook {
     return table
   }()
 
+  /// Whether a phrase is that of a command to the letter.
+  static func isCommand(_ phrase: String) -> Bool { commandsByPhrase[phrase] != nil }
+
   /// The word of the command that a line is, politeness aside, or nil when it is none.
   static func command(_ wording: Wording) -> String? {
     commandsByPhrase[wording.plain] ?? commandsByPhrase[wording.core]
@@ -75,4 +78,7 @@ extension Phrasebook {
 extension Wording {
   /// The word of the command that the line is, politeness aside, or nil when it is none.
   package var command: String? { Phrasebook.command(self) }
+
+  /// Whether the line is the phrase of a command to the letter, politeness and all.
+  package var isCommandToTheLetter: Bool { Phrasebook.isCommand(plain) }
 }

@@ -19,6 +19,7 @@ struct Understand: ParsableCommand {
         usher understand choice --field diet.goal "I'd like to slim down"
         usher understand energy --json < answers.txt
         usher understand --jsonl < cases.jsonl
+        usher understand --in diet --at calorie_target "1800, noon to 8pm"
       """)
 
   @Argument(help: "What kind of value is meant.")
@@ -29,6 +30,20 @@ struct Understand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The field whose question is answered.", valueName: "flow.field"))
   var field: String?
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Show what the text would be taken for in a conversation of this flow.", valueName: "flow"))
+  var flow: String?
+
+  @Option(help: ArgumentHelp("The question that is asked then.", valueName: "field"))
+  var at: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON object of answers that were given before, by field.", valueName: "file"))
+  var answers: String?
 
   @OptionGroup var common: CommonOptions
 
@@ -43,6 +58,13 @@ struct Understand: ParsableCommand {
       let setting = try Setting(common)
       let context = setting.clock.context(signIn: .none).reading
       if jsonl { return try CorpusReader(context: context).run() }
+      if let flow {
+        let line = LineInFlow(
+          product: try Products.named(flow), context: setting.clock.context(signIn: .none))
+        let handedIn = try HandedInOptions(answers: answers).handedIn()
+        let text = ([kind].compactMap(\.self) + text).joined(separator: " ")
+        return try line.show(text, at: at, after: handedIn, asJSON: json)
+      }
       guard let kind else {
         throw Failure(.usage, "Name a kind, such as `usher understand time_range \"noon to 8\"`.")
       }

@@ -15,6 +15,15 @@ struct HandedInOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON object of answers by field.", valueName: "file"))
   var answers: String?
 
+  init() {}
+
+  /// The answers of a file alone.
+  init(answers: String?) {
+    self.init()
+    values = []
+    self.answers = answers
+  }
+
   /// The answers, those of the file first.
   ///
   /// - Throws: ``Failure`` when the file cannot be read or an option has no `=`.

@@ -52,6 +52,8 @@ public enum Utterance: Hashable, Sendable {
   case meaning(term: String, text: String)
   /// Where an answer came from.
   case provenance(Provenance)
+  /// The answer to a question that everybody asks.
+  case everyday(EverydayAnswer)
   /// A question Usher has no answer to.
   case cannotAnswer
   /// What can be said here.

@@ -1,65 +1,8 @@
 import Understanding
 
-extension Response {
-  /// What can be said here.
-  var help: Help {
-    let slot = scene.current
-    let commands = Command.allCases.filter { command in
-      switch command {
-      case .signOut: scene.context.signIn != .none
-      case .skip: slot?.ask?.isSkippable == true
-      default: true
-      }
-    }
-    return Help(
-      question: slot.map { question(at: $0) }, examples: examples, commands: commands,
-      needsSlash: expectation == .secret)
-  }
-
-  private var examples: [String] {
-    guard let slot = scene.current else { return scene.flow.changeExamples }
-    switch slot.item {
-    case .ask(let ask): return ask.examples ?? scene.dimension(of: slot)?.examples ?? []
-    case .explain(let explain): return explain.examples
-    case .review(let review):
-      return Array(review.agreement.prefix(1) + scene.flow.changeExamples.prefix(2))
-    case .signIn:
-      switch scene.state.pending {
-      case .signIn(.password), .signIn(.repeatPassword): return ["/cancel"]
-      default: return [SignIn.exampleEmail, "sign in"]
-      }
-    case .submit(let submit): return Array(submit.agreement.prefix(1)) + ["yes"]
-    }
-  }
-
-  /// The question in other words, with more help each time.
-  func notUnderstood(_ slot: Slot<D>) -> NotUnderstood {
-    var miss = NotUnderstood(
-      attempt: scene.state.misses, label: scene.label(slot.path), kind: nil,
-      question: question(at: slot), shorter: "", examples: [])
-    switch slot.item {
-    case .ask(let ask):
-      miss.shorter = ask.shorter
-      miss.kind = ask.kind
-      miss.examples = ask.examples ?? scene.dimension(of: slot)?.examples ?? []
-    case .explain(let explain):
-      miss.shorter = explain.prompt
-      miss.examples = explain.examples
-    case .review(let review):
-      miss.shorter = review.prompt
-      miss.examples = ["yes"] + scene.flow.changeExamples.prefix(1)
-    case .signIn(let signIn):
-      miss.shorter = signIn.prompt
-      miss.kind = SignIn.kind
-      miss.examples = [SignIn.exampleEmail]
-    case .submit(let submit):
-      miss.shorter = submit.prompt
-      miss.examples = ["yes"]
-    }
-    return miss
-  }
-
-  // MARK: - What was said so far
+/// All that was said so far, in the order of the flow.
+struct Recapitulation<D: Draft> {
+  let scene: Scene<D>
 
   /// All answers so far; of a group with many elements their names, and all about the one at hand.
   var summary: AnswerSummary {

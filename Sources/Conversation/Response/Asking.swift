@@ -1,6 +1,9 @@
 import Understanding
 
-extension Response {
+/// What is asked: the next question, what is pending, and what is to be typed.
+struct Asking<D: Draft> {
+  let scene: Scene<D>
+
   /// What is asked after what became of a turn was said.
   ///
   /// - Parameters:
@@ -132,7 +135,7 @@ extension Response {
           label: scene.label(path), readings: candidates.compactMap { scene.phrase(path, $0) },
           attempt: max(1, scene.state.misses))
       ]
-    case .target(let paths, _, let evidence): utterances(for: .contested(paths, evidence))
+    case .target(let paths, _, let evidence): [contested(paths, evidence)]
     case .suggestion(let path, let value):
       [
         .proposal(
@@ -141,7 +144,7 @@ extension Response {
     case .doubt(let path, let value, _):
       [.doubted(heard: scene.phrase(path, value) ?? "", why: "")]
     case .mention(let path, let value, _):
-      utterances(for: .mentioned(path, value, isAll: false))
+      [mentioned(path, value)]
     case .startOver: [.confirmStartOver]
     case .retry(.saveFailed(let failure, _), _): [.saveFailed(failure)]
     case .commandOrAnswer(let path, _, let text):
@@ -168,6 +171,26 @@ extension Response {
     case .repeatPassword: [.signIn(.askPasswordAgain)]
     case .waiting: []
     }
+  }
+
+  /// A value that may be meant for a question, with the answer it would replace.
+  func mentioned(_ path: Path, _ value: JSONValue) -> Utterance {
+    let slot = scene.agenda.slot(path)
+    let now = slot?.answer?.value.flatMap { scene.phrase(path, $0) }
+    return .mentioned(
+      label: now == nil ? slot?.ask?.label ?? path.item : scene.label(path),
+      phrase: scene.phrase(path, value) ?? "", now: now)
+  }
+
+  /// Which of several answers is meant; where they differ only by whose they are, whose.
+  func contested(_ paths: [Path], _ evidence: Evidence) -> Utterance {
+    let elements = paths.compactMap(\.element)
+    if elements.count == paths.count, Set(paths.map(\.item)).count == 1,
+      let first = elements.first, let group = scene.group(first.group)
+    {
+      return .whose(noun: group.noun, names: elements.compactMap(scene.elementName))
+    }
+    return .target(heard: evidence.words, labels: paths.map(scene.label))
   }
 
   /// What is to be typed next.

@@ -1,0 +1,76 @@
+import Understanding
+
+/// What a line adds to a value of which a part was said.
+struct CompletionInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var line: Line { hearing.line }
+
+  private func inform(
+    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of whole: Line
+  ) -> DialogueAct {
+    DialogueAct(.inform([hearing.inform(slot, reading, of: whole)]), .pending)
+  }
+
+  /// Reads the missing part together with the part that was said, in either order.
+  func completion(_ path: Path, _ missing: Missing, _ words: String) -> DialogueAct? {
+    guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
+      return nil
+    }
+    // "25" and "in April" are "25 April".
+    let words = words.hasPrefix("in ") ? String(words.dropFirst(3)) : words
+    let alone = hearing.reading(of: slot)
+    if let value = alone.value {
+      // "The 11th" is a day of the month that was said before it, not of the next one to come.
+      guard [.day, .month, .year].contains(missing),
+        let whole = joined(words, by: dimension, besides: value)
+      else { return nil }
+      return inform(slot, dimension.read(whole, hearing.day), of: whole)
+    }
+    for text in ["\(line.text) \(words)", "\(words) \(line.text)"] {
+      let whole = Line(text)
+      let reading = dimension.read(whole, hearing.day)
+      switch reading {
+      case .understood, .ambiguous, .unclear(.refused): return inform(slot, reading, of: whole)
+      case .unclear: continue
+      }
+    }
+    // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
+    let whole = Line("\(line.text) \(words)")
+    guard case .unclear(.incomplete) = alone, hearing.cue == nil,
+      whole.text.count <= Self.longestCompletion,
+      case .unclear(.incomplete) = dimension.read(whole, hearing.day)
+    else { return nil }
+    return inform(slot, dimension.read(whole, hearing.day), of: whole)
+  }
+
+  /// The line and some words in the order in which they say one value together that is another than
+  /// a given one.
+  private func joined(
+    _ words: String, by dimension: AnyDimension, besides value: JSONValue
+  ) -> Line? {
+    for (first, second) in [(line.text, words), (words, line.text)] {
+      let whole = Line("\(first) \(second)")
+      guard case .understood(let both, let evidence) = dimension.read(whole, hearing.day),
+        both != value, evidence.span.lowerBound < first.utf8.count,
+        evidence.span.upperBound > first.utf8.count + 1
+      else { continue }
+      return whole
+    }
+    return nil
+  }
+
+  /// Adds what the line says to a list that was too short: "friends", and then "school and family".
+  func more(_ path: Path, _ words: String) -> DialogueAct? {
+    guard path == hearing.current?.path, let slot = hearing.agenda.slot(path),
+      let dimension = hearing.dimension(of: slot), hearing.cue == nil,
+      case .unclear(.refused(_, .tooFew, _)) = hearing.reading(of: slot)
+    else { return nil }
+    let whole = Line("\(words), \(line.text)")
+    let reading = dimension.read(whole, hearing.day)
+    return reading.isNothing ? nil : inform(slot, reading, of: whole)
+  }
+
+  /// The most characters that are kept of a value said in parts.
+  private static var longestCompletion: Int { 200 }
+}

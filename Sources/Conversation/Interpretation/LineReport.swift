@@ -1,0 +1,128 @@
+public import Understanding
+
+/// What a line would be taken for where a conversation stands, for people who build a flow.
+public struct LineReport: Hashable, Sendable {
+  /// An act that is found in the line.
+  public struct Act: Hashable, Sendable {
+    /// What it does, such as `inform` or `command`.
+    public var act: String
+    /// The place of the answer that it is about.
+    public var field: Path?
+    /// The value that it says, in its stored form; of several readings all.
+    public var values: [JSONValue] = []
+    /// What it is besides: the word of a command, the kind of small talk.
+    public var detail: String?
+    /// The words that say it, and the rule that read them.
+    public var evidence: Evidence?
+    /// Why the words may be meant so, such as `asked` or `named`.
+    public var basis: String
+  }
+
+  /// The acts, in the order in which the policy considers them.
+  public var acts: [Act]
+  /// The place of the act that is taken, from 0; nil when the line is not understood.
+  public var taken: Int?
+  /// The words that nothing of what is taken explains.
+  public var unexplained: [String]
+}
+
+extension Flow {
+  /// What a line would be taken for in a state; nothing comes of it.
+  public func report(
+    on text: String, in state: ConversationState, _ context: TurnContext
+  ) -> LineReport {
+    let tracker = Tracker(flow: self, state: state, context: context)
+    let scene = Scene(
+      flow: self, context: context, state: state, agenda: tracker.agendaBefore,
+      asked: tracker.asked)
+    let interpretation = Interpretation(hearing: Hearing(Line(text), in: scene))
+    let situation = Situation(scene)
+    var acts: [LineReport.Act] = []
+    for row in Policy.opening where !row.situations.isDisjoint(with: situation) {
+      for act in interpretation.acts(of: row.source).flatMap(\.reports) where !acts.contains(act) {
+        acts.append(act)
+      }
+    }
+    var taking = TurnTaking(flow: self, state: state, context: context)
+    taking.take(.line(text))
+    return LineReport(
+      acts: acts, taken: acts.isEmpty ? nil : 0, unexplained: acts.isEmpty ? [] : taking.unexplained
+    )
+  }
+}
+
+extension Flow {
+  /// A state that stands at the question of a field, named by its path or by the field alone; nil
+  /// where no such question is asked.
+  public func standing(at field: String, in state: ConversationState) -> ConversationState? {
+    let slots = Agenda(self, state).slots.filter(\.applies)
+    guard
+      let slot = slots.first(where: { $0.path.description == field })
+        ?? slots.first(where: { $0.path.item == field })
+    else { return nil }
+    var standing = state
+    standing.focus = slot.path
+    standing.pending = nil
+    return standing
+  }
+}
+
+extension DialogueAct {
+  /// The act as it is told, one for each value that it says.
+  fileprivate var reports: [LineReport.Act] {
+    switch kind {
+    case .inform(let informs):
+      informs.map { inform in
+        var values: [JSONValue] = []
+        switch inform.reading {
+        case .understood(let value, _), .unclear(.refused(let value, _, _)): values = [value]
+        case .ambiguous(let several, _), .unclear(.severalValues(let several)): values = several
+        case .unclear: break
+        }
+        return report("inform", inform.path, values, inform.reading.evidence)
+      }
+    case .contest(let paths, let values, let evidence):
+      paths.enumerated().map { place, path in
+        report("contest", path, values.isEmpty ? [] : [values[place]], evidence)
+      }
+    case .change(let path): [report("change", path)]
+    case .open(let opening):
+      [report("open", nil, opening.entries.map { .object($0) }, opening.evidence)]
+    case .command(let command): [report("command", detail: command.word)]
+    case .commandOrName(let command, _): [report("command_or_name", detail: command.word)]
+    case .smallTalk(let kind): [report("small_talk", detail: kind.rawValue)]
+    default: [report(name)]
+    }
+  }
+
+  private func report(
+    _ act: String, _ path: Path? = nil, _ values: [JSONValue] = [], _ evidence: Evidence? = nil,
+    detail: String? = nil
+  ) -> LineReport.Act {
+    LineReport.Act(
+      act: act, field: path, values: values, detail: detail, evidence: evidence ?? self.evidence,
+      basis: "\(basis)")
+  }
+
+  private var name: String {
+    switch kind {
+    case .nothing: "nothing"
+    case .nameStranger: "name_stranger"
+    case .postpone: "postpone"
+    case .affirm: "affirm"
+    case .amend: "amend"
+    case .decline: "decline"
+    case .proceed: "proceed"
+    case .acknowledge: "acknowledge"
+    case .retry: "retry"
+    case .goOnWithout: "go_on_without"
+    case .stayAtRest: "stay_at_rest"
+    case .hesitate: "hesitate"
+    case .unknownCommand: "unknown_command"
+    case .inquire: "inquire"
+    case .crisis: "crisis"
+    case .signIn: "sign_in"
+    case .inform, .contest, .change, .open, .command, .commandOrName, .smallTalk: "\(kind)"
+    }
+  }
+}

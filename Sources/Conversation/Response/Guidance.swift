@@ -1,0 +1,87 @@
+import Understanding
+
+/// Help: what can be said, the question in other words, and answers to what everybody asks.
+struct Guidance<D: Draft> {
+  let scene: Scene<D>
+
+  /// What can be said here.
+  var help: Help {
+    let slot = scene.current
+    let commands = Command.allCases.filter { command in
+      switch command {
+      case .signOut: scene.context.signIn != .none
+      case .skip: slot?.ask?.isSkippable == true
+      default: true
+      }
+    }
+    return Help(
+      question: slot.map { Asking(scene: scene).question(at: $0) }, examples: examples,
+      commands: commands,
+      needsSlash: Asking(scene: scene).expectation == .secret)
+  }
+
+  private var examples: [String] {
+    guard let slot = scene.current else { return scene.flow.changeExamples }
+    switch slot.item {
+    case .ask(let ask): return ask.examples ?? scene.dimension(of: slot)?.examples ?? []
+    case .explain(let explain): return explain.examples
+    case .review(let review):
+      return Array(review.agreement.prefix(1) + scene.flow.changeExamples.prefix(2))
+    case .signIn:
+      switch scene.state.pending {
+      case .signIn(.password), .signIn(.repeatPassword): return ["/cancel"]
+      default: return [SignIn.exampleEmail, "sign in"]
+      }
+    case .submit(let submit): return Array(submit.agreement.prefix(1)) + ["yes"]
+    }
+  }
+
+  /// What there is to say to a question that everybody asks.
+  func everyday(_ question: EverydayQuestion) -> EverydayAnswer {
+    let slot = scene.current
+    let open = scene.agenda.slots.filter { $0.isOpen && $0.ask != nil }
+    let proposal = slot.flatMap { slot in
+      slot.ask?.suggestion?(scene.agenda.draft, slot.index)
+    }
+    return EverydayAnswer(
+      question: question, assurance: scene.flow.assurances[question], title: scene.flow.title,
+      open: open.count, tip: slot?.item.tip, isSkippable: isSkippable,
+      hasSuggestion: proposal != nil,
+      canGoBack: slot.flatMap { scene.agenda.slot(before: $0) } != nil, examples: examples,
+      next: open.first { $0.path != slot?.path }.map { scene.label($0.path) })
+  }
+
+  /// The question in other words, with more help each time.
+  func notUnderstood(_ slot: Slot<D>) -> NotUnderstood {
+    var miss = NotUnderstood(
+      attempt: scene.state.misses, label: scene.label(slot.path), kind: nil,
+      question: Asking(scene: scene).question(at: slot), shorter: "", examples: [])
+    switch slot.item {
+    case .ask(let ask):
+      miss.shorter = ask.shorter
+      miss.kind = ask.kind
+      miss.examples = ask.examples ?? scene.dimension(of: slot)?.examples ?? []
+    case .explain(let explain):
+      miss.shorter = explain.prompt
+      miss.examples = explain.examples
+    case .review(let review):
+      miss.shorter = review.prompt
+      miss.examples = ["yes"] + scene.flow.changeExamples.prefix(1)
+    case .signIn(let signIn):
+      miss.shorter = signIn.prompt
+      miss.kind = SignIn.kind
+      miss.examples = [SignIn.exampleEmail]
+    case .submit(let submit):
+      miss.shorter = submit.prompt
+      miss.examples = ["yes"]
+    }
+    return miss
+  }
+
+  /// Whether the question at hand can be left open, by a skip or by one of its choices.
+  private var isSkippable: Bool {
+    guard let slot = scene.current, let ask = slot.ask else { return false }
+    return ask.isSkippable
+      || ask.choices(scene.agenda.draft, slot.index).contains(where: \.isMinor)
+  }
+}

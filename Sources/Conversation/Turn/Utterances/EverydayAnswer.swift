@@ -1,0 +1,25 @@
+public import Understanding
+
+/// The answer to a question that everybody asks, with what it depends on.
+public struct EverydayAnswer: Hashable, Sendable {
+  /// What was asked.
+  public var question: EverydayQuestion
+  /// What the makers of the flow say to it; nil where they say nothing.
+  public var assurance: String?
+  /// What the flow is for, in a line.
+  public var title: String
+  /// The number of questions that are still open.
+  public var open: Int
+  /// Why the question at hand is asked, where the flow says so.
+  public var tip: String?
+  /// Whether the question at hand can be skipped.
+  public var isSkippable: Bool
+  /// Whether there is a suggestion for those who do not know.
+  public var hasSuggestion: Bool
+  /// Whether there is a question to go back to.
+  public var canGoBack: Bool
+  /// Answers that would work.
+  public var examples: [String]
+  /// What comes after the question at hand, by its name; nil at the end.
+  public var next: String?
+}

@@ -1,0 +1,125 @@
+/// What everybody asks somewhere in a conversation, whatever it is about.
+public enum EverydayQuestion: String, Hashable, Sendable, CaseIterable {
+  /// Who is speaking, and whether it is a machine.
+  case whoAreYou, isMachine
+  /// What this is for.
+  case whatIsThis
+  /// Whether what is said stays private, who sees it, and where it is kept.
+  case isPrivate, whoSees, whereStored
+  /// Whether it is safe, and whether it is shared or sold.
+  case isSafe, isShared
+  /// Whether it can be erased.
+  case canErase
+  /// What it costs.
+  case cost
+  /// How long it takes, and how many questions there are.
+  case howLong, howMany
+  /// Whether an answer can be changed later, given later, or left out.
+  case canChange, canDoLater, canSkip, isRequired
+  /// Whether one can stop and come back, and how to go back or leave.
+  case canReturn, howToGoBack, howToLeave
+  /// What can be said, or what to say when one does not know or understand.
+  case whatToSay, ifUnknown, notUnderstanding
+  /// Why something is asked, and what comes next.
+  case whyAsked, whatNext
+  /// Whether there is a person to talk to.
+  case person
+}
+
+extension EverydayQuestion {
+  /// The question that a line asks, or nil when it asks none of them.
+  package init?(_ line: Line, _ wording: Wording) {
+    let words = Set(line.tokens.map(\.word))
+    let isQuestion =
+      wording.asks || QuestionForm(wording) != nil || Self.openings.contains { wording.starts($0) }
+    guard
+      let form = Self.forms.first(where: { form in
+        (isQuestion || form.isStatement)
+          && form.words.allSatisfy { !$0.isDisjoint(with: words) }
+          && form.without.isDisjoint(with: words)
+      })
+    else { return nil }
+    self = form.question
+  }
+
+  /// A way to ask a question: one word of each set, none of some others.
+  private struct Form: Sendable {
+    let question: EverydayQuestion
+    let words: [Set<String>]
+    var without: Set<String> = []
+    /// Whether it may be said without the form of a question: "I don't understand".
+    var isStatement = false
+
+    init(
+      _ question: EverydayQuestion, _ words: String..., without: String = "",
+      isStatement: Bool = false
+    ) {
+      self.question = question
+      self.words = words.map { Set($0.split(separator: " ").map(String.init)) }
+      self.without = Set(without.split(separator: " ").map(String.init))
+      self.isStatement = isStatement
+    }
+  }
+
+  /// Openings of a question that a ``QuestionForm`` need not be.
+  private static let openings = [
+    "can i", "could i", "may i", "can you", "could you", "can we", "could we", "can anyone",
+    "can anybody", "can someone", "do i", "do we", "must i", "will i", "am i", "does anyone",
+    "does anybody", "would i", "is there", "are they", "is my", "are my", "who", "where", "how",
+    "what", "why", "when",
+  ]
+
+  /// The more words a form wants, the earlier it stands.
+  private static let forms: [Form] = [
+    Form(
+      .person, "talk speak chat contact reach call email ask",
+      "human person someone somebody agent support representative real people"),
+    Form(.person, "human person support", "instead there available helpline hotline"),
+    Form(
+      .isMachine, "you this", "bot robot human ai machine computer chatbot person real program",
+      without: "talk speak"),
+    Form(.whatNext, "what what's whats", "happens comes happen", "next after then afterwards now"),
+    Form(.whatNext, "what's whats", "next"),
+    Form(.ifUnknown, "what if", "if", "know sure remember idea unsure decide"),
+    Form(
+      .canChange, "change edit correct fix update alter modify undo adjust",
+      "later afterwards after mind anytime time again answer answers it this that"),
+    Form(
+      .canReturn, "stop pause leave break quit come continue finish resume pick",
+      "back later again tomorrow return resume afterwards continue left off"),
+    Form(.canDoLater, "i we this", "later afterwards tomorrow", "do answer fill tell add give set"),
+    Form(.howToGoBack, "how can", "back previous return", "i go get"),
+    Form(.howToLeave, "how", "quit exit leave stop cancel out", without: "back"),
+    Form(.canSkip, "skip pass omit leave", "i we this it can question blank out", without: "back"),
+    Form(.isRequired, "required mandatory necessary optional compulsory obligatory"),
+    Form(.isRequired, "have must need", "i we", "answer this to it that", without: "why know how"),
+    Form(
+      .canErase, "delete erase remove wipe forget clear",
+      "data everything answers account information info it this all me details"),
+    Form(.isShared, "share shared sell sold give given pass third selling sharing"),
+    Form(.whoSees, "who anyone anybody someone else people you", "see sees read reads access view"),
+    Form(.whoAreYou, "who who's whos", "you this"),
+    Form(.isPrivate, "private privacy confidential anonymous secret"),
+    Form(
+      .whereStored, "where", "stored saved kept store keep save data go goes information end"),
+    Form(.whereStored, "you is are", "storing saving keeping recording stored", without: "safe"),
+    Form(.isSafe, "safe secure security encrypted protected trust hacked"),
+    Form(.cost, "cost costs price free pay charge charged expensive money subscription fee"),
+    Form(.howLong, "how", "long much", "take takes taking time last longer", without: "many"),
+    Form(.howMany, "how", "many much", "questions question steps left more"),
+    Form(.whyAsked, "why", "need ask asking know want matter important you this"),
+    Form(
+      .whatToSay, "what how", "say type write answer enter reply respond", "i can should",
+      without: "did"),
+    Form(
+      .notUnderstanding, "don't dont not", "understand get follow", isStatement: true),
+    Form(.notUnderstanding, "confused lost", "i'm im i", isStatement: true),
+    Form(.notUnderstanding, "explain mean", "question this that it you", without: "calories"),
+    Form(.whatIsThis, "what what's whats", "this app usher", without: "why"),
+  ]
+}
+
+extension Wording {
+  /// Whether the line begins with a phrase, politeness and all.
+  fileprivate func starts(_ phrase: String) -> Bool { opens(withAny: [phrase]) }
+}

@@ -1,0 +1,6 @@
+extension Line {
+  /// The words that say something of their own: numbers, and what is no small word of the language.
+  package var contentWords: [String] {
+    tokens.filter { $0.kind == .digits || $0.lexeme == .other || $0.number != nil }.map(\.word)
+  }
+}
