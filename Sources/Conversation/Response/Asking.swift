@@ -5,10 +5,6 @@ struct Asking<D: Draft> {
   let scene: Scene<D>
 
   /// What is asked after what became of a turn was said.
-  ///
-  /// - Parameters:
-  ///   - sequel: How the turn goes on.
-  ///   - before: The state when the event came.
   func conclusion(_ sequel: Sequel, since before: ConversationState) -> [Utterance] {
     switch sequel {
     case .wait: return []

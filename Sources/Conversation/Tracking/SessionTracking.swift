@@ -130,7 +130,7 @@ enum SessionTracking<D: Draft> {
 
   /// Keeps an event whose changes could not be saved, to try again.
   ///
-  /// - Parameter isRetry: Whether the event only asked for another try.
+  /// `isRetry` tells whether the event only asked for another try.
   static func failedToSave(
     _ failure: SaveFailure, after event: Event, isRetry: Bool, _ tracker: inout Tracker<D>
   ) {

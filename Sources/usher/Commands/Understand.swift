@@ -61,7 +61,7 @@ struct Understand: ParsableCommand {
       if let flow {
         let line = LineInFlow(
           product: try Products.named(flow), context: setting.clock.context(signIn: .none))
-        let handedIn = try HandedInOptions(answers: answers).handedIn()
+        let handedIn = try HandedInOptions.answers(ofFile: answers)
         let text = ([kind].compactMap(\.self) + text).joined(separator: " ")
         return try line.show(text, at: at, after: handedIn, asJSON: json)
       }

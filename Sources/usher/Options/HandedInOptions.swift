@@ -15,20 +15,11 @@ struct HandedInOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON object of answers by field.", valueName: "file"))
   var answers: String?
 
-  init() {}
-
-  /// The answers of a file alone.
-  init(answers: String?) {
-    self.init()
-    values = []
-    self.answers = answers
-  }
-
   /// The answers, those of the file first.
   ///
   /// - Throws: ``Failure`` when the file cannot be read or an option has no `=`.
   func handedIn() throws -> [HandedIn] {
-    try fromFile() + fromOptions()
+    try Self.answers(ofFile: answers) + fromOptions()
   }
 
   private func fromOptions() throws -> [HandedIn] {
@@ -41,15 +32,18 @@ struct HandedInOptions: ParsableArguments {
     }
   }
 
-  private func fromFile() throws -> [HandedIn] {
-    guard let answers else { return [] }
-    guard let data = FileManager.default.contents(atPath: answers) else {
-      throw Failure(.noInput, "\(answers) cannot be read.")
+  /// The answers in a file; none without one.
+  ///
+  /// - Throws: ``Failure`` when the file cannot be read or holds no object.
+  static func answers(ofFile path: String?) throws -> [HandedIn] {
+    guard let path else { return [] }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(.noInput, "\(path) cannot be read.")
     }
     guard let json = try? JSONDecoder().decode(JSONValue.self, from: data),
       case .object(let fields) = json
     else {
-      throw Failure(.dataError, "\(answers) holds no JSON object of answers by field.")
+      throw Failure(.dataError, "\(path) holds no JSON object of answers by field.")
     }
     return fields.sorted { $0.key < $1.key }.map { HandedIn(field: $0.key, value: $0.value) }
   }
