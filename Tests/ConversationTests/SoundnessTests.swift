@@ -54,7 +54,7 @@ struct BrokenDraft: Draft {
 /// What can be wrong with a flow.
 enum Fault: String, CaseIterable, Sendable {
   case stepTwice, itemTwice, nameTwice, unreachable, deadEnd, noEnd, example, choice, suggestion
-  case echo, confirmation, command, rivals
+  case echo, confirmation, command, rivals, words, change
 
   /// What is found.
   var what: String {
@@ -71,14 +71,16 @@ enum Fault: String, CaseIterable, Sendable {
     case .echo, .confirmation: "does not read as the same value"
     case .command: "\"quit\" does not work here"
     case .rivals: "could be for level or for rest"
+    case .words: "the words \"a few\" in what it asks are not understood"
+    case .change: "the change \"more of it\" is not understood at the end"
     }
   }
 
   /// The item it is found at.
   var item: String? {
     switch self {
-    case .stepTwice, .itemTwice, .nameTwice, .unreachable, .noEnd: nil
-    case .example, .suggestion, .echo, .confirmation: "amount"
+    case .stepTwice, .itemTwice, .nameTwice, .unreachable, .noEnd, .change: nil
+    case .example, .suggestion, .echo, .confirmation, .words: "amount"
     case .deadEnd, .choice, .command: "first"
     case .rivals: "level"
     }
@@ -122,6 +124,10 @@ extension Fault {
     case .suggestion: flow { Step("a") { amount().suggesting { _ in Suggestion(400) } } }
     case .echo: flow { Step("a") { amount().echoing { _, _ in "a few" } } }
     case .confirmation: flow { Step("a") { amount().confirming { _, _ in "A few, then." } } }
+    case .words:
+      flow { Step("a") { amount().asking("How many?", hint: "Or \"a few\".", again: "How many?") } }
+    case .change:
+      flow { Step("a") { amount() } }.finishing(changes: ["more of it"]) { _, _, _ in [] }
     case .command:
       flow {
         Step("a") {

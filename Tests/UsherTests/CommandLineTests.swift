@@ -127,6 +127,14 @@ struct CommandLineTests {
     #expect(run.code == 0, "\(run.output)")
   }
 
+  @Test(
+    "They are so at an instant handed in, too",
+    arguments: ["2026-11-22T12:00", "2028-02-29T23:59:59", "2026-10-25T02:30+01:00"])
+  func checkNow(now: String) throws {
+    let run = try Usher().run("check", "--now", now)
+    #expect(run.code == 0, "\(run.output)")
+  }
+
   @Test("A flow is drawn in each format", arguments: ["mermaid", "dot", "text"])
   func map(format: String) throws {
     let run = try Usher().run("map", "diet", "--format", format)

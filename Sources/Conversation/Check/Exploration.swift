@@ -26,110 +26,108 @@ struct Exploration<D: Draft> {
     let draft: D
   }
 
+  /// What was said in a state, and where it led.
+  struct Said {
+    /// The index of the state.
+    let state: Int
+    let move: Move
+    let way: Way
+    /// The index of the state that was first reached by it; nil where it reached none, or one that
+    /// was known.
+    var opened: Int?
+  }
+
+  /// Where something said leads.
+  enum Way: Hashable {
+    /// Nowhere: the same is asked again.
+    case nowhere
+    /// To another item; nil for the end.
+    case on(to: Stop?)
+  }
+
+  /// A state and the flow unrolled over it.
+  typealias Place = (state: ConversationState, agenda: Agenda<D>)
+
   let flow: Flow<D>
   let context: TurnContext
-  private(set) var edges: [Edge] = []
-  private(set) var reached: [Reached] = []
-  private(set) var deadEnds: [Reached] = []
-  private(set) var reachesEnd = false
+  var edges: [Edge] = []
+  var reached: [Reached] = []
+  var deadEnds: [Reached] = []
+  /// What was said in each of the states, in their order.
+  var said: [Said] = []
+  /// A state in which all is complete, where one is reached.
+  var end: ConversationState?
+  /// The index of what was said to reach it.
+  var lastSaid: Int?
+  /// What is worth seeing again at other instants.
+  var visits: [Visit] = []
 
   /// More states than any flow for people needs; beyond, the walk stops.
   private static var limit: Int { 4000 }
 
   init(_ flow: Flow<D>, _ context: TurnContext) {
+    self.init(unwalked: flow, context)
+    walk()
+  }
+
+  init(unwalked flow: Flow<D>, _ context: TurnContext) {
     self.flow = flow
     self.context = context
-    walk()
   }
 
   private mutating func walk() {
     var known = Set<Signature>()
     var knownEdges = Set<Edge>()
-    var open = [flow.turn(after: .begin, from: flow.initialState, in: context).state]
-    while let state = open.popLast(), reached.count < Self.limit {
-      let agenda = Agenda(flow, state)
+    var open: [(place: Place, said: Int?)] = [(start, nil)]
+    while let (place, opener) = open.popLast(), reached.count < Self.limit {
+      let (state, agenda) = place
       guard let slot = agenda.current(state) else {
-        reachesEnd = true
+        if end == nil { (end, lastSaid) = (state, opener) }
         continue
       }
       guard known.insert(Signature(state, agenda)).inserted else { continue }
       let here = Reached(state: state, slot: slot, draft: agenda.draft)
+      if let opener { said[opener].opened = reached.count }
+      let index = reached.count
       reached.append(here)
       var leadsOn = false
       for move in moves(at: here) {
         let next = follow(move.event, from: state)
-        let agenda = Agenda(flow, next)
-        let target = agenda.current(next)
-        guard target?.path != slot.path || next.elements != state.elements else { continue }
+        let way = way(from: here, to: next)
+        said.append(Said(state: index, move: move, way: way))
+        guard case .on(let target) = way else { continue }
         leadsOn = true
-        let edge = Edge(
-          from: Stop(step: slot.step.id, item: slot.path.item),
-          to: target.map { Stop(step: $0.step.id, item: $0.path.item) }, label: move.label)
+        let edge = Edge(from: stop(slot), to: target, label: move.label)
         if knownEdges.insert(edge).inserted { edges.append(edge) }
-        open.append(next)
+        open.append((next, said.count - 1))
       }
       if !leadsOn { deadEnds.append(here) }
     }
+    visits = visitsAtOtherInstants()
   }
 
-  /// The state after an event and whatever it asks the surroundings for, which all succeeds.
-  private func follow(_ event: Event, from state: ConversationState) -> ConversationState {
+  /// Where a conversation begins.
+  var start: Place { place(flow.turn(after: .begin, from: flow.initialState, in: context).state) }
+
+  private func place(_ state: ConversationState) -> Place { (state, Agenda(flow, state)) }
+
+  func stop(_ slot: Slot<D>) -> Stop { Stop(step: slot.step.id, item: slot.path.item) }
+
+  /// Where something said in a state leads that has another state for its outcome.
+  func way(from here: Reached, to next: Place) -> Way {
+    let target = next.agenda.current(next.state)
+    guard target?.path != here.slot.path || next.state.elements != here.state.elements else {
+      return .nowhere
+    }
+    return .on(to: target.map(stop))
+  }
+
+  /// Where an event leads, and whatever it asks the surroundings for, which all succeeds.
+  func follow(_ event: Event, from state: ConversationState) -> Place {
     let turn = flow.turn(after: event, from: state, in: context)
     if turn.effects.contains(where: { if case .submit = $0 { true } else { false } }) {
-      return flow.turn(after: .submitted(id: "plan"), from: turn.state, in: context).state
+      return place(flow.turn(after: .submitted(id: "plan"), from: turn.state, in: context).state)
     }
-    return turn.state
-  }
-
-  private func moves(at here: Reached) -> [(event: Event, label: String)] {
-    switch here.slot.item {
-    case .ask(let ask):
-      let dimension = ask.dimension(here.draft, here.slot.index)
-      var lines = ask.choices(here.draft, here.slot.index).map(\.title)
-      if dimension.isYesOrNo { lines += ["yes", "no"] }
-      lines += (ask.examples ?? []) + dimension.examples.prefix(2)
-      if ask.suggestion?(here.draft, here.slot.index) != nil { lines.append("") }
-      if ask.isSkippable { lines.append("skip") }
-      return lines.map { (.line($0), $0.isEmpty ? "Enter" : $0) }
-    case .explain:
-      return [(.line(""), "Enter")]
-    case .review(let review):
-      var moves: [(event: Event, label: String)] = [(.line("yes"), "yes")]
-      if let group = review.addsTo, let word = review.adding.first,
-        (here.state.elements[group] ?? 1) < 2
-      {
-        moves.append((.line(word), word))
-      }
-      return moves
-    case .signIn:
-      let account = SignedIn(accountID: "check", email: "sam@example.org", method: .signIn)
-      return [(.signedIn(account), "signed in")]
-    case .submit:
-      return [(.line("yes"), "yes")]
-    }
-  }
-}
-
-/// What tells states apart that lead on differently: where they stand, what is answered, and the
-/// answers that flows branch on.
-private struct Signature: Hashable {
-  private let current: Path?
-  private let answers: [Path: JSONValue?]
-  private let elements: [String: Int]
-
-  init<D: Draft>(_ state: ConversationState, _ agenda: Agenda<D>) {
-    current = agenda.current(state)?.path
-    elements = state.elements
-    var answers: [Path: JSONValue?] = [:]
-    for slot in agenda.slots {
-      guard let answer = slot.answer else { continue }
-      let isBranching =
-        switch slot.ask?.dimension(agenda.draft, slot.index).form {
-        case .option, .yesOrNo: true
-        case .value, .name, .text, nil: false
-        }
-      answers[slot.path] = isBranching ? answer.value : .some(nil)
-    }
-    self.answers = answers
+    return place(turn.state)
   }
 }

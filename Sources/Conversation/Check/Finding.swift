@@ -12,12 +12,23 @@ public struct Finding: Hashable, Sendable {
   public var why: String
   /// How to mend it.
   public var remedy: String
+  /// The instants at which it was found; none when it was found at all that were looked at.
+  public var instants: [CheckInstant] = []
 }
 
 extension Finding: CustomStringConvertible {
-  /// The finding as a compiler tells it: place, what, why, and how to mend it.
+  /// The finding as a compiler tells it: place, what, when, why, and how to mend it.
   public var description: String {
     let place = [flow, step, item].compactMap(\.self).joined(separator: "/")
-    return "\(place): error: \(what)\n  why: \(why)\n  mend: \(remedy)"
+    return "\(place): error: \(what)\n\(when)  why: \(why)\n  mend: \(remedy)"
+  }
+
+  /// A line with the first instants, and how many more there are.
+  private var when: String {
+    guard !instants.isEmpty else { return "" }
+    let shown = instants.prefix(2).map(\.description)
+    let rest = instants.count - shown.count
+    let more = rest > 0 ? ["\(rest) more"] : []
+    return "  when: \((shown + more).joined(separator: ", "))\n"
   }
 }

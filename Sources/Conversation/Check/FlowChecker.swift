@@ -18,9 +18,11 @@ struct FlowChecker<D: Draft> {
     checkReach()
     for reached in exploration.reached.uniqued(on: { $0.slot.path.item }) {
       checkQuestion(reached)
+      checkWords(reached)
       checkCommands(reached)
     }
     checkRivals()
+    checkChanges()
     return found
   }
 
@@ -93,7 +95,7 @@ struct FlowChecker<D: Draft> {
         why: "people would be stuck at this question",
         remedy: "give an example that its dimension understands, with like(…)")
     }
-    if !exploration.reachesEnd {
+    if exploration.end == nil {
       find(
         nil, "the end is never reached", why: "nobody could complete the onboarding",
         remedy: "make every path lead to the last step")

@@ -30,6 +30,8 @@ public protocol AnyProduct: Sendable {
   func kind(of field: String) -> UnderstandableKind?
   /// What would go wrong in conversations of the flow.
   func findings(in context: TurnContext) -> [Finding]
+  /// What would go wrong in conversations of the flow at any of some instants.
+  func findings(at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle) -> [Finding]
   /// The flow as a picture.
   func map(in context: TurnContext) -> FlowMap
   /// What conversations of the flow can come to.
@@ -88,6 +90,13 @@ extension Product: AnyProduct {
 
   /// What would go wrong in conversations of the flow.
   public func findings(in context: TurnContext) -> [Finding] { flow.findings(in: context) }
+
+  /// What would go wrong in conversations of the flow at any of some instants.
+  public func findings(
+    at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle
+  ) -> [Finding] {
+    flow.findings(at: instants, signIn: signIn, clock: clock)
+  }
 
   /// The flow as a picture.
   public func map(in context: TurnContext) -> FlowMap { flow.map(in: context) }

@@ -92,5 +92,6 @@ extension Flow<ClubDraft> {
         .afterwards("The club has the answers as they were.")
     }
   }
-  .finishing(changes: ["change the hours to 9-5"]) { _, _, _ in [.text("Welcome to the club.")] }
+  .finishing(changes: ["change the hours to 9am-5pm"]) { _, _, _ in [.text("Welcome to the club.")]
+  }
 }

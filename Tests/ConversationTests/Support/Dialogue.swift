@@ -11,14 +11,11 @@ struct Dialogue<D: Draft> {
   private(set) var turns: [Turn] = []
 
   init(
-    _ flow: Flow<D>, at now: String = "2026-03-02T09:00:00Z", signIn: SignInMode = .none,
+    _ flow: Flow<D>, at instant: CheckInstant = .ofTests, signIn: SignInMode = .none,
     from state: ConversationState? = nil
   ) throws {
     self.flow = flow
-    let instant = try #require(Timestamp(now))
-    let today = try #require(instant.date)
-    context = TurnContext(
-      now: instant, reading: Context(today: today, now: instant.time), signIn: signIn)
+    context = instant.context(signIn: signIn)
     self.state = state ?? flow.initialState
     try take(.begin)
   }
