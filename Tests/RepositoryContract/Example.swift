@@ -4,12 +4,12 @@ public import Understanding
 
 /// Saves of the diet flow, as the contract's checks make them.
 public enum Example {
-  /// Nine o'clock on the day the checks take place.
-  public static let now = instant(0)
+  /// The instant at which the checks begin.
+  public static let now = CheckInstant.ofTests.now
 
   /// The instant some seconds after ``now``.
   public static func instant(_ seconds: Int) -> Timestamp {
-    Timestamp(secondsSince1970: 1_772_442_000 + seconds)
+    Timestamp(secondsSince1970: now.secondsSince1970 + seconds)
   }
 
   /// The stable id of a user.

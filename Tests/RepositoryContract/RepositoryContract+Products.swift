@@ -7,13 +7,12 @@ extension RepositoryContract {
     Check("What \(product.id) saves turn by turn is kept, in its own tables") { open in
       let repository = try open(product.id)
       let id = Example.id(of: "ana")
-      let today = try present(Example.now.date, "date")
       var (state, version) = (product.initialState, 0)
       var last: OnboardingSave?
       for (index, event) in events(of: product).enumerated() {
-        let context = TurnContext(
-          now: Example.instant(index * 60), reading: Context(today: today, now: Example.now.time),
+        var context = CheckInstant.ofTests.context(
           signIn: product.id == "trendsight" ? .local : .none)
+        context.now = Example.instant(index * 60)
         let turn = product.turn(after: event, from: state, in: context)
         try expect(turn.isUnderstood, is: true, "event \(index) is understood")
         let save = product.save(
@@ -42,7 +41,7 @@ extension RepositoryContract {
         "coffee", "log it: two espressos", "yes", "not now", "not now", "go to dashboard",
       ],
       "george": [
-        "let's go", "Berlin Marathon", "a marathon", "26 September 2026", "sub 3:45",
+        "let's go", "Berlin Marathon", "a marathon", "26 September", "sub 3:45",
         "Mon, Wed and Sat", "60 minutes", "none", "yes", "looks right", "yes, I consent", "yes",
       ],
       "growth": ["quick practice"],

@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import GRDB
 import Glibc
@@ -21,7 +22,7 @@ struct FaultTests {
     _ = try store().save(Example.save("ana"))
     let garbage = Data("not a database at all, however long it may be".utf8)
     try garbage.write(to: URL(filePath: file))
-    let place = file + ".corrupt-20260302T090000Z"
+    let place = file + ".corrupt-\(Example.now.description.filter { $0 != "-" && $0 != ":" })"
     #expect(throws: RepositoryError.corrupt(setAside: place)) { try store() }
     #expect(try Data(contentsOf: URL(filePath: place)) == garbage)
     #expect(try store().load(user: "ana") == nil)
@@ -41,7 +42,7 @@ struct FaultTests {
     try handle.seek(toOffset: 4096)
     try handle.write(contentsOf: Data(repeating: 0xA5, count: Int(size) - 4096))
     try handle.close()
-    let place = file + ".corrupt-20260302T090000Z"
+    let place = file + ".corrupt-\(Example.now.description.filter { $0 != "-" && $0 != ":" })"
     #expect(throws: RepositoryError.corrupt(setAside: place)) {
       try repository.load(user: "user 100")
     }

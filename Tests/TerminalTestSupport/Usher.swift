@@ -2,6 +2,9 @@ import Foundation
 import Glibc
 
 /// The real program, with a folder of its own to keep answers in.
+///
+/// What a test does not say of the time is handed in, so that no test depends on the day on which it
+/// is run.
 public final class Usher: Sendable {
   /// What a run of the program came to.
   public struct Run: Sendable {
@@ -50,8 +53,9 @@ public final class Usher: Sendable {
   ) throws -> Run {
     let errors = home + "/stderr-\(UUID().uuidString)"
     let program = try PipedProgram(
-      "/bin/sh", ["-c", "exec \"$@\" 2>\"$0\"", errors, BuiltProgram.path("usher")] + arguments,
-      environment: self.environment.merging(environment) { $1 })
+      "/bin/sh",
+      ["-c", "exec \"$@\" 2>\"$0\"", errors, BuiltProgram.path("usher")] + timed(arguments),
+      environment: surroundings(of: arguments, environment))
     program.send(bytes)
     let (shown, ending) = program.finish()
     let code: Int32 =
@@ -69,17 +73,37 @@ public final class Usher: Sendable {
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> PipedProgram {
     try PipedProgram(
-      BuiltProgram.path("usher"), arguments,
-      environment: self.environment.merging(environment) { $1 })
+      BuiltProgram.path("usher"), timed(arguments),
+      environment: surroundings(of: arguments, environment))
   }
 
   /// Opens the program in a terminal.
   public func terminal(
     _ arguments: String..., environment: [String: String] = [:], columns: Int = 80
   ) throws -> PseudoTerminal {
+    try terminal(arguments, environment: environment, columns: columns)
+  }
+
+  /// Opens the program in a terminal.
+  public func terminal(
+    _ arguments: [String], environment: [String: String] = [:], columns: Int = 80
+  ) throws -> PseudoTerminal {
     try PseudoTerminal(
-      BuiltProgram.path("usher"), arguments,
-      environment: self.environment.merging(environment) { $1 }, columns: columns)
+      BuiltProgram.path("usher"), timed(arguments),
+      environment: surroundings(of: arguments, environment), columns: columns)
+  }
+
+  /// The arguments, and the time where they say none.
+  private func timed(_ arguments: [String]) -> [String] {
+    Moment.ofTests.concerns(arguments) ? arguments + ["--now", Moment.ofTests.now] : arguments
+  }
+
+  /// The environment of a run, in the place where the time is that it is told.
+  private func surroundings(
+    of arguments: [String], _ environment: [String: String]
+  ) -> [String: String] {
+    let place = Moment.ofTests.concerns(arguments) ? ["TZ": Moment.ofTests.zone] : [:]
+    return self.environment.merging(place) { $1 }.merging(environment) { $1 }
   }
 
   /// Writes a file into the home folder, and gives its path.

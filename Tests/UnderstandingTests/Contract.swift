@@ -7,9 +7,10 @@ func expectRoundTrip<D: Dimension>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   for value in values {
-    let phrase = dimension.phrase(for: value, in: .monday)
+    let phrase = dimension.phrase(for: value, in: .anyDay)
     #expect(
-      dimension.read(phrase).understood == value, "\(phrase)", sourceLocation: sourceLocation)
+      dimension.read(Line(phrase), in: .anyDay).understood == value, "\(phrase)",
+      sourceLocation: sourceLocation)
     #expect(
       dimension.value(from: dimension.json(for: value)) == value, sourceLocation: sourceLocation)
   }
@@ -22,6 +23,7 @@ func expectExamples<D: Dimension>(
   #expect(!dimension.examples.isEmpty, sourceLocation: sourceLocation)
   for example in dimension.examples {
     #expect(
-      dimension.read(example).understood != nil, "\(example)", sourceLocation: sourceLocation)
+      dimension.read(Line(example), in: .anyDay).understood != nil, "\(example)",
+      sourceLocation: sourceLocation)
   }
 }

@@ -19,6 +19,20 @@ struct OutputTests {
     #expect((list?[4]["steps"] as? [String]) == ["path", "routine", "complete"])
   }
 
+  @Test("Without a time handed in, it is the time of the machine")
+  func timeOfTheMachine() throws {
+    let usher = try Usher()
+    let before = Date(timeIntervalSinceNow: -1)
+    let program = try PipedProgram(
+      BuiltProgram.path("usher"), ["chat", "diet"], environment: usher.environment)
+    program.send("lose weight\n")
+    _ = program.finish()
+    let status = try usher.run("status").output
+    let since = try #require(status.split(whereSeparator: { " \n".contains($0) }).last)
+    let instant = try Date(String(since), strategy: .iso8601)
+    #expect(before <= instant && instant <= Date())
+  }
+
   @Test("Status tells user, flow, step n of m and since when; the funnel how far people get")
   func status() throws {
     let usher = try Usher()

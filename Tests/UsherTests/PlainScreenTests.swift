@@ -16,9 +16,8 @@ struct PlainScreenTests {
   private func play(
     _ arguments: [String], environment: [String: String] = [:], columns: Int = 80
   ) throws -> String {
-    let terminal = try PseudoTerminal(
-      BuiltProgram.path("usher"), ["chat", "diet"] + arguments,
-      environment: usher.environment.merging(environment) { $1 }, columns: columns)
+    let terminal = try usher.terminal(
+      ["chat", "diet"] + arguments, environment: environment, columns: columns)
     var shown = ""
     for line in Self.lines {
       shown += try terminal.expect("> ")

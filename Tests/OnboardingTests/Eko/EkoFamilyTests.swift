@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -59,7 +60,7 @@ struct EkoFamilyTests {
 
   @Test("An age that was said finds the year of a birthday without one")
   func statedAge() throws {
-    var stage = try Stage(Product.eko)
+    var stage = try Stage(Product.eko, at: .monday)
     try stage.play("Sam", "Emma 4 and Noah 7", "4 March")
     #expect(try child(0, of: stage)["birthday"] == "2021-03-04")
     #expect(try child(0, of: stage)["age"] == 4)

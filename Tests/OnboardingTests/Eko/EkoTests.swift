@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -7,7 +8,7 @@ import Understanding
 struct EkoTests {
   @Test("The script of the contract ends in its profile")
   func normative() throws {
-    var stage = try Stage(Product.eko)
+    var stage = try Stage(Product.eko, at: .monday)
     #expect(try stage.play(EkoScripts.normative) == .complete)
     #expect(
       try stage.profile == [
@@ -89,7 +90,7 @@ struct EkoTests {
 
   @Test("The rows hold what was said, and the account's metadata the name")
   func rows() throws {
-    var stage = try Stage(Product.eko)
+    var stage = try Stage(Product.eko, at: .monday)
     try stage.play(EkoScripts.normative)
     let child = try #require(try stage.rows("children").first)
     #expect(child.id == UUIDv5.row("children.0", of: stage.user.id))

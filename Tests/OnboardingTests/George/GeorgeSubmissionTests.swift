@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -43,7 +44,7 @@ struct GeorgeSubmissionTests {
     let refusal = SubmissionFailure.rejected(
       field: "race_date", reason: "must be in the future, at most 2 years ahead")
     let plans = ScriptedPlans(.submissionFailed(refusal))
-    var stage = try GeorgeScripts.stage(plans)
+    var stage = try GeorgeScripts.stage(plans, at: .monday)
     try stage.play(GeorgeScripts.marathon)
     #expect(stage.reply.contains("Race date must be in the future"))
     #expect(stage.reply.contains("When is the race?"))
@@ -104,7 +105,7 @@ struct GeorgeSubmissionTests {
 
   @Test("Values handed in are taken as answers, and only the rest is asked")
   func handedIn() throws {
-    var stage = try GeorgeScripts.stage()
+    var stage = try GeorgeScripts.stage(at: .monday)
     let values: [HandedIn] = [
       HandedIn(field: "race_name", value: "Berlin Marathon"),
       HandedIn(field: "race_distance", value: 42195),

@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -8,6 +9,8 @@ struct Stage {
   let product: any AnyProduct
   var signIn = SignInMode.none
   var now: Timestamp
+  /// The seconds by which clocks where it is played are ahead of UTC.
+  var secondsFromUTC = 0
   let repository: FailingRepository
   let user: User
   var services = Services()
@@ -15,20 +18,22 @@ struct Stage {
   private(set) var shown: [String] = []
 
   init(
-    _ product: any AnyProduct, at now: String = "2026-03-02T09:00:00Z",
+    _ product: any AnyProduct, at instant: CheckInstant = .ofTests,
     in repository: any OnboardingRepository = MemoryRepository()
   ) throws {
     self.product = product
-    self.now = try #require(Timestamp(now))
+    now = instant.now
+    secondsFromUTC = instant.secondsFromUTC
     self.repository = FailingRepository(repository)
     user = try #require(User(named: "ana"))
   }
 
   var context: TurnContext {
     get throws {
-      let today = try #require(now.date)
+      let local = Timestamp(secondsSince1970: now.secondsSince1970 + secondsFromUTC)
+      let today = try #require(local.date)
       return TurnContext(
-        now: now, reading: Context(today: today, now: now.time), signIn: signIn)
+        now: now, reading: Context(today: today, now: local.time), signIn: signIn)
     }
   }
 

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Onboarding
+import RepositoryContract
 import Sessions
 import Testing
 import Understanding
@@ -39,7 +40,7 @@ struct Tracker: Sendable {
   var mode = SignInMode.local
   /// What accounts have already.
   var known: [String: [TableRows]] = [:]
-  var now = Timestamp(secondsSince1970: 1_772_442_000)
+  var now = CheckInstant.ofTests.now
 
   init(_ identity: FakeIdentity = FakeIdentity()) {
     self.identity = identity
@@ -54,9 +55,8 @@ struct Tracker: Sendable {
   private func converse(_ lines: [String], _ handedIn: [HandedIn]) throws -> Result {
     let product = Product.trendsight
     let user = try #require(User(named: "ana"))
-    let today = try #require(now.date)
-    let context = TurnContext(
-      now: now, reading: Context(today: today, now: now.time), signIn: mode)
+    var context = CheckInstant.ofTests.context(signIn: mode)
+    context.now = now
     let console = TrackerConsole(lines)
     let desk = SignInDesk(
       identity, now: { now },

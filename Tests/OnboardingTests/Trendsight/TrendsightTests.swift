@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -12,7 +13,9 @@ struct TrendsightTests {
 
   @Test("The straight way ends in the profile, the rows and the dashboard")
   func straight() async throws {
-    let result = try await Tracker().chat(Self.script)
+    let tracker = Tracker()
+    let now = JSONValue.string(tracker.now.description)
+    let result = try await tracker.chat(Self.script)
     #expect(result.ending == .complete)
     #expect(
       result.profile == [
@@ -21,7 +24,7 @@ struct TrendsightTests {
           "name": "Coffee", "color_hex": "#A78BFA", "icon_name": "cup.and.saucer.fill",
           "template_id": "coffee",
         ],
-        "first_event": ["logged_at": "2026-03-02T09:00:00Z", "notes": "two espressos"],
+        "first_event": ["logged_at": now, "notes": "two espressos"],
         "notifications_enabled": true, "location_enabled": false, "healthkit_enabled": false,
       ])
     let id = FakeIdentity.id(of: Tracker.email)
@@ -29,7 +32,7 @@ struct TrendsightTests {
     #expect(profile.id == id)
     #expect(profile.values["onboarding_complete"] == true)
     #expect(profile.values["onboarding_step"] == "complete")
-    #expect(profile.values["onboarding_completed_at"] == "2026-03-02T09:00:00Z")
+    #expect(profile.values["onboarding_completed_at"] == now)
     #expect(profile.values["notifications_enabled"] == true)
     let type = try #require(result.rows("event_types").first)
     #expect(type.values["template_id"] == "coffee")
@@ -135,12 +138,13 @@ struct TrendsightTests {
   @Test("A corrected note leaves the time at which the event was logged")
   func correctedNote() async throws {
     var tracker = Tracker()
+    let first = tracker.now
     _ = try await tracker.chat(Self.script)
     tracker.now = Timestamp(secondsSince1970: tracker.now.secondsSince1970 + 60)
     let result = try await tracker.chat(["change the note to three espressos"])
     #expect(
       result.profile["first_event"] == [
-        "logged_at": "2026-03-02T09:00:00Z", "notes": "three espressos",
+        "logged_at": .string(first.description), "notes": "three espressos",
       ])
   }
 
@@ -180,9 +184,7 @@ struct TrendsightTests {
 
   @Test("The flow holds what it promises", arguments: [SignInMode.none, .local, .google])
   func findings(mode: SignInMode) throws {
-    let now = try #require(Timestamp("2026-03-02T09:00:00Z"))
-    let today = try #require(now.date)
-    let context = TurnContext(now: now, reading: Context(today: today), signIn: mode)
+    let context = CheckInstant.ofTests.context(signIn: mode)
     #expect(Product.trendsight.findings(in: context).map(\.description) == [])
   }
 }
