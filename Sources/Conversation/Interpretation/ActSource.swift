@@ -3,6 +3,8 @@
 enum ActSource: String, CaseIterable, Sendable {
   /// Words of somebody in danger.
   case crisis
+  /// Words behind a slash, which are a command.
+  case forcedCommand
   /// Words in quotes, which are an answer.
   case quotation
   /// What settles what is pending.

@@ -62,6 +62,8 @@ struct DialogueAct {
     case retry
     /// It says something else while a retry is asked for.
     case goOnWithout
+    /// It says that what the questions rest for was not meant.
+    case misheard
     /// It says anything while the questions rest.
     case stayAtRest
     /// It does not know.
@@ -77,7 +79,7 @@ struct DialogueAct {
     /// It greets, thanks, praises or complains.
     case smallTalk(SmallTalk)
     /// It tells of somebody in danger.
-    case crisis
+    case crisis(Concern)
     /// It is about signing in.
     case signIn(SignInRequest)
   }

@@ -25,7 +25,13 @@ struct HandInInterpreter<D: Draft> {
     var evidence: Evidence?
     var json = value
     if let text = value.string, !text.isEmpty {
-      switch dimension.read(Line(text), scene.day) {
+      let line = Line(text)
+      if let concern = Safeguarding.concern(in: line),
+        !dimension.plainlyReads(concern, in: line, scene.day)
+      {
+        return .problem(.concern(concern))
+      }
+      switch dimension.read(line, scene.day) {
       case .understood(let value, let found):
         json = value
         evidence = found

@@ -35,6 +35,7 @@ struct Interpretation<D: Draft> {
   private func act(of source: ActSource) -> DialogueAct? {
     switch source {
     case .crisis: talk.crisis
+    case .forcedCommand: talk.forced
     case .quotation: quotation
     case .reply:
       hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }

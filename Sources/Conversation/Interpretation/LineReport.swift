@@ -116,6 +116,7 @@ extension DialogueAct {
     case .acknowledge: "acknowledge"
     case .retry: "retry"
     case .goOnWithout: "go_on_without"
+    case .misheard: "misheard"
     case .stayAtRest: "stay_at_rest"
     case .hesitate: "hesitate"
     case .unknownCommand: "unknown_command"

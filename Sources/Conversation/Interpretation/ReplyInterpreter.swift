@@ -49,9 +49,11 @@ struct ReplyInterpreter<D: Draft> {
   /// Only words that go on end a rest; people can leave, and nothing else is taken.
   private var rest: DialogueAct {
     if hearing.command == .quit { return reply(.command(.quit)) }
-    let goesOn =
-      wording.means(.goesOn) || wording.literallyMeans(.resumes) || hearing.assent == .yes
-    return reply(goesOn ? .proceed : .stayAtRest)
+    return switch RestReply(line) {
+    case .goesOn: reply(.proceed)
+    case .wasMisheard: reply(.misheard)
+    case nil: reply(.stayAtRest)
+    }
   }
 
   private var retry: DialogueAct? {

@@ -8,15 +8,17 @@ struct TalkInterpreter<D: Draft> {
   private var scene: Scene<D> { hearing.scene }
 
   /// Words behind a `/` or `:`, which are a command whatever is asked.
-  static func forced(_ word: String, in scene: Scene<D>) -> DialogueAct {
-    let line = Line(word)
-    let hearing = Hearing(line, in: scene)
+  var forced: DialogueAct? {
+    guard let word = hearing.line.text.trimmingWhitespace.forcedCommand else { return nil }
+    let hearing = Hearing(Line(word), in: scene)
     if let leaving = SignInInterpreter(hearing: hearing).leaving { return leaving }
     return DialogueAct(hearing.command.map { .command($0) } ?? .unknownCommand(word))
   }
 
   var crisis: DialogueAct? {
-    Crisis.isHeard(in: wording) ? DialogueAct(.crisis) : nil
+    SafeguardingInterpreter(scene: scene).concern(in: hearing.line).map {
+      DialogueAct(.crisis($0))
+    }
   }
 
   /// The command that the line is; where a name is asked, a word with a capital may be the name.

@@ -37,9 +37,10 @@ enum Policy {
 
   /// What a line is heard for.
   static let opening: [Row] = [
-    Row(.crisis, .any),
+    Row(.crisis, [.any, .resting]),
+    Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
-    Row(.reply, .any),
+    Row(.reply, [.any, .resting]),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.everyday, .any),
     Row(.command, .any),

@@ -146,7 +146,7 @@ struct Asking<D: Draft> {
     case .commandOrAnswer(let path, _, let text):
       [.commandOrAnswer(text, label: scene.label(path))]
     case .signIn(let phase): asking(phase, isAgain: true)
-    case .rest: [.rest(again: true)]
+    case .rest: [.resting]
     case .completion(let path, let missing, let words):
       [.incomplete(label: scene.label(path), missing, words: words)]
     case .retry, .submission, .more: nil

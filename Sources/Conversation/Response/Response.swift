@@ -182,7 +182,9 @@ struct Response<D: Draft> {
     case .unknownCommand(let word): [.unknownCommand(word)]
     case .cannotChange: [.cannotChange(label: nil)]
     case .wantsChange: [.askWhatToChange(examples: scene.flow.changeExamples)]
-    case .rested(let again): [.rest(again: again)]
+    case .rested(let concern): [.rest(concern)]
+    case .stillResting: [.resting]
+    case .misheard: [.misheard]
     case .wentOn: [.afterRest]
     default: nil
     }

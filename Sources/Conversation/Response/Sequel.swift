@@ -30,7 +30,8 @@ extension Outcome {
     switch self {
     case .doubted, .reconsidered, .attributed, .mentioned, .ambiguous, .stillPending, .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
-      .asksToStartOver, .notUnderstood, .wantsChange, .rested, .saveFailed, .saved, .left,
+      .asksToStartOver, .notUnderstood, .wantsChange, .rested, .stillResting,
+      .saveFailed, .saved, .left,
       .handInRefused, .signInAsked, .submission(.sending), .inquired(.aside):
       .wait
     case .refused(let path, _, _):
@@ -48,7 +49,7 @@ extension Outcome {
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,
       .askedForProgress, .askedForAnswers, .askedToRepeat, .smallTalk, .unknownCommand,
-      .cannotChange, .wentOn, .unreadable, .resumed, .signIn, .submission(.failed):
+      .cannotChange, .wentOn, .misheard, .unreadable, .resumed, .signIn, .submission(.failed):
       .askAgain
     }
   }
@@ -58,7 +59,8 @@ extension Outcome {
     switch self {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
       .incomplete, .contested, .attributed, .cannotAnswer, .cannotChange, .unknownCommand,
-      .saveFailed, .handInRefused, .submissionRejected, .submission(.failed),
+      .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
+      .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.noEmail), .signIn(.passwordsDiffer), .signIn(.passwordRefused),
       .signIn(.passwordEmpty), .signIn(.signOutFailed):

@@ -25,7 +25,10 @@ enum ActTracking<D: Draft> {
         SessionTracking.retry(event, over: earlier, &tracker)
       }
     case .goOnWithout: SessionTracking.goOnWithout(&tracker)
-    case .stayAtRest: tracker.note(.rested(again: true))
+    case .misheard:
+      tracker.state.pending = nil
+      tracker.note(.misheard)
+    case .stayAtRest: tracker.note(.stillResting)
     case .hesitate: hesitate(&tracker)
     case .command(let command): NavigationTracking.follow(command, &tracker)
     case .unknownCommand(let word): tracker.note(.unknownCommand(word))
@@ -35,9 +38,7 @@ enum ActTracking<D: Draft> {
       tracker.note(.commandOrName(slot.path, text))
     case .inquire(let inquiry): inquire(inquiry, &tracker)
     case .smallTalk(let kind): tracker.note(.smallTalk(kind))
-    case .crisis:
-      tracker.note(.rested(again: tracker.state.pending == .rest))
-      tracker.state.pending = .rest
+    case .crisis(let concern): PendingTracking.rest(concern, &tracker)
     case .signIn(let request): AccountTracking.take(request, &tracker)
     }
   }

@@ -8,7 +8,9 @@ enum HandInTracking<D: Draft> {
     // What is open is asked when everything is in, not before.
     tracker.forgetOutcomes { if case .welcomedBack = $0 { true } else { false } }
     for value in values {
-      guard let (field, problem) = take(value, &tracker) else { continue }
+      guard let (field, problem) = objection(to: value, &tracker) ?? take(value, &tracker) else {
+        continue
+      }
       tracker.state = tracker.before
       tracker.forgetOutcomes()
       tracker.note(.handInRefused(field: field, problem))
@@ -21,6 +23,17 @@ enum HandInTracking<D: Draft> {
 
   /// The field whose value cannot be used, and why.
   private typealias Objection = (field: String, problem: HandInProblem)
+
+  /// Words of danger are refused before anything of them is looked at, and are not repeated.
+  private static func objection(
+    to handedIn: HandedIn, _ tracker: inout Tracker<D>
+  ) -> Objection? {
+    let safeguarding = SafeguardingInterpreter(scene: tracker.scene)
+    if let concern = safeguarding.concern(in: .string(handedIn.field)) {
+      return ("", .concern(concern))
+    }
+    return safeguarding.concern(in: handedIn.value).map { (handedIn.field, .concern($0)) }
+  }
 
   private static func take(_ handedIn: HandedIn, _ tracker: inout Tracker<D>) -> Objection? {
     if let group = tracker.scene.group(handedIn.field) {

@@ -81,8 +81,10 @@ enum Outcome {
   case unknownCommand(String)
   case cannotChange
   case wantsChange
-  case rested(again: Bool)
+  case rested(Concern)
+  case stillResting
   case wentOn
+  case misheard
 
   // The conversation, its store and its services.
   case unreadable(UnreadableLine)

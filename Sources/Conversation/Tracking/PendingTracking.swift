@@ -61,6 +61,12 @@ enum PendingTracking<D: Draft> {
     tracker.acknowledge(slot)
   }
 
+  /// Lets the questions rest for somebody in danger; nothing of the line is kept.
+  static func rest(_ concern: Concern, _ tracker: inout Tracker<D>) {
+    tracker.state.pending = .rest
+    tracker.note(.rested(concern))
+  }
+
   /// Takes an empty line: it accepts, keeps or goes on, as the question says.
   static func takeNothing(_ tracker: inout Tracker<D>) {
     switch tracker.state.pending {
@@ -75,7 +81,7 @@ enum PendingTracking<D: Draft> {
       return tracker.note(.refocused)
     case .retry(let event, let earlier):
       return SessionTracking.retry(event, over: earlier, &tracker)
-    case .rest: return tracker.note(.rested(again: true))
+    case .rest: return tracker.note(.stillResting)
     case .submission, .completion, .more, nil: break
     default: return tracker.note(.askedToRepeat)
     }

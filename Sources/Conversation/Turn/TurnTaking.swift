@@ -47,6 +47,13 @@ struct TurnTaking<D: Draft> {
     case .sequence(let events):
       for event in events where !tracker.isClosing { take(event) }
     case .saveFailed(let failure, let event):
+      if let concern = concern(in: event) {
+        // Nothing of the line is kept to try again; the person comes first.
+        PendingTracking.rest(concern, &tracker)
+        tracker.effects = []
+        tracker.holdsInMemory = true
+        break
+      }
       SessionTracking.failedToSave(failure, after: event, isRetry: isRetry(event), &tracker)
     case .reloaded: tracker.note(.reloaded)
     case .signedIn(let account): AccountTracking.signedIn(account, &tracker)
@@ -68,9 +75,6 @@ struct TurnTaking<D: Draft> {
     if concluded < tracker.outcomes.count { conclude() }
     let trimmed = text.trimmingWhitespace
     if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
-    if let word = trimmed.forcedCommand {
-      return perform(TalkInterpreter.forced(word, in: tracker.scene))
-    }
     var rest = Rest(Line(text))
     var rows = Policy.opening
     var opening: Hearing<D>?
@@ -107,6 +111,12 @@ struct TurnTaking<D: Draft> {
       tracker.replay = nil
       take(event)
     }
+  }
+
+  /// What a line that could not be saved says of a danger.
+  private mutating func concern(in event: Event) -> Concern? {
+    guard case .line(let text) = event else { return nil }
+    return SafeguardingInterpreter(scene: tracker.scene).concern(in: Line(text))
   }
 
   /// Whether an event only asked for another try of what could not be saved.

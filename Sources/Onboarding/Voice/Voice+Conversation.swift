@@ -42,6 +42,7 @@ extension Voice {
       ["These answers were changed in another session, so I've loaded them again."]
     case .saved: ["Saved. See you soon."]
     case .afterRest: ["I'm glad you're here. We go on gently."]
+    case .misheard: ["Then I misheard, sorry. Nothing of it was kept."]
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []
     }
@@ -75,6 +76,7 @@ extension Voice {
     case .notUnderstood(let example?):
       "The value for \(field) was not understood. Something like \"\(example)\" would work."
     case .notUnderstood(nil): "The value for \(field) was not understood."
+    case .concern(let concern): words(field, concern)
     case .refused(let label, let heard, let sentence):
       refused(field, rule: sentence ?? "\(label) cannot be \(heard).")
     }

@@ -30,7 +30,8 @@ public struct Voice: Sendable {
       words(clarifying: label, readings, attempt: attempt)
     case .saved(isComplete: false):
       [.plain("Saved. To go on, run:"), .command(resumeCommand)]
-    case .rest(let again): rest(again: again).map(Spoken.plain)
+    case .rest(let concern): words(concern).map(Spoken.plain)
+    case .resting: resting.map(Spoken.plain)
     default: lines(of: utterance).map(Spoken.plain)
     }
   }
@@ -39,21 +40,5 @@ public struct Voice: Sendable {
     let about = progress.about.map { " - \($0)" } ?? ""
     if let title = progress.title { return TintedLine(.init(title + about, .dim)) }
     return TintedLine(.init("Step \(progress.step) of \(progress.of)\(about)", .dim))
-  }
-
-  private func rest(again: Bool) -> [String] {
-    if again {
-      return [
-        "There is no hurry with any of this. Please reach out to someone you trust, or to "
-          + "findahelpline.com; in danger, call your local emergency number.",
-        "Say \"go on\" whenever you wish, or \"quit\"; everything is saved.",
-      ]
-    }
-    return [
-      "I'm glad you said that, and I'm sorry it's so hard. You deserve support from a person: "
-        + "findahelpline.com lists free, confidential lines near you. If you are in danger now, "
-        + "please call your local emergency number.",
-      "The questions can wait, and nothing of this is kept. Say \"go on\" only if you wish to.",
-    ]
   }
 }

@@ -71,11 +71,11 @@ extension FlowOutline {
       "welcomeBack.begun", "welcomeBack.complete", "changed", "unchanged", "undone",
       "nothingToUndo", "cannotGoBack", "startedOver", "notStartedOver", "help", "review",
       "provenance", "cannotAnswer", "unknownCommand", "offerChanges", "cannotChange", "greeting",
-      "thanks", "praise", "complaint", "swearing", "rest", "rest.again", "afterRest",
+      "thanks", "praise", "complaint", "swearing", "rest", "resting", "afterRest", "misheard",
       "saveFailed.unavailable", "saveFailed.full", "saveFailed.notPermitted", "saveFailed.refused",
       "savedAfterAll", "reloaded", "saved.begun", "saved.complete", "unreadable.invalidUTF8",
       "unreadable.containsNUL", "unreadable.tooLong", "handInRefused.unknownField",
-      "handInRefused.notUnderstood",
+      "handInRefused.notUnderstood", "handInRefused.concern",
     ]
     if items.contains(where: { $0.kind == .ask && !$0.isSkippable }) { names.append("cannotSkip") }
     if items.contains(where: { $0.kind == .review }) { names.append("askWhatToChange") }

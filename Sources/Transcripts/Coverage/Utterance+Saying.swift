@@ -25,7 +25,9 @@ extension Utterance {
     case .offerChanges: "offerChanges"
     case .cannotChange: "cannotChange"
     case .smallTalk(let kind): kind.rawValue
-    case .rest(let again): again ? "rest.again" : "rest"
+    case .rest: "rest"
+    case .resting: "resting"
+    case .misheard: "misheard"
     case .afterRest: "afterRest"
     case .saveFailed(let failure): "saveFailed.\(failure.name)"
     case .savedAfterAll: "savedAfterAll"
@@ -35,6 +37,7 @@ extension Utterance {
     case .handInRefused(_, .unknownField): "handInRefused.unknownField"
     case .handInRefused(_, .notUnderstood): "handInRefused.notUnderstood"
     case .handInRefused(_, .refused): "handInRefused.refused"
+    case .handInRefused(_, .concern): "handInRefused.concern"
     case .submission(.submitted): "submitted"
     case .submission(.failed(let failure)): "submission.\(failure.name)"
     case .signIn(let utterance): utterance.saying

@@ -1,3 +1,5 @@
+public import Understanding
+
 /// Why a handed-in value cannot be used.
 public enum HandInProblem: Hashable, Sendable {
   /// The flow has no such field; these are its fields.
@@ -7,4 +9,6 @@ public enum HandInProblem: Hashable, Sendable {
   /// The value breaks a rule of its question: the name of the answer, the value in words, and the
   /// flow's own sentence about the rule.
   case refused(label: String, heard: String, sentence: String?)
+  /// The value, or a name of a field, speaks of a danger; nothing of it is repeated.
+  case concern(Concern)
 }

@@ -108,10 +108,14 @@ public enum Utterance: Hashable, Sendable {
   case reloaded
   /// All is saved, and the conversation ends here.
   case saved(isComplete: Bool)
-  /// The questions rest; where to find help.
-  case rest(again: Bool)
+  /// The questions rest, for what was said; where to find help.
+  case rest(Concern)
+  /// The questions still rest.
+  case resting
   /// The questions go on after a rest.
   case afterRest
+  /// What the questions rested for was not meant.
+  case misheard
   /// A handed-in value cannot be used.
   case handInRefused(field: String, reason: HandInProblem)
   /// Something about signing in.

@@ -1,0 +1,57 @@
+import Understanding
+
+/// Words of somebody in danger, which come before all else.
+struct SafeguardingInterpreter<D: Draft> {
+  let scene: Scene<D>
+
+  /// What a line says of a danger, unless the question plainly understands the words as an answer.
+  func concern(in line: Line) -> Concern? {
+    guard let concern = Safeguarding.concern(in: line, children: scene.namesOfElements) else {
+      return nil
+    }
+    guard concern.isDoubtful, let slot = scene.current, let dimension = scene.dimension(of: slot)
+    else { return concern }
+    return dimension.plainlyReads(concern, in: line, scene.day) ? nil : concern
+  }
+
+  /// What a value that is handed in, or a name in it, says of a danger beyond doubt.
+  func concern(in value: JSONValue) -> Concern? {
+    switch value {
+    case .string(let text):
+      let concern = Safeguarding.concern(in: Line(text), children: scene.namesOfElements)
+      return concern?.isDoubtful == false ? concern : nil
+    case .array(let values):
+      return values.lazy.compactMap { concern(in: $0) }.first
+    case .object(let fields):
+      return fields.sorted { $0.key < $1.key }.lazy
+        .compactMap { concern(in: .string($0.key)) ?? concern(in: $0.value) }.first
+    default: return nil
+    }
+  }
+}
+
+extension Scene {
+  /// The names of those whom the flow asks about.
+  fileprivate var namesOfElements: [String] {
+    flow.parts.flatMap { part -> [String] in
+      guard case .group(let repeated) = part else { return [] }
+      let group = repeated.group
+      return (0..<count(of: group.id)).compactMap { index in
+        let path = Path(group.nameField, in: .init(group: group.id, index: index))
+        return state.answers[path]?.value?.string
+      }
+    }
+  }
+}
+
+extension AnyDimension {
+  /// Whether the words of a doubtful concern are an answer here, as "I'm cutting" is about weight.
+  ///
+  /// Own words, which may be any, are none.
+  func plainlyReads(_ concern: Concern, in line: Line, _ context: Context) -> Bool {
+    guard concern.isDoubtful, !takesAnyWords, let evidence = read(line, context).evidence else {
+      return false
+    }
+    return !evidence.isOwnWish && evidence.span.overlaps(concern.span)
+  }
+}

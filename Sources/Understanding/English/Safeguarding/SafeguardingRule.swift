@@ -1,0 +1,42 @@
+/// A rule of the safeguarding grammar: words that are about a danger.
+struct SafeguardingRule: Sendable {
+  /// What has to hold besides the words.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// The words may well mean something harmless.
+    static let doubtful = Traits(rawValue: 1)
+    /// The words name a matter, which charities, books and professions are about too.
+    static let topic = Traits(rawValue: 2)
+    /// Only of people: "the wind hits me" is no violence.
+    static let person = Traits(rawValue: 4)
+    /// Only of whoever speaks.
+    static let own = Traits(rawValue: 8)
+    /// Only of others than the one who speaks.
+    static let others = Traits(rawValue: 16)
+    /// Not where a time of day is said, which makes it an answer: "I don't eat before noon".
+    static let timeless = Traits(rawValue: 32)
+    /// The words hold their own "not".
+    static let fixed = Traits(rawValue: 64)
+    /// The words are also said of hard work and of fun, and then mean neither.
+    static let hyperbole = Traits(rawValue: 128)
+
+    /// The names by which the grammar calls them.
+    static let named: [Substring: Traits] = [
+      "doubtful": .doubtful, "topic": .topic, "person": .person, "own": .own, "others": .others,
+      "timeless": .timeless, "fixed": .fixed, "hyperbole": .hyperbole,
+    ]
+  }
+
+  /// What the danger is; nil for a saying, whose words are about none.
+  let kind: Concern.Kind?
+  let traits: Traits
+  let pattern: WordPattern
+  /// The words one of which has to be said.
+  let triggers: WordSet?
+
+  /// The kinds by which the grammar calls them.
+  static let kinds: [Substring: Concern.Kind] = [
+    "suicide": .suicide, "selfharm": .selfHarm, "violence": .violence, "eating": .eating,
+    "danger": .danger,
+  ]
+}
