@@ -39,11 +39,19 @@ struct ReplyInterpreter<D: Draft> {
 
   private var yesOrNo: DialogueAct? {
     switch hearing.assent {
-    case .no: reply(.decline)
+    case .no: refusal
     case nil where !wording.literallyMeans(.agrees): nil
     case .yes, nil:
       DialogueAct(.affirm, .pending, evidence: hearing.evidence("suggestion.confirmed"))
     }
+  }
+
+  /// A no to what was proposed: "no, 1600" says what it is instead.
+  private var refusal: DialogueAct {
+    guard let evidence = BooleanDimension().read(line, in: hearing.day).evidence,
+      line.blanking([evidence.span]).saysSomething
+    else { return reply(.decline) }
+    return DialogueAct(.decline, .pending, using: .at([evidence.span]))
   }
 
   /// Only words that go on end a rest; people can leave, and nothing else is taken.

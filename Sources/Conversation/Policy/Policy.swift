@@ -31,6 +31,8 @@ enum Policy {
     case everything
     /// What says what it is about, and what is said of elements that were opened.
     case newcomers
+    /// Whatever a line can say, where the words that were taken are not all of it.
+    case anything
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
   }
@@ -40,7 +42,7 @@ enum Policy {
     Row(.crisis, [.any, .resting]),
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
-    Row(.reply, [.any, .resting]),
+    Row(.reply, [.any, .resting], rest: .anything),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.everyday, .any),
     Row(.command, .any),
@@ -85,6 +87,7 @@ enum Policy {
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
     case .answerBesideName: [Row(.answer, .asking)]
+    case .anything: opening.filter { $0.source != .reply }
     }
   }
 

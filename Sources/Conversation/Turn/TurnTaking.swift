@@ -96,6 +96,7 @@ struct TurnTaking<D: Draft> {
       unexplained = rest.line.contentWords
       if next.rest == .nothing || rest.isEmpty { return }
       rows = Policy.rows(for: next.rest)
+      if next.rest == .anything { opening = nil }
     }
   }
 

@@ -88,7 +88,7 @@ extension EverydayQuestion {
       .canReturn, "stop pause leave break quit come continue finish resume pick",
       "back later again tomorrow return resume afterwards continue left off"),
     Form(.canDoLater, "i we this", "later afterwards tomorrow", "do answer fill tell add give set"),
-    Form(.howToGoBack, "how can", "back previous return", "i go get"),
+    Form(.howToGoBack, "how", "back previous return"),
     Form(.howToLeave, "how", "quit exit leave stop cancel out", without: "back"),
     Form(.canSkip, "skip pass omit leave", "i we this it can question blank out", without: "back"),
     Form(.isRequired, "required mandatory necessary optional compulsory obligatory"),

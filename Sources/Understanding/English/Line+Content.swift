@@ -3,4 +3,7 @@ extension Line {
   package var contentWords: [String] {
     tokens.filter { $0.kind == .digits || $0.lexeme == .other || $0.number != nil }.map(\.word)
   }
+
+  /// Whether the line says anything besides small words and courtesies.
+  package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 }

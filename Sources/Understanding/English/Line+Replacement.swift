@@ -1,8 +1,18 @@
 extension Line {
-  /// What "Mia, not Maya" keeps, and in small letters what it takes back; nil without a "not".
+  /// What "Mia, not Maya" and "not Maya, it's Mia" keep, and in small letters what they take back;
+  /// nil without a "not".
   package var replacement: (kept: Line, rejected: String)? {
-    guard let not = tokens.lastIndex(where: { $0.word == "not" }), not + 1 < tokens.count else {
+    guard let not = tokens.lastIndex(where: { $0.lexeme == .not }), not + 1 < tokens.count else {
       return nil
+    }
+    let separators: Set<String> = [",", ";", ".", "-", "but"]
+    if let end = tokens[(not + 1)...].firstIndex(where: { separators.contains($0.word) }),
+      end > not + 1, end + 1 < tokens.count
+    {
+      return (
+        keeping(tokens[end].span.upperBound..<text.utf8.count),
+        words(not + 1..<end).lowercased().trimmingSigns
+      )
     }
     return (
       keeping(0..<tokens[not].span.lowerBound),
