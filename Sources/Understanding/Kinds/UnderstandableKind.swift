@@ -5,12 +5,24 @@ public struct UnderstandableKind: Sendable {
   /// Texts that are understood.
   public let examples: [String]
   private let reader: @Sendable (Line, Context) -> KindReading
+  /// Every place of a line that says a value, in the shapes of the command line; none for names and
+  /// texts, which nearly any words can be.
+  package let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
 
   /// The kind of a dimension, under the dimension's name.
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
     examples = dimension.examples
     reader = { KindReading(dimension.read($0, in: $1), of: dimension) }
+    let findsValues = dimension.form != .name && dimension.form != .text
+    matches = { line, context in
+      guard findsValues else { return [] }
+      return dimension.matches(in: line, context: context).map { match in
+        Match(
+          values: match.values.map(dimension.understandJSON(for:)), tokens: match.tokens,
+          rule: match.rule, isExplicit: match.isExplicit, missing: match.missing)
+      }
+    }
   }
 
   /// What the kind makes of a line.

@@ -17,6 +17,8 @@ struct CorpusReader {
     let text: String
     let reference: String?
     let field: String?
+    /// What a reply is said to.
+    let proposed: [Proposal]?
   }
 
   /// Answers every line of standard input.
@@ -46,11 +48,21 @@ struct CorpusReader {
   }
 
   private func answer(to item: Case) throws -> JSONValue {
-    let reading =
-      try known(item)?.read(Line(item.text), in: surroundings(item)) ?? .nothingFound
-    guard case .object(var object) = reading.json else { return reading.json }
+    guard case .object(var object) = try reading(of: item) else { return .null }
     object["id"] = item.id ?? .null
     return .object(object)
+  }
+
+  private func reading(of item: Case) throws -> JSONValue {
+    let line = Line(item.text)
+    guard item.dimension == "reply", item.field == nil else {
+      return (try known(item)?.read(line, in: surroundings(item)) ?? .nothingFound).json
+    }
+    let proposed = (item.proposed ?? []).map(\.value)
+    guard let reply = Reply(line, to: proposed, in: surroundings(item)) else {
+      return KindReading.nothingFound.json
+    }
+    return ["reading": "understood", "value": reply.json]
   }
 
   private func known(_ item: Case) throws -> UnderstandableKind? {

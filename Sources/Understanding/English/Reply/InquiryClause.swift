@@ -1,0 +1,43 @@
+/// Tells clauses that want to know something.
+enum InquiryClause {
+  /// Whether a clause wants to know something; nil when its words do not say.
+  static func isInquiry(
+    _ words: [String], isQuestion: Bool, known: Set<String>, hasValue: Bool
+  ) -> Bool? {
+    guard let first = words.first else { return nil }
+    if ["what", "how"].contains(first), words.dropFirst().first == "about" { return hasValue ? false : nil }
+    // "Is there anything at 4?" wishes for it.
+    if hasValue, ReplyWords.offering.contains(where: words.starts(with:)) { return false }
+    if ReplyWords.asking.contains(first) { return first != "why" || words.count < 2 || words[1] != "not" }
+    if ["at", "on", "from", "in", "to", "for", "by", "of", "with"].contains(first), words.count > 1,
+      ["what", "which", "witch", "whom"].contains(words[1])
+    {
+      return true
+    }
+    var rest = words[...]
+    while let opening = ReplyWords.requests.first(where: { rest.starts(with: $0) }) {
+      rest = rest.dropFirst(opening.count)
+    }
+    if ReplyWords.tellingVerbs.contains(where: { rest.starts(with: $0) }) {
+      return !hasValue && isAbout(rest, known: known, isTelling: true)
+    }
+    if rest.count < words.count || ReplyWords.needing.contains(first) {
+      return isAbout(rest, known: known, isTelling: false) ? true : nil
+    }
+    if ReplyWords.auxiliaries.contains(first), isQuestion || words.count > 2 {
+      return true
+    }
+    return nil
+  }
+
+  /// Whether what somebody wants to have or be told is information.
+  private static func isAbout(
+    _ words: ArraySlice<String>, known: Set<String>, isTelling: Bool
+  ) -> Bool {
+    if isTelling, ReplyWords.alwaysTelling.contains(where: { words.starts(with: $0) }) { return true }
+    return words.contains {
+      ReplyWords.information.contains(ReplyWords.stem($0)) || ReplyWords.asking.contains($0)
+        || $0 == "their" || $0 == "its" || $0 == "if" || $0 == "whether"
+    }
+  }
+}
