@@ -62,7 +62,7 @@ struct CorpusReader {
     guard let reply = Reply(line, to: proposed, in: surroundings(item)) else {
       return KindReading.nothingFound.json
     }
-    return ["reading": "understood", "value": reply.json]
+    return reply.json
   }
 
   private func known(_ item: Case) throws -> UnderstandableKind? {

@@ -19,15 +19,37 @@ enum InquiryClause {
       rest = rest.dropFirst(opening.count)
     }
     if ReplyWords.tellingVerbs.contains(where: { rest.starts(with: $0) }) {
-      return !hasValue && isAbout(rest, known: known, isTelling: true)
+      if hasValue { return false }
+      if isAbout(rest, known: known, isTelling: true) { return true }
     }
-    if rest.count < words.count || ReplyWords.needing.contains(first) {
-      return isAbout(rest, known: known, isTelling: false) ? true : nil
-    }
-    if ReplyWords.auxiliaries.contains(first), isQuestion || words.count > 2 {
+    if rest.count < words.count || ReplyWords.needing.contains(first),
+      isAbout(rest, known: known, isTelling: false)
+    {
       return true
     }
-    return nil
+    if let place = words.firstIndex(where: ReplyWords.wondering.contains),
+      words[place...].contains(where: ReplyWords.asking.contains)
+    {
+      return true
+    }
+    return opensQuestion(words, isQuestion: isQuestion) ? true : nil
+  }
+
+  /// Whether a clause begins with the verb of a question: "does it", "is there".
+  private static func opensQuestion(_ words: [String], isQuestion: Bool) -> Bool {
+    guard words.count > 1, ReplyWords.auxiliaries.contains(words[0]) else { return false }
+    if ["you", "we", "i", "u"].contains(words[1]),
+      ["can", "could", "would", "will"].contains(words[0])
+    {
+      // "Can we do 10:15" wishes, "can I smoke there" asks.
+      let verb = words.dropFirst(2).first ?? ""
+      return isQuestion && words[1] != "you" && !ReplyWords.directing.contains(verb)
+    }
+    if ["do", "have"].contains(words[0]), ["it", "that", "this", "the"].contains(words[1]) {
+      return false
+    }
+    return isQuestion || ReplyWords.subjects.contains(words[1])
+      || ["are", "does", "did", "was", "were"].contains(words[0])
   }
 
   /// Whether what somebody wants to have or be told is information.

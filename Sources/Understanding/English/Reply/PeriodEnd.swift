@@ -1,35 +1,42 @@
 /// An end of a stay, a journey or a hire.
 enum PeriodEnd: Hashable, Sendable {
   case start, finish
+  /// Leaving, with which a stay ends and a journey begins.
+  case leaving
 
-  /// The end that some words speak of ("check out", "until"), by the last of them, or nil.
-  init?(of words: ArraySlice<String>) {
-    for place in words.indices.reversed() {
-      let word = words[place]
-      let before = place > words.startIndex ? words[place - 1] : ""
-      // "Check-in" has a sign between its parts.
-      let verb = before == "-" && place - 1 > words.startIndex ? words[place - 2] : before
-      switch word {
-      case "in" where verb.hasPrefix("check"), "up" where verb.hasPrefix("pick"):
-        self = .start
-      case "out" where verb.hasPrefix("check"), "off" where verb.hasPrefix("drop"),
-        "back" where ["come", "coming", "go", "going", "get", "be", "fly"].contains(verb):
-        self = .finish
-      case _ where Self.starts.contains { word.hasPrefix($0) }: self = .start
-      case _ where Self.finishes.contains { word.hasPrefix($0) }: self = .finish
-      case "from", "since": self = .start
-      case "until", "till", "til", "through": self = .finish
-      default: continue
-      }
-      return
+  /// The end that a name speaks of ("check out date"), by its first word that does, or nil.
+  static func named(_ words: [String]) -> PeriodEnd? {
+    words.indices.lazy.compactMap { PeriodEnd(words, at: $0) }.first
+  }
+
+  /// The end that words before and around a value speak of, by the last of them, or nil.
+  static func said(_ words: [String]) -> PeriodEnd? {
+    words.indices.reversed().lazy.compactMap { PeriodEnd(words, at: $0) }.first
+  }
+
+  private init?(_ words: [String], at place: Int) {
+    // "Check-in" has a sign between its parts, "pick it up" a word.
+    func follows(_ verb: String) -> Bool {
+      words[max(0, place - 3)..<place].contains { $0.hasPrefix(verb) }
     }
-    return nil
+    switch words[place] {
+    case "in" where follows("check"), "up" where follows("pick"): self = .start
+    case "out" where follows("check"), "off" where follows("drop"): self = .finish
+    case "back" where ["com", "go", "fly", "get", "head"].contains(where: follows): self = .finish
+    case let word where Self.starts.contains { word.hasPrefix($0) }: self = .start
+    case let word where Self.finishes.contains { word.hasPrefix($0) }: self = .finish
+    case let word where word.hasPrefix("leav"): self = .leaving
+    case "from", "since": self = .start
+    case "till", "til", "through": self = .finish
+    default: return nil
+    }
   }
 
   private static let starts = [
     "checkin", "pickup", "arriv", "start", "begin", "outbound", "depart", "collect",
+    "travel", "fly",
   ]
   private static let finishes = [
-    "checkout", "dropoff", "return", "end", "inbound", "leav", "finish",
+    "checkout", "dropoff", "return", "ending", "inbound", "finish", "until",
   ]
 }

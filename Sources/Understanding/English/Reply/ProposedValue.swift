@@ -35,8 +35,11 @@ package struct ProposedValue: Sendable {
     let words = names.map { Line($0).tokens.map(\.word) }
     let all = words.joined().map(ReplyWords.stem)
     nameStems = Set(all).subtracting(ReplyWords.kinds)
-    stems = Set(all).union(Line(phrase).tokens.map { ReplyWords.stem($0.word) })
-    end = words.lazy.compactMap { PeriodEnd(of: $0[...]) }.first
+    let said = Line(phrase).tokens.map(\.word)
+    // "With subtitles" says nothing again where none were proposed.
+    let isNone = said.allSatisfy(ReplyWords.none.contains) && !said.isEmpty
+    stems = isNone ? [] : Set(all).union(said.map(ReplyWords.stem))
+    end = words.lazy.compactMap(PeriodEnd.named).first
   }
 
   /// Whether the value counts people, or what each of them needs one of: seats, tickets.

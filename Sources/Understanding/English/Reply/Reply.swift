@@ -19,10 +19,18 @@ package struct Reply: Hashable, Sendable {
   /// and of which it is clear whose they are.
   package var values: [String: JSONValue]
 
-  package init(_ act: Act, asks: Bool = false, values: [String: JSONValue] = [:]) {
+  /// The honest readings of values that are to be others and are not clear ("make it 8"), at least
+  /// two each, by the names of the proposed ones.
+  package var candidates: [String: [JSONValue]]
+
+  package init(
+    _ act: Act, asks: Bool = false, values: [String: JSONValue] = [:],
+    candidates: [String: [JSONValue]] = [:]
+  ) {
     self.act = act
     self.asks = asks
     self.values = values
+    self.candidates = candidates.filter { values[$0.key] == nil }
   }
 }
 
@@ -37,9 +45,17 @@ extension Reply {
     self = reply
   }
 
-  /// The reply in the shape of the command line: `{"act": …, "asks": true, "values": {…}}`, without
-  /// what is false or empty.
+  /// The reading in the shapes of the command line, of values such as `{"act": …, "asks": true,
+  /// "values": {…}}` without what is false or empty; ambiguous where one value has several readings.
   package var json: JSONValue {
+    guard candidates.count == 1, let (name, readings) = candidates.first else {
+      return ["reading": "understood", "value": object(with: values)]
+    }
+    let all = readings.map { object(with: values.merging([name: $0]) { $1 }) }
+    return ["reading": "ambiguous", "anyOf": .array(all)]
+  }
+
+  private func object(with values: [String: JSONValue]) -> JSONValue {
     var object: [String: JSONValue] = ["act": .string(act.rawValue)]
     if asks { object["asks"] = true }
     if !values.isEmpty { object["values"] = .object(values) }

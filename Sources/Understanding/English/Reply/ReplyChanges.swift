@@ -2,6 +2,8 @@
 struct ReplyChanges {
   /// The values that are clear, by the names of the proposed ones.
   private(set) var values: [String: JSONValue] = [:]
+  /// The readings of values that are not clear, by the names of the proposed ones.
+  private(set) var candidates: [String: [JSONValue]] = [:]
   /// Whether another value is said, though perhaps it is not clear which or whose.
   private(set) var isChanged = false
 
@@ -10,10 +12,12 @@ struct ReplyChanges {
     for item in found.all where parts.contains(where: { $0.overlaps(item.tokens) }) {
       guard !item.isRestated else { continue }
       isChanged = true
-      guard let owner = item.owner, item.values.count == 1, let value = item.values.first else {
-        continue
+      guard let owner = item.owner else { continue }
+      if item.values.count == 1 {
+        values[owner] = item.values[0]
+      } else {
+        candidates[owner] = item.values
       }
-      values[owner] = value
     }
   }
 }
@@ -42,31 +46,50 @@ extension ReplyChanges {
       var items: [Item] = []
       var seen: Set<String> = []
       for value in proposed where seen.insert(value.kind).inserted {
-        let matches = value.matches(line, context).filter { !$0.values.isEmpty }
-        let kept = Settlement(of: matches, in: line, violation: { _ in nil }).remaining()
-        items += kept.map {
+        items += value.matches(line, context).filter { !$0.values.isEmpty }.map {
           Item(
             kind: value.kind, values: $0.values, tokens: $0.tokens, isExplicit: $0.isExplicit)
         }
       }
-      items = Self.withoutOverlaps(items).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+      let all = ValueOwners(proposed, line: line, taken: items.map { ($0.kind, $0.tokens) })
+      items = Self.withoutOverlaps(items.filter { all.candidates(for: $0) != nil }, in: line)
+      items.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+      items = seen.flatMap { kind in Self.settled(items.filter { $0.kind == kind }, in: line) }
+      items.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
       let owners = ValueOwners(proposed, line: line, taken: items.map { ($0.kind, $0.tokens) })
-      all = items.compactMap { item in
+      self.all = items.compactMap { item in
         guard let candidates = owners.candidates(for: item) else { return nil }
         var item = item
-        if candidates.contains(where: { item.values.contains($0.value) }) {
-          item.isRestated = true
+        item.isRestated = candidates.contains { item.values.contains($0.value) }
+        if candidates.count == 1 {
+          item.owner = candidates[0].name
+          item.values = LikelyTime.values(item.values, insteadOf: candidates[0].value)
         }
-        if candidates.count == 1 { item.owner = candidates[0].name }
         return item
       }
     }
 
-    /// Of places that overlap, those whose words say what they are, and the longer ones.
-    private static func withoutOverlaps(_ items: [Item]) -> [Item] {
-      let ranked = items.sorted {
-        ($0.isExplicit ? 1 : 0, $0.tokens.count) > ($1.isExplicit ? 1 : 0, $1.tokens.count)
+    /// The places of one kind that are neither taken back nor negated.
+    private static func settled(_ items: [Item], in line: Line) -> [Item] {
+      let matches = items.map {
+        Match(values: $0.values, tokens: $0.tokens, rule: "", isExplicit: $0.isExplicit)
       }
+      let kept = Settlement(of: matches, in: line) { _ in nil }.remaining().map(\.tokens)
+      return items.filter { kept.contains($0.tokens) }
+    }
+
+    /// Of places that overlap, those whose words say what they are, and the longer ones.
+    private static func withoutOverlaps(_ items: [Item], in line: Line) -> [Item] {
+      func rank(_ item: Item) -> (Int, Int, Int) {
+        // A bare number is a time only where words say so: "at 4", not "for 4".
+        let first = item.tokens.lowerBound
+        let isTimely = line.tokens[max(0, first - 1)...first].contains {
+          ReplyWords.beforeTimes.contains($0.lexeme)
+        }
+        let isNumber = item.kind == "number"
+        return (item.isExplicit ? 1 : 0, isNumber == isTimely ? 0 : 1, item.tokens.count)
+      }
+      let ranked = items.sorted { rank($0) > rank($1) }
       var kept: [Item] = []
       for item in ranked where !kept.contains(where: { $0.tokens.overlaps(item.tokens) }) {
         kept.append(item)

@@ -24,8 +24,13 @@ extension ReplyClause {
     }
     for index in tokens.indices {
       let word = tokens[index].word
-      if tokens[index].kind == .sign, ReplyWords.endSigns.contains(word) {
+      if tokens[index].kind == .sign, ReplyWords.endSigns.contains(word),
+        !isShortening(index, in: tokens)
+      {
         close(at: index, isQuestion: word == "?")
+        start = index + 1
+      } else if isDash(index, in: tokens) {
+        close(at: index)
         start = index + 1
       } else if ReplyWords.joining.contains(word), beginsClause(index + 1, in: tokens) {
         close(at: index)
@@ -44,6 +49,17 @@ extension ReplyClause {
     }
     close(at: tokens.count)
     return clauses
+  }
+
+  /// Whether a period shortens the word before it: "Dr. Lee".
+  private static func isShortening(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].word == "." && index > 0 && ReplyWords.shortened.contains(tokens[index - 1].word)
+  }
+
+  /// Whether a dash stands between words rather than inside of one.
+  private static func isDash(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].word == "-" && tokens[index].startsWord && index + 1 < tokens.count
+      && tokens[index + 1].startsWord && tokens[index + 1].kind == .word
   }
 
   /// Whether what follows an "and" is a clause of its own rather than one more thing.

@@ -24,17 +24,17 @@ struct ReplyReader {
   /// The reply, or nil when it cannot be told.
   func reply() -> Reply? {
     let asks = stances.contains(.asks)
-    if changes.isChanged { return Reply(.replace, asks: asks, values: changes.values) }
+    if changes.isChanged { return Reply(.replace, values: changes.values, candidates: changes.candidates) }
     let declines = stances.contains(.declines)
     let retracts = stances.contains(.retracts)
     let agrees = stances.contains { if case .agrees = $0 { true } else { false } }
-    if stances.contains(.wishes) { return Reply(.replace, asks: asks) }
-    if agrees, stances.contains(.limits) { return Reply(.replace, asks: asks) }
+    if stances.contains(.wishes) { return Reply(.replace) }
+    if agrees, stances.contains(.limits) { return Reply(.replace) }
     if agrees, declines || retracts { return torn(asks) }
     if declines { return declined(asks) }
     if agrees { return Reply(.affirm, asks: asks) }
     if retracts, stances.contains(where: { [.states, .urges].contains($0) }) {
-      return Reply(.replace, asks: asks)
+      return Reply(.replace)
     }
     return isRestated ? Reply(.affirm, asks: asks) : nil
   }
@@ -42,13 +42,13 @@ struct ReplyReader {
   /// A no, with or without words about what is wanted instead.
   private func declined(_ asks: Bool) -> Reply {
     let saysMore = stances.contains { [.states, .urges, .limits].contains($0) }
-    return Reply(saysMore ? .replace : .decline, asks: asks)
+    return saysMore ? Reply(.replace) : Reply(.decline, asks: asks)
   }
 
   /// What is said by a line that says yes as well as no: "no, wait, yes".
   private func torn(_ asks: Bool) -> Reply? {
     if stances.contains(where: { [.states, .urges].contains($0) }) {
-      return Reply(.replace, asks: asks)
+      return Reply(.replace)
     }
     switch BooleanDimension().read(line, in: context) {
     case .understood(true, _): return Reply(.affirm, asks: asks)

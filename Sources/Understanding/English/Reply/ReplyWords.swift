@@ -19,7 +19,7 @@ enum ReplyWords {
   // MARK: - Names and what is counted
 
   /// Words of names that only say what kind of value it is.
-  static let kinds = stems("date time day number num count of the name new value my amount at on in")
+  static let kinds = stems("date time number num count of the name new value my amount at on in")
   /// What a number of people is said in, or what each of them takes one of.
   static let people = stems(
     """
@@ -28,16 +28,28 @@ enum ReplyWords {
     """)
   /// What the length of a stay is said in.
   static let lengths = stems("days nights stay length")
+  /// Names that only a journey has.
+  static let journeys = stems("return inbound outbound")
   /// What people do who are counted: "two going".
   static let taking = words("going coming travelling traveling attending joining riding total")
+  /// What makes a bare number a time of day.
+  static let beforeTimes: LexemeSet = [
+    .at, .by, .until, .from, .since, .before, .after, .hedge, .morning, .afternoon, .evening,
+    .night, .tonight,
+  ]
   /// What may stand between a number and what it counts.
   static let beforeNoun = words("of more extra additional other total single adult just")
+
+  /// How a value says that there is none.
+  static let none = words("false no none off without never not")
 
   // MARK: - Clauses
 
   static let endSigns = words(". ! ? ; , … ... ( )")
   static let joining = words("and because since as so though also")
   static let limiting = words("but except though although however")
+  /// Words that a period shortens.
+  static let shortened = words("dr mr mrs ms st prof")
   /// What a clause of its own begins with behind an "and".
   static let clauseStarts = words(
     """
@@ -82,8 +94,8 @@ enum ReplyWords {
     go going proceed continue confirm confirmed process reservation booking book order details \
     request details everything get got right detail same way look looks sounds sound works suits \
     ahead finally indeed thing things option options sir ma'am man dude buddy yourself myself \
-    information correct perfect together purchase buy schedule reserve appointment visit set start \
-    am are were was being use
+    information correct perfect together soon possible asap purchase buy schedule reserve appointment visit set start \
+    am are were was being use seem seems feel feels
     """)
   /// Lexemes that say something though they are in the lexicon.
   static let telling: LexemeSet = [
@@ -91,6 +103,16 @@ enum ReplyWords {
   ]
 
   // MARK: - Agreeing and declining
+
+  /// Phrases with which people say that something is right, besides those of any yes.
+  static let agreeing = phrases(
+    """
+    exactly it|nailed it|gotcha|affirm|what i asked|what i want|what i need|what i said|what i meant\
+    |suit me|suits me|every detail|all the details|about it|you understand|just the ticket|that's the deal\
+    |in order|precisely right|have it exactly|have it all right|got it all|as i said
+    """)
+  /// What agrees as the verb of a clause, whatever it is that is confirmed.
+  static let confirming = words("confirm confirmed proceed affirm")
 
   /// What stands for all that was proposed.
   static let wholes = words(
@@ -108,7 +130,7 @@ enum ReplyWords {
   /// Phrases with which people take back what they said before.
   static let retracting = phrases(
     """
-    changed my mind|change my mind|second thought|second thoughts|change of plans|hold on|i meant\
+    would be better|will be better|is better|be better|better make|changed my mind|change my mind|second thought|second thoughts|change of plans|hold on|i meant\
     |i mean|my bad|hang on|on reflection|mixed up
     """)
   static let retractingWords = words(
@@ -117,7 +139,7 @@ enum ReplyWords {
   static let cues = words("actually sorry wait oops instead rather nevermind apologies")
   static let changing = words(
     """
-    instead change prefer switch replace better rename update move different another changed \
+    instead change prefer switch replace rename update move different another changed \
     adjust modify edit swap
     """)
 
@@ -131,7 +153,7 @@ enum ReplyWords {
     |i wanna|i need to|i need|i wish to|i wish|i have to|i will need|i'll need|i'm going to\
     |i am going to|i plan to|i'm planning to|i'm planning on|i was hoping|i prefer to|i prefer\
     |i'd|i'll|i will|i would|i think i|i think|we want to|we want|we need to|we need|we'd like to\
-    |we'd like|we would like|let's|lets|let me|can you|could you|would you|will you|can we\
+    |we'd like|we would like|let's|lets|let me|can you|can u|could u|could you|would you|will you|can we\
     |could we|can i|could i|may i|please|you should|it should be|it must be|it has to be\
     |it needs to be|should be|how about|what about|i must|i gotta|i've got to|i wanted to\
     |i wanted|i need you to|i want you to|i'd like you to|i would like you to|is it possible to\
@@ -153,6 +175,8 @@ enum ReplyWords {
     that it this to do so go ahead proceed confirm continue please the same all very much now for \
     me us them these those a lot one you on with is be
     """)
+/// What may stand for what was proposed, or point to something else.
+  static let pointing = words("that this these those i we i'm")
   static let definite = words("the that this my these those your")
   /// What leads to something new.
   static let leading = words("on in at with to from without a an another for under by into")
@@ -162,7 +186,7 @@ enum ReplyWords {
   /// Openings of a request, which may be one to be told something.
   static let requests = phrases(
     """
-    can you|could you|would you|will you|can i|could i|may i|please|kindly|i need you to\
+    can u|could u|can you|could you|would you|will you|can i|could i|may i|please|kindly|i need you to\
     |i want you to|i'd like you to|i want to|i'd like to|i would like to|i need to|i wanna|i need\
     |i want|i'd like|i would like|i would need|i'll need|i will need|i would also like|let me\
     |would you mind|can we|do you mind|we need|i'd love to|i would love to|i'd also like\
@@ -171,20 +195,25 @@ enum ReplyWords {
   static let needing = words("need want")
   static let tellingVerbs = phrases(
     """
-    tell|give|provide|let me know|let us know|know|show|find out|find|check|say|explain|share\
+    tell|give|provide|let me know|let us know|let know|know|show|find out|find|check|say|explain|share\
     |get|inform|look up|describe|send|ask|confirm|verify|see|have|supply|specify|remind
     """)
   static let alwaysTelling = phrases(
-    "tell|let me know|let us know|know|find out|explain|inform|look up|describe|ask|remind")
+    "tell|let me know|let us know|let know|know|find out|explain|inform|look up|describe|ask|remind")
   /// What people want to be told.
   static let information = stems(
     """
-    address phone price cost fare rating information info details contact duration charge total \
+    address phone price cost fare rating information info details contact duration charge total about allowed \
     location genre director reviews station stations airport number numbers fees rate
     """)
   static let auxiliaries = words(
     "is are was were does do did has have will would can could should isn't doesn't am any")
   /// Questions that wish for a value that they name.
+  /// Words of not knowing, which ask when a question's word follows.
+  static let wondering = words("know sure wonder wondering remember curious idea")
+  /// What follows the verb that opens a question.
+  static let subjects = words(
+    "it that this there they the my you i we he she these those any their its your a anything")
   static let offering = phrases(
     "is there|are there|do you have|do they have|have you got|any|is it possible|would it be|is")
   static let idleConditions = phrases(

@@ -16,7 +16,9 @@ struct StanceReader {
     for clause in clauses {
       let stance = stance(of: clause, afterYes: hasAgreed)
       if case .agrees(isPlain: true) = stance { hasAgreed = true }
-      stances.append(stance)
+      // "No, I don't want any milk" says what is to be otherwise.
+      let isSecondNo = stance == .declines && stances.contains(.declines)
+      stances.append(isSecondNo && clause.tokens.contains(where: isContent) ? .wishes : stance)
     }
     return stances
   }
@@ -24,8 +26,8 @@ struct StanceReader {
   private func stance(of clause: ReplyClause, afterYes: Bool) -> Stance {
     let places = core(of: clause.tokens)
     let words = places.map { line.tokens[$0].word }
-    let isBehindQuestion = clause.isQuestion
     guard let first = words.first else {
+      if answer(of: clause) == true { return clause.isQuestion ? .asks : .agrees(isPlain: false) }
       return isCue(clause.tokens) ? .retracts : .fills
     }
     if let limit = limit(words, clause) { return limit }
@@ -34,27 +36,30 @@ struct StanceReader {
     {
       return words.contains("not") || hasContent(places) ? .wishes : .retracts
     }
-    if let wish = InquiryClause.isInquiry(
-      words, isQuestion: isBehindQuestion, known: known,
+    if let isInquiry = InquiryClause.isInquiry(
+      words, isQuestion: clause.isQuestion, known: known,
       hasValue: places.contains { isValue.contains($0) && !said.contains($0) })
     {
-      if wish { return .asks }
+      return isInquiry ? .asks : .wishes
     }
     if let rest = WishClause.rest(of: words) {
-      return stance(ofWish: Array(places.suffix(rest)), words, afterYes: afterYes)
+      let isConfirming = ReplyWords.confirming.contains(first)
+      return stance(
+        ofWish: Array(places.suffix(rest)), words, afterYes: afterYes || isConfirming)
     }
     if clause.tokens.contains(where: { ReplyWords.changing.contains(line.tokens[$0].word) }) {
       return .wishes
     }
     if answer(of: clause) == true {
+      if clause.isQuestion { return .asks }
       let isPlain = isPlainYes(clause)
       if isPlain || isAboutAll(first, places) { return .agrees(isPlain: isPlain) }
       return .states
     }
-    if isBehindQuestion { return .asks }
+    if clause.isQuestion { return .asks }
     if isCue(clause.tokens) { return .wishes }
     if places.allSatisfy({ said.contains($0) || isIdle($0) }) {
-      return places.contains(where: said.contains) ? .urges : .fills
+      return places.contains { said.contains($0) || isContent($0) } ? .urges : .fills
     }
     return .states
   }
@@ -65,15 +70,19 @@ struct StanceReader {
     let news = rest.indices.filter { !isIdle(rest[$0]) && !said.contains(rest[$0]) }
     if news.isEmpty {
       let isPronoun = rest.allSatisfy { ReplyWords.pronominal.contains(line.tokens[$0].word) }
-      return isPronoun ? .agrees(isPlain: false) : .urges
+      let isAgreed = isPronoun || ReplyWords.confirming.contains(words[0])
+      return isAgreed ? .agrees(isPlain: false) : .urges
     }
     guard afterYes else { return .wishes }
     // "Yes, make that reservation" asks for nothing new; "yes, with subtitles" does.
     let isDefinite = news.allSatisfy { index in
-      index > 0 && ReplyWords.definite.contains(line.tokens[rest[index - 1]].word)
+      let isNamed = isCapitalised(rest[index])
+      return !isNamed && index > 0
+        && ReplyWords.definite.contains(line.tokens[rest[index - 1]].word)
     }
     let leads = rest.contains { ReplyWords.leading.contains(line.tokens[$0].word) }
-    return isDefinite && !leads ? .urges : .wishes
+    guard isDefinite, !leads else { return .wishes }
+    return ReplyWords.confirming.contains(words[0]) ? .agrees(isPlain: false) : .urges
   }
 
   /// The words of a clause without what only opens it or adds weight.
@@ -88,20 +97,34 @@ struct StanceReader {
   private func answer(of clause: ReplyClause) -> Bool? {
     let part = line.keeping(line.span(clause.tokens))
     if case .understood(let value, _) = BooleanDimension().read(part, in: context) { return value }
+    let words = clause.tokens.map { line.tokens[$0].word }
+    if ReplyWords.agreeing.contains(where: { words.suffix($0.count).elementsEqual($0) }) {
+      return true
+    }
     let wording = Wording(part)
     return wording.means(.agrees) || wording.means(.confirms) ? true : nil
   }
 
   private func isPlainYes(_ clause: ReplyClause) -> Bool {
     let part = line.keeping(line.span(clause.tokens))
+    let words = clause.tokens.map { line.tokens[$0].word }
     return BooleanDimension().answers(in: part).contains { $0.meaning == .clear(true) }
+      || ReplyWords.agreeing.contains { words.suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether a clause with a friendly word is about what was proposed: it has no other subject, or
   /// nothing in it that was not proposed.
   private func isAboutAll(_ first: String, _ places: [Int]) -> Bool {
-    ReplyWords.wholes.contains(first) || line.tokens[places[0]].lexeme == .good
-      || places.allSatisfy { isIdle($0) || said.contains($0) }
+    let news = places.indices.filter { !isIdle(places[$0]) && !said.contains(places[$0]) }
+    if news.isEmpty { return true }
+    if news.contains(where: { $0 > 0 && isCapitalised(places[$0]) }) { return false }
+    if ReplyWords.pointing.contains(first) { return !news.contains(1) }
+    return ReplyWords.wholes.contains(first) || line.tokens[places[0]].lexeme == .good
+  }
+
+  /// Whether a word is written as a name.
+  private func isCapitalised(_ place: Int) -> Bool {
+    line.words(place..<place + 1).first?.isUppercase == true
   }
 
   /// Whether a word says nothing new about what was proposed.
@@ -110,6 +133,11 @@ struct StanceReader {
     if token.kind == .digits { return known.contains(token.word) }
     if token.lexeme != .other, !ReplyWords.telling.contains(token.lexeme) { return true }
     return known.contains(ReplyWords.stem(token.word)) || ReplyWords.idle.contains(token.word)
+  }
+
+  /// Whether a word names something that was proposed.
+  private func isContent(_ place: Int) -> Bool {
+    line.tokens[place].lexeme == .other && !ReplyWords.idle.contains(line.tokens[place].word)
   }
 
   private func hasContent(_ places: [Int]) -> Bool {

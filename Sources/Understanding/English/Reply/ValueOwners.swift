@@ -22,10 +22,9 @@ struct ValueOwners {
     guard candidates.count > 1 else { return candidates }
     let part = surroundings(of: item)
     let words = part.map { line.tokens[$0].word }
-    if let end = PeriodEnd(of: words[...]) {
-      let ending = candidates.filter { $0.end == end }
+    if let end = PeriodEnd.said(words) {
+      let ending = candidates.filter { $0.end == end || $0.end == meaning(of: end, candidates) }
       if ending.count == 1 { return ending }
-      // An end that no proposed value has ("leave" among a journey's times) names none of them.
     }
     let stems = Set(words.map(ReplyWords.stem))
     let counts = candidates.map { candidate in
@@ -40,13 +39,23 @@ struct ValueOwners {
     return most > 0 ? best : candidates
   }
 
+  /// Which end leaving is: the start of a journey with a return, the finish of a stay.
+  private func meaning(of end: PeriodEnd, _ candidates: [ProposedValue]) -> PeriodEnd {
+    guard end == .leaving else { return end }
+    let isJourney = candidates.contains {
+      !$0.nameStems.isDisjoint(with: ReplyWords.journeys) || $0.end == .leaving
+    }
+    return isJourney ? .start : .finish
+  }
+
   /// The tokens around a place up to the values of its kind on either side, as far as they can
   /// belong to it: all before it, and behind it those of its clause.
   private func surroundings(of item: ReplyChanges.Item) -> [Int] {
     let others = taken.filter { $0.kind == item.kind && $0.tokens != item.tokens }.map(\.tokens)
     let start = others.filter { $0.upperBound <= item.tokens.lowerBound }.map(\.upperBound).max()
     let end = others.filter { $0.lowerBound >= item.tokens.upperBound }.map(\.lowerBound).min()
-    let before = (start ?? 0)..<item.tokens.lowerBound
+    // A date may begin with the "in" of "check in March 3rd".
+    let before = (start ?? 0)..<item.tokens.lowerBound + 1
     // What stands between two values belongs to the second.
     guard end == nil else { return Array(before) }
     let behind = item.tokens.upperBound..<line.tokens.count
@@ -57,6 +66,9 @@ struct ValueOwners {
   private func counted(
     _ tokens: Range<Int>, among candidates: [ProposedValue]
   ) -> [ProposedValue]? {
+    if tokens.lowerBound > 0, DayPart(line.tokens[tokens.lowerBound - 1].lexeme) != nil {
+      return nil
+    }
     guard let noun = noun(behind: tokens.upperBound) else {
       return isNumbered(tokens) ? nil : candidates
     }
