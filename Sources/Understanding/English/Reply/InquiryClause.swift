@@ -8,6 +8,7 @@ enum InquiryClause {
     if ["what", "how"].contains(first), words.dropFirst().first == "about" { return hasValue ? false : nil }
     // "Is there anything at 4?" wishes for it.
     if hasValue, ReplyWords.offering.contains(where: words.starts(with:)) { return false }
+    if words == ["why", "not"] { return nil }
     if ReplyWords.asking.contains(first) { return first != "why" || words.count < 2 || words[1] != "not" }
     if ["at", "on", "from", "in", "to", "for", "by", "of", "with"].contains(first), words.count > 1,
       ["what", "which", "witch", "whom"].contains(words[1])

@@ -31,6 +31,8 @@ extension ReplyChanges {
     var isExplicit: Bool
     /// The name of the proposed value that it is for, or nil where that is not clear.
     var owner: String?
+    /// Whether it may as well be a value of another kind: the 8 of "make it 8" an hour.
+    var isTorn = false
     /// Whether it says only again what was proposed.
     var isRestated = false
   }
@@ -61,7 +63,7 @@ extension ReplyChanges {
         guard let candidates = owners.candidates(for: item) else { return nil }
         var item = item
         item.isRestated = candidates.contains { item.values.contains($0.value) }
-        if candidates.count == 1 {
+        if candidates.count == 1, !item.isTorn {
           item.owner = candidates[0].name
           item.values = LikelyTime.values(item.values, insteadOf: candidates[0].value)
         }
@@ -78,6 +80,14 @@ extension ReplyChanges {
       return items.filter { kept.contains($0.tokens) }
     }
 
+    /// Whether words around a bare number say that it counts something: "for 4", "4 people".
+    private static func isCounting(_ tokens: Range<Int>, in line: Line) -> Bool {
+      let before = tokens.lowerBound > 0 ? line.tokens[tokens.lowerBound - 1].word : ""
+      let behind = tokens.upperBound < line.tokens.count ? line.tokens[tokens.upperBound] : nil
+      return ["for", "of", "just", "only"].contains(before)
+        || behind.map { $0.kind == .word && $0.lexeme != .please } ?? false
+    }
+
     /// Of places that overlap, those whose words say what they are, and the longer ones.
     private static func withoutOverlaps(_ items: [Item], in line: Line) -> [Item] {
       func rank(_ item: Item) -> (Int, Int, Int) {
@@ -91,8 +101,16 @@ extension ReplyChanges {
       }
       let ranked = items.sorted { rank($0) > rank($1) }
       var kept: [Item] = []
-      for item in ranked where !kept.contains(where: { $0.tokens.overlaps(item.tokens) }) {
-        kept.append(item)
+      for item in ranked {
+        guard let place = kept.firstIndex(where: { $0.tokens.overlaps(item.tokens) }) else {
+          kept.append(item)
+          continue
+        }
+        if !kept[place].isExplicit, !item.isExplicit, kept[place].kind == "number",
+          !isCounting(kept[place].tokens, in: line)
+        {
+          kept[place].isTorn = true
+        }
       }
       return kept
     }

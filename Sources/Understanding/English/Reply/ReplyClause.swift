@@ -43,7 +43,8 @@ extension ReplyClause {
         close(at: index)
         start = index
       } else if index == start, isAnswerAlone(index, in: tokens) {
-        close(at: index + 1)
+        let isAsked = index + 1 < tokens.count && tokens[index + 1].word == "?"
+        close(at: index + 1, isQuestion: isAsked)
         start = index + 1
       }
     }

@@ -32,6 +32,7 @@ struct ReplyReader {
     if agrees, stances.contains(.limits) { return Reply(.replace) }
     if agrees, declines || retracts { return torn(asks) }
     if declines { return declined(asks) }
+    if agrees, stances.contains(.adds) { return nil }
     if agrees { return Reply(.affirm, asks: asks) }
     if retracts, stances.contains(where: { [.states, .urges].contains($0) }) {
       return Reply(.replace)

@@ -26,6 +26,8 @@ enum ReplyWords {
     people person persons adults seats tickets riders passengers travelers travellers guests \
     friends party group pax folks individuals heads members diners attendees places spots
     """)
+  /// What a number of people is called together.
+  static let groups = stems("party group size total")
   /// What the length of a stay is said in.
   static let lengths = stems("days nights stay length")
   /// Names that only a journey has.
@@ -38,7 +40,7 @@ enum ReplyWords {
     .night, .tonight,
   ]
   /// What may stand between a number and what it counts.
-  static let beforeNoun = words("of more extra additional other total single adult just")
+  static let beforeNoun = words("of other total single adult just")
 
   /// How a value says that there is none.
   static let none = words("false no none off without never not")
@@ -46,7 +48,7 @@ enum ReplyWords {
   // MARK: - Clauses
 
   static let endSigns = words(". ! ? ; , … ... ( )")
-  static let joining = words("and because since as so though also")
+  static let joining = words("and because since so though also")
   static let limiting = words("but except though although however")
   /// Words that a period shortens.
   static let shortened = words("dr mr mrs ms st prof")
@@ -125,7 +127,8 @@ enum ReplyWords {
     """
     wrong|incorrect|mistaken|not right|isn't right|not correct|isn't correct|not what i|misheard\
     |misunderstood|heard me wrong|mistake|nada|not really|not quite|not exactly|never mind\
-    |nevermind|everything but|everything except|all but|all except|isn't what|don't want|no way
+    |nevermind|cancel|forget it|forget that|forget about it|skip it|delete it|remove it|scrap that\
+    |scrap it|drop it|stop|undo|everything but|everything except|all but|all except|isn't what|don't want|no way
     """)
   /// Phrases with which people take back what they said before.
   static let retracting = phrases(
@@ -140,7 +143,19 @@ enum ReplyWords {
   static let changing = words(
     """
     instead change prefer switch replace rename update move different another changed \
-    adjust modify edit swap
+    adjust modify edit swap fix remove add
+    """)
+
+  /// Words that change a value by some amount.
+  static let comparing = words(
+    """
+    later earlier sooner longer shorter more extra additional fewer less another cheaper bigger \
+    smaller
+    """)
+  /// What is compared with "later", which alone puts off.
+  static let amounts = words(
+    """
+    hour hours minute minutes bit little day days week weeks much slightly one two three half
     """)
 
   // MARK: - Wishing
@@ -164,9 +179,9 @@ enum ReplyWords {
   static let directing = words(
     """
     make change set book reserve play cast put get buy find schedule move switch use send share \
-    give take keep add remove update try purchase order rename start stream watch do pick go \
+    give take keep add try purchase order rename start stream watch do pick go \
     have hear listen see visit travel leave stay check return arrive depart fly search look show \
-    select choose cancel edit fix correct replace transfer pay rent proceed confirm continue
+    select choose transfer pay rent proceed confirm continue
     """)
   static let wanting = words("want need like for to is make it at only just get with about")
   /// What a wish says that wants what was proposed.
@@ -177,9 +192,18 @@ enum ReplyWords {
     """)
 /// What may stand for what was proposed, or point to something else.
   static let pointing = words("that this these those i we i'm")
+  /// What a phrase begins with that says how or where something is to be.
+  static let placing = words(
+    "in on at with without from into under no a an another extra for by to the not")
   static let definite = words("the that this my these those your")
   /// What leads to something new.
   static let leading = words("on in at with to from without a an another for under by into")
+
+  /// Lexemes that make a sentence of words: pronouns and verbs.
+  static let sentence: LexemeSet = [
+    .i, .we, .you, .they, .it, .this, .that, .there, .is, .do, .will, .would, .can, .have, .want,
+    .need,
+  ]
 
   // MARK: - Asking
 

@@ -16,6 +16,8 @@ enum Stance: Hashable, Sendable {
   case asks
   /// It says something else, or nothing.
   case states
+  /// It adds something to a yes that nothing proposed explains: "yes, Rosie's".
+  case adds
   /// It is only kind, or fills a pause.
   case fills
 }

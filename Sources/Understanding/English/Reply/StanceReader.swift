@@ -12,9 +12,11 @@ struct StanceReader {
   /// The stances of clauses, from left to right.
   func stances(of clauses: [ReplyClause]) -> [Stance] {
     var hasAgreed = false
+    var isFriendly = false
     var stances: [Stance] = []
     for clause in clauses {
-      let stance = stance(of: clause, afterYes: hasAgreed)
+      let stance = stance(of: clause, afterYes: hasAgreed, isFriendly: isFriendly)
+      if case .agrees = stance { isFriendly = true }
       if case .agrees(isPlain: true) = stance { hasAgreed = true }
       // "No, I don't want any milk" says what is to be otherwise.
       let isSecondNo = stance == .declines && stances.contains(.declines)
@@ -23,7 +25,9 @@ struct StanceReader {
     return stances
   }
 
-  private func stance(of clause: ReplyClause, afterYes: Bool) -> Stance {
+  private func stance(
+    of clause: ReplyClause, afterYes: Bool, isFriendly: Bool
+  ) -> Stance {
     let places = core(of: clause.tokens)
     let words = places.map { line.tokens[$0].word }
     guard let first = words.first else {
@@ -31,7 +35,17 @@ struct StanceReader {
       return isCue(clause.tokens) ? .retracts : .fills
     }
     if let limit = limit(words, clause) { return limit }
-    if isDeclining(words, clause) { return .declines }
+    if words.count == 2, words[0] == "correct",
+      ReplyWords.pointing.contains(words[1]) || words[1] == "it"
+    {
+      return .wishes
+    }
+    if isRelative(words) { return .wishes }
+    if isDeclining(words, clause) {
+      // "The time is wrong" says what is to be otherwise, though not how.
+      return places.contains { said.contains($0) || isContent($0) && isIdle($0) }
+        ? .wishes : .declines
+    }
     if ReplyWords.retracting.contains(where: { words.starts(with: $0) || contains($0, in: words) })
     {
       return words.contains("not") || hasContent(places) ? .wishes : .retracts
@@ -61,7 +75,29 @@ struct StanceReader {
     if places.allSatisfy({ said.contains($0) || isIdle($0) }) {
       return places.contains { said.contains($0) || isContent($0) } ? .urges : .fills
     }
-    return .states
+    return isFriendly ? addition(places, clause) : .states
+  }
+
+  /// What words behind a yes do that are no sentence: "yes, with mustard" wishes.
+  private func addition(_ places: [Int], _ clause: ReplyClause) -> Stance {
+    let first = clause.tokens.first { !ReplyWords.joining.contains(line.tokens[$0].word) }
+    let isPlaced = first.map { ReplyWords.placing.contains(line.tokens[$0].word) } ?? false
+    if places.contains(where: { ReplyWords.sentence.contains(line.tokens[$0].lexeme) }) {
+      return .states
+    }
+    let isPolite = line.tokens[clause.tokens].contains { $0.lexeme == .please }
+    return isPlaced || isPolite ? .wishes : .adds
+  }
+
+  /// Whether a clause changes a value by some amount: "an hour later", "one more person".
+  private func isRelative(_ words: [String]) -> Bool {
+    guard let place = words.firstIndex(where: ReplyWords.comparing.contains) else { return false }
+    guard ["later", "more", "less", "longer"].contains(words[place]) else {
+      return !words.contains("no") && !words.contains("nothing")
+    }
+    let before = words[..<place]
+    return before.contains(where: ReplyWords.amounts.contains) && before.first != "no"
+      && !words.contains { ReplyWords.information.contains(ReplyWords.stem($0)) }
   }
 
   /// What somebody wants done: something else when it has words that nothing proposed explains.
@@ -118,6 +154,10 @@ struct StanceReader {
     let news = places.indices.filter { !isIdle(places[$0]) && !said.contains(places[$0]) }
     if news.isEmpty { return true }
     if news.contains(where: { $0 > 0 && isCapitalised(places[$0]) }) { return false }
+    let isPlaced = places[..<(news.first ?? 0)].contains {
+      ["in", "on", "at", "with", "without", "from"].contains(line.tokens[$0].word)
+    }
+    if isPlaced { return false }
     if ReplyWords.pointing.contains(first) { return !news.contains(1) }
     return ReplyWords.wholes.contains(first) || line.tokens[places[0]].lexeme == .good
   }

@@ -69,6 +69,12 @@ struct ValueOwners {
     if tokens.lowerBound > 0, DayPart(line.tokens[tokens.lowerBound - 1].lexeme) != nil {
       return nil
     }
+    // "One more" is no value, "one fewer" neither.
+    if tokens.upperBound < line.tokens.count,
+      ReplyWords.comparing.contains(line.tokens[tokens.upperBound].word)
+    {
+      return nil
+    }
     guard let noun = noun(behind: tokens.upperBound) else {
       return isNumbered(tokens) ? nil : candidates
     }
@@ -118,6 +124,10 @@ struct ValueOwners {
     let stem = ReplyWords.stem(line.tokens[place].word)
     if ReplyWords.directing.contains(line.tokens[place].word) { return false }
     if ReplyWords.wanting.contains(line.tokens[place].word) { return false }
+    // "Seats: 4" and "a group of 4" count, "room 4" does not.
+    guard line.tokens[place].word.hasSuffix("s") || ReplyWords.groups.contains(stem) else {
+      return true
+    }
     return !ReplyWords.people.contains(stem)
       && !proposed.contains { $0.nameStems.contains(stem) }
   }
