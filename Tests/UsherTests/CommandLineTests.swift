@@ -110,6 +110,8 @@ struct CommandLineTests {
         {"id":"a","dimension":"energy","text":"about 1800 calories","reference":null}
         {"id":"b","dimension":"choice","field":"diet.goal","text":"slim down"}
         {"id":"c","dimension":"phone","text":"12345"}
+        {"id":"d","dimension":"reply","text":"yes, but for 5","proposed":[{"name":"guests",\
+        "dimension":"number","value":{"value":4}}]}
 
         """)
     #expect(
@@ -117,6 +119,7 @@ struct CommandLineTests {
         {"id":"a","reading":"understood","value":{"kcal":1800}}
         {"id":"b","reading":"understood","value":{"value":"lose_weight"}}
         {"id":"c","reading":"unclear"}
+        {"id":"d","reading":"understood","value":{"act":"replace","values":{"guests":{"value":5}}}}
 
         """)
   }

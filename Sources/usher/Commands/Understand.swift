@@ -20,6 +20,13 @@ struct Understand: ParsableCommand {
         usher understand energy --json < answers.txt
         usher understand --jsonl < cases.jsonl
         usher understand --in diet --at calorie_target "1800, noon to 8pm"
+
+      A case of --jsonl is an object with dimension and text, and perhaps id, reference (the local \
+      day and time, such as 2026-03-01T09:00:00) and field. With the dimension "reply" the text is \
+      what a person says to values that were just said back, which stand in proposed: \
+      [{"name": "people", "dimension": "number", "value": {"value": 2}}]. The answer's value is \
+      {"act": "affirm", "decline" or "replace", "asks": true where something is asked besides, \
+      "values": the other values by name}.
       """)
 
   @Argument(help: "What kind of value is meant.")
@@ -50,7 +57,7 @@ struct Understand: ParsableCommand {
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
-  @Flag(help: "Read JSON lines with id, dimension, text and reference, and answer each.")
+  @Flag(help: "Read JSON lines with id, dimension, text, reference and proposed, and answer each.")
   var jsonl = false
 
   func run() throws {

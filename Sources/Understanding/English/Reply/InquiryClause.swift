@@ -5,11 +5,15 @@ enum InquiryClause {
     _ words: [String], isQuestion: Bool, known: Set<String>, hasValue: Bool
   ) -> Bool? {
     guard let first = words.first else { return nil }
-    if ["what", "how"].contains(first), words.dropFirst().first == "about" { return hasValue ? false : nil }
+    if ["what", "how"].contains(first), words.dropFirst().first == "about" {
+      return hasValue ? false : nil
+    }
     // "Is there anything at 4?" wishes for it.
     if hasValue, ReplyWords.offering.contains(where: words.starts(with:)) { return false }
     if words == ["why", "not"] { return nil }
-    if ReplyWords.asking.contains(first) { return first != "why" || words.count < 2 || words[1] != "not" }
+    if ReplyWords.asking.contains(first) {
+      return first != "why" || words.count < 2 || words[1] != "not"
+    }
     if ["at", "on", "from", "in", "to", "for", "by", "of", "with"].contains(first), words.count > 1,
       ["what", "which", "witch", "whom"].contains(words[1])
     {
@@ -57,7 +61,9 @@ enum InquiryClause {
   private static func isAbout(
     _ words: ArraySlice<String>, known: Set<String>, isTelling: Bool
   ) -> Bool {
-    if isTelling, ReplyWords.alwaysTelling.contains(where: { words.starts(with: $0) }) { return true }
+    if isTelling, ReplyWords.alwaysTelling.contains(where: { words.starts(with: $0) }) {
+      return true
+    }
     return words.contains {
       ReplyWords.information.contains(ReplyWords.stem($0)) || ReplyWords.asking.contains($0)
         || $0 == "their" || $0 == "its" || $0 == "if" || $0 == "whether"

@@ -6,6 +6,8 @@ struct ReplyClause {
   let isQuestion: Bool
   /// Whether a "but" or an "except" leads to it.
   let isLimit: Bool
+  /// Whether it goes on with the sentence before it: "the price, and the address".
+  let goesOn: Bool
 }
 
 extension ReplyClause {
@@ -15,12 +17,15 @@ extension ReplyClause {
     var clauses: [ReplyClause] = []
     var start = 0
     var isLimit = false
+    var goesOn = false
     func close(at end: Int, isQuestion: Bool = false) {
       if start < end {
         clauses.append(
-          ReplyClause(tokens: start..<end, isQuestion: isQuestion, isLimit: isLimit))
+          ReplyClause(
+            tokens: start..<end, isQuestion: isQuestion, isLimit: isLimit, goesOn: goesOn))
         isLimit = false
       }
+      goesOn = end < tokens.count && !ReplyWords.sentenceEnds.contains(tokens[end].word)
     }
     for index in tokens.indices {
       let word = tokens[index].word
@@ -52,7 +57,7 @@ extension ReplyClause {
     return clauses
   }
 
-  /// Whether a period shortens the word before it: "Dr. Lee".
+  /// Whether a period shortens the word before it, as in "Dr Lee".
   private static func isShortening(_ index: Int, in tokens: [Token]) -> Bool {
     tokens[index].word == "." && index > 0 && ReplyWords.shortened.contains(tokens[index - 1].word)
   }

@@ -24,7 +24,9 @@ struct ReplyReader {
   /// The reply, or nil when it cannot be told.
   func reply() -> Reply? {
     let asks = stances.contains(.asks)
-    if changes.isChanged { return Reply(.replace, values: changes.values, candidates: changes.candidates) }
+    if changes.isChanged {
+      return Reply(.replace, values: changes.values, candidates: changes.candidates)
+    }
     let declines = stances.contains(.declines)
     let retracts = stances.contains(.retracts)
     let agrees = stances.contains { if case .agrees = $0 { true } else { false } }

@@ -20,7 +20,9 @@ struct StanceReader {
       if case .agrees(isPlain: true) = stance { hasAgreed = true }
       // "No, I don't want any milk" says what is to be otherwise.
       let isSecondNo = stance == .declines && stances.contains(.declines)
-      stances.append(isSecondNo && clause.tokens.contains(where: isContent) ? .wishes : stance)
+      let isMore = stances.last == .asks && clause.goesOn && isFragment(clause)
+      stances.append(
+        isMore ? .asks : isSecondNo && clause.tokens.contains(where: isContent) ? .wishes : stance)
     }
     return stances
   }
@@ -41,7 +43,12 @@ struct StanceReader {
       return .wishes
     }
     if isRelative(words) { return .wishes }
+    if words.count > 1, words[0] == "no", ReplyWords.behindKindNo.contains(words[1]) {
+      return .agrees(isPlain: false)
+    }
     if isDeclining(words, clause) {
+      // "Yes, no onions": what is not wanted besides.
+      if isFriendly, first == "no", clause.tokens.contains(where: isContent) { return .wishes }
       // "The time is wrong" says what is to be otherwise, though not how.
       return places.contains { said.contains($0) || isContent($0) && isIdle($0) }
         ? .wishes : .declines
@@ -79,14 +86,23 @@ struct StanceReader {
   }
 
   /// What words behind a yes do that are no sentence: "yes, with mustard" wishes.
-  private func addition(_ places: [Int], _ clause: ReplyClause) -> Stance {
+  func addition(_ places: [Int], _ clause: ReplyClause) -> Stance {
     let first = clause.tokens.first { !ReplyWords.joining.contains(line.tokens[$0].word) }
     let isPlaced = first.map { ReplyWords.placing.contains(line.tokens[$0].word) } ?? false
     if places.contains(where: { ReplyWords.sentence.contains(line.tokens[$0].lexeme) }) {
       return .states
     }
+    if line.tokens[clause.tokens].contains(where: { $0.lexeme == .thanks }) { return .fills }
     let isPolite = line.tokens[clause.tokens].contains { $0.lexeme == .please }
     return isPlaced || isPolite ? .wishes : .adds
+  }
+
+  /// Whether a clause is no sentence of its own, and wishes nothing.
+  private func isFragment(_ clause: ReplyClause) -> Bool {
+    !line.tokens[clause.tokens].contains {
+      ReplyWords.sentence.contains($0.lexeme) || $0.lexeme == .please
+        || ReplyWords.directing.contains($0.word)
+    }
   }
 
   /// Whether a clause changes a value by some amount: "an hour later", "one more person".
@@ -127,91 +143,5 @@ struct StanceReader {
       line.tokens[$0].kind != .sign && !ReplyWords.weights.contains(line.tokens[$0].word)
     }
     return Array(places.drop { ReplyWords.fillers.contains(line.tokens[$0].word) })
-  }
-
-  /// The yes or no that a clause says.
-  private func answer(of clause: ReplyClause) -> Bool? {
-    let part = line.keeping(line.span(clause.tokens))
-    if case .understood(let value, _) = BooleanDimension().read(part, in: context) { return value }
-    let words = clause.tokens.map { line.tokens[$0].word }
-    if ReplyWords.agreeing.contains(where: { words.suffix($0.count).elementsEqual($0) }) {
-      return true
-    }
-    let wording = Wording(part)
-    return wording.means(.agrees) || wording.means(.confirms) ? true : nil
-  }
-
-  private func isPlainYes(_ clause: ReplyClause) -> Bool {
-    let part = line.keeping(line.span(clause.tokens))
-    let words = clause.tokens.map { line.tokens[$0].word }
-    return BooleanDimension().answers(in: part).contains { $0.meaning == .clear(true) }
-      || ReplyWords.agreeing.contains { words.suffix($0.count).elementsEqual($0) }
-  }
-
-  /// Whether a clause with a friendly word is about what was proposed: it has no other subject, or
-  /// nothing in it that was not proposed.
-  private func isAboutAll(_ first: String, _ places: [Int]) -> Bool {
-    let news = places.indices.filter { !isIdle(places[$0]) && !said.contains(places[$0]) }
-    if news.isEmpty { return true }
-    if news.contains(where: { $0 > 0 && isCapitalised(places[$0]) }) { return false }
-    let isPlaced = places[..<(news.first ?? 0)].contains {
-      ["in", "on", "at", "with", "without", "from"].contains(line.tokens[$0].word)
-    }
-    if isPlaced { return false }
-    if ReplyWords.pointing.contains(first) { return !news.contains(1) }
-    return ReplyWords.wholes.contains(first) || line.tokens[places[0]].lexeme == .good
-  }
-
-  /// Whether a word is written as a name.
-  private func isCapitalised(_ place: Int) -> Bool {
-    line.words(place..<place + 1).first?.isUppercase == true
-  }
-
-  /// Whether a word says nothing new about what was proposed.
-  private func isIdle(_ place: Int) -> Bool {
-    let token = line.tokens[place]
-    if token.kind == .digits { return known.contains(token.word) }
-    if token.lexeme != .other, !ReplyWords.telling.contains(token.lexeme) { return true }
-    return known.contains(ReplyWords.stem(token.word)) || ReplyWords.idle.contains(token.word)
-  }
-
-  /// Whether a word names something that was proposed.
-  private func isContent(_ place: Int) -> Bool {
-    line.tokens[place].lexeme == .other && !ReplyWords.idle.contains(line.tokens[place].word)
-  }
-
-  private func hasContent(_ places: [Int]) -> Bool {
-    places.contains { !isIdle($0) && !ReplyWords.retractingWords.contains(line.tokens[$0].word) }
-  }
-
-  private func isCue(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { ReplyWords.cues.contains(line.tokens[$0].word) }
-  }
-
-  private func isDeclining(_ words: [String], _ clause: ReplyClause) -> Bool {
-    if ReplyWords.declining.contains(where: { contains($0, in: words) }) { return true }
-    if words.first == "no" || words.first == "not", answer(of: clause) != true { return true }
-    return answer(of: clause) == false
-  }
-
-  private func limit(_ words: [String], _ clause: ReplyClause) -> Stance? {
-    let conditions: [[String]] = [
-      ["if"], ["unless"], ["as", "long", "as"], ["provided"], ["assuming"], ["only", "if"],
-    ]
-    if conditions.contains(where: words.starts(with:)), !ReplyWords.idleConditions.contains(where: {
-      words.starts(with: $0)
-    }) { return .limits }
-    guard clause.isLimit else { return nil }
-    if InquiryClause.isInquiry(words, isQuestion: clause.isQuestion, known: known, hasValue: false)
-      == true
-    { return .asks }
-    return words.contains { ReplyWords.thanking.contains($0) } ? .fills : .limits
-  }
-
-  private func contains(_ phrase: [String], in words: [String]) -> Bool {
-    guard words.count >= phrase.count else { return false }
-    return (0...(words.count - phrase.count)).contains {
-      words[$0..<($0 + phrase.count)].elementsEqual(phrase)
-    }
   }
 }
