@@ -15,7 +15,7 @@ extension Flow<EkoDraft> {
       .why("Your account keeps your answers, so that you can go on from any machine.")
     }
     Step("USER_INFO", number: 2) {
-      Ask("display_name", \.displayName, as: NameDimension())
+      Ask("display_name", \.displayName, as: NameDimension(whose: .speaker))
         .asking("What's your name?", again: "What would you like me to call you?")
         .labelled("Your name", kind: "a name")
         .called("my name", "your name", "display name", "parent", "parent's name")

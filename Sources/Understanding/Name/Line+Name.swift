@@ -10,8 +10,22 @@ extension Line {
     case .what, .why, .how, .who, .which, .when, .whereabouts: return tokens.count > 1
     // "could you call me Jackie?" says a name.
     case .can, .do:
-      return tokens.last?.lexeme == .question && !tokens.contains { $0.word == "call" }
+      return tokens.last?.lexeme == .question
+        && !tokens.contains { Line.requests.contains($0.word) }
     default: return false
+    }
+  }
+
+  /// What people ask to be done with a name.
+  private static let requests: Set<String> = ["call", "use", "put", "write", "type"]
+
+  /// Whether words are none that a person is called by, as long as no capital says so.
+  func namesNobody(_ name: Range<Int>) -> Bool {
+    name.contains { place in
+      isWrittenSmall(place) && tokens[place].lexeme != .will
+        && (Line.namesNobody.contains(tokens[place].word)
+          || Line.curses.contains(tokens[place].word)
+          || Line.verbs.contains(tokens[place].word))
     }
   }
 
@@ -68,7 +82,7 @@ extension Line {
       isWrittenSmall(name.lowerBound) && rest.first.map { Line.verbs.contains($0.word) } ?? false
       && !isSettled(behind: name.upperBound)
     return count > 6 || isSentence || Line.curses.contains(first.word)
-      || words.contains { Line.namesNobody.contains($0.word) }
+      || words.contains { Line.namesNobody.contains($0.word) || $0.isContraction }
       || isRefusal(first, alone: words.count == 1)
   }
 
@@ -114,4 +128,11 @@ extension Line {
     "say", "asked", "ask", "said", "sucks", "hate", "forget", "turned", "need", "were", "goes",
     "works", "likes", "wants", "loves", "lives", "turns", "will",
   ]
+}
+
+extension Token {
+  /// Whether the word is short for one with a verb: "that'd", "who'll", "they've".
+  fileprivate var isContraction: Bool {
+    word.utf8.count > 3 && ["'d", "'ll", "'ve", "'re", "n't"].contains(where: word.hasSuffix)
+  }
 }

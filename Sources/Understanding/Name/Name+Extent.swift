@@ -38,7 +38,24 @@ extension NameDimension {
   private func isBehindName(_ index: Int, in line: Line) -> Bool {
     let token = line.tokens[index]
     if [.hedge, .maybe].contains(token.lexeme) { return line.isWrittenSmall(index) }
+    if token.kind == .word, line.isWrittenSmall(index), isBehindWritten(index, in: line) {
+      return true
+    }
     return token.word == "surname" || line.isFamilyName(before: index + 1)
+  }
+
+  /// Whether a word in small letters is chat behind a name, a letter of one that is spelled, or goes
+  /// on after a name with a capital.
+  private func isBehindWritten(_ index: Int, in line: Line) -> Bool {
+    let token = line.tokens[index]
+    let isParticle = NameCase.particles.contains(token.word)
+    if NameWords.chat.contains(token.word) { return true }
+    if token.word.count == 1 {
+      let next = index + 1 < line.tokens.count ? line.tokens[index + 1].kind : .sign
+      return !isParticle || next != .word
+    }
+    return !isParticle && index > 1 && line.isCapitalised(index - 1) && token.lexeme == .other
+      && !line.isUncased(index)
   }
 
   /// Whether a word cannot belong to a person's name that has begun.
@@ -95,7 +112,7 @@ extension Line {
 
 extension Token {
   /// Whether the word is an initial or a title, behind which a point ends nothing.
-  fileprivate var isShortened: Bool {
+  var isShortened: Bool {
     kind == .word
       && (word.count == 1 || ["dr", "mr", "mrs", "ms", "st", "jr", "sr"].contains(word))
   }

@@ -1,8 +1,9 @@
 /// Small and capital letters of names.
 enum NameCase {
   /// Small words inside of names, which stay small.
-  private static let particles: Set<String> = [
-    "de", "da", "do", "dos", "das", "di", "del", "della", "la", "le", "van", "von", "der", "den",
+  static let particles: Set<String> = [
+    "de", "da", "wa", "do", "dos", "das", "di", "del", "della", "la", "le", "van", "von", "der",
+    "den",
     "ter", "ten", "bin", "ibn", "al", "el", "y", "e", "zu",
   ]
 

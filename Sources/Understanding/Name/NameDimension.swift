@@ -8,14 +8,27 @@ public struct NameDimension: Dimension {
     case thing
   }
 
+  /// Whose name is asked for.
+  public enum Subject: Hashable, Sendable {
+    /// Anybody's.
+    case anyone
+    /// That of the person who answers, to whom "her name is Mia" is no answer.
+    case speaker
+    /// That of somebody else, to whom "I'm Sam" is no answer.
+    case another
+  }
+
   /// What has the name.
   public let bearer: Bearer
+  /// Whose name it is.
+  public let subject: Subject
   /// The longest name, in characters.
   public let maximum: Int
 
   /// Names up to a length in characters.
-  public init(of bearer: Bearer = .person, maximum: Int = 100) {
+  public init(of bearer: Bearer = .person, whose subject: Subject = .anyone, maximum: Int = 100) {
     self.bearer = bearer
+    self.subject = subject
     self.maximum = maximum
   }
 
@@ -27,30 +40,46 @@ public struct NameDimension: Dimension {
 
   /// Names that are introduced as such ("call me Liz", "her name is Mia").
   public func matches(in line: Line, context: Context) -> [Match<String>] {
-    introduced(in: line).map { found in
+    guard bearer == .person else {
+      return introducedThings(in: line).map { found in
+        Match(
+          values: [written(found.tokens, in: line)], tokens: found.tokens, rule: found.rule,
+          isExplicit: false)
+      }
+    }
+    return NameReader(line, of: self).candidates.filter { $0.strength > .bare }.map { found in
       Match(
-        values: [written(found.tokens, in: line)], tokens: found.tokens, rule: found.rule,
-        isExplicit: found.rule == "name.introduced")
+        values: [written(found, in: line)], tokens: found.tokens, rule: found.rule,
+        isExplicit: true)
     }
   }
 
-  /// The name in quotes, a short form, the last name that is introduced, or the beginning of the
-  /// line.
+  /// The name in quotes, the one that the person wants to be used, the one that is introduced, or
+  /// the one that stands there.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     if let quoted = line.quoted.last {
       let name = line.words(quoted).withoutControls
       return checked(name, line.evidence(quoted, rule: "name.quoted"), context)
     }
     guard !line.asksForName else { return .unclear(.nothingFound) }
-    if let found = shortForm(in: line) ?? preferred(in: line) ?? introduced(in: line).last {
-      let name = written(found.tokens, in: line)
-      return checked(name, line.evidence(found.tokens, rule: found.rule), context)
+    guard bearer == .person else { return readThing(line, in: context) }
+    switch NameReader(line, of: self).outcome {
+    case .none: return .unclear(.nothingFound)
+    case .one(let found):
+      let evidence = line.evidence(found.tokens, rule: found.rule)
+      return checked(written(found, in: line), evidence, context)
+    case .several(let found):
+      return .unclear(.severalValues(found.map { written($0, in: line) }))
     }
-    let names = bareNames(in: line)
-    guard let last = names.last else { return .unclear(.nothingFound) }
-    let written = names.map { self.written($0, in: line) }
-    if names.count > 1 { return .unclear(.severalValues(written)) }
-    return checked(written[0], line.evidence(last, rule: "name.bare"), context)
+  }
+
+  private func readThing(_ line: Line, in context: Context) -> Reading<String> {
+    let bare = bareThing(in: line).map { Found(tokens: $0, rule: "name.bare") }
+    guard let found = introducedThings(in: line).last ?? bare else {
+      return .unclear(.nothingFound)
+    }
+    let evidence = line.evidence(found.tokens, rule: found.rule)
+    return checked(written(found.tokens, in: line), evidence, context)
   }
 
   private func checked(
@@ -62,6 +91,10 @@ public struct NameDimension: Dimension {
     // Nobody's name has quotes of every kind, and none would be left to say it back in.
     guard Quotes.around(name) != nil else { return .unclear(.nothingFound) }
     return .understood(name, evidence)
+  }
+
+  private func written(_ found: NameReader.Candidate, in line: Line) -> String {
+    found.spelled ?? written(found.tokens, in: line)
   }
 
   /// The words of a name as they are kept.

@@ -27,7 +27,7 @@ struct RosterReader {
     guard tokens.count <= 400 else { return nil }
     while index < tokens.count {
       if takeSeparator() || takeAge() || takeName() { continue }
-      guard isAround(tokens[index]) else { return nil }
+      guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       index += 1
     }
     return found
@@ -35,8 +35,10 @@ struct RosterReader {
 
   private mutating func takeSeparator() -> Bool {
     switch tokens[index].lexeme {
-    case .comma, .semicolon, .and, .ampersand, .plus, .colon, .period, .dash, .opening, .slash:
+    case .comma, .semicolon, .and, .ampersand, .plus, .colon, .dash, .opening, .slash:
       isOpen = true
+    // "Emma, 4. Noah, 7.", but "Nathna. Nathan" is one name, written again.
+    case .period: isOpen = found.last.map { $0.age != nil } ?? true
     case .closing, .exclamation: break
     default: return false
     }
@@ -96,7 +98,9 @@ struct RosterReader {
 
   /// Whether a word may stand around names and ages: "my son", "who is", "I have two kids".
   private func isAround(_ token: Token) -> Bool {
-    if nouns.contains(token.word) || Self.around.contains(token.word) { return true }
+    // "Joe, middle name Francis" is one child.
+    if token.word == "middle" { return false }
+    if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
     switch token.lexeme {
     case .my, .they, .i, .we, .have, .is, .who, .the, .a, .with, .just, .only, .filler, .both,
       .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another:
@@ -107,8 +111,17 @@ struct RosterReader {
     }
   }
 
+  /// Whether a "my" at a place describes with other words than those for people, as in "my pride and
+  /// joy".
+  private func isDescribing(_ place: Int) -> Bool {
+    guard tokens[place].lexeme == .my, place + 1 < tokens.count else { return false }
+    let next = tokens[place + 1]
+    return next.kind == .word && Self.isNameable(next, nouns) && !line.isCapitalised(place + 1)
+  }
+
   private static func isNameable(_ token: Token, _ nouns: Set<String>) -> Bool {
-    guard !nouns.contains(token.word), !around.contains(token.word) else { return false }
+    let word = token.isPossessive ? String(token.word.dropLast(2)) : token.word
+    guard !nouns.contains(word), !around.contains(word), !token.isKin else { return false }
     switch token.lexeme {
     case .other, .month, .may, .good: return true
     default: return false
@@ -129,7 +142,7 @@ extension Line {
   }
 
   /// Whether a word is written in letters that have no capitals, such as 李明.
-  fileprivate func isUncased(_ place: Int) -> Bool {
+  func isUncased(_ place: Int) -> Bool {
     !words(place..<place + 1).contains { $0.isUppercase || $0.isLowercase }
   }
 }

@@ -1,0 +1,86 @@
+/// A part of a line that names somebody or does not.
+struct NameClause {
+  /// What parts a clause from the one before it.
+  enum Link: Hashable {
+    case start, comma, stop, colon, bracket, and, or, but, conclusion, correction
+  }
+
+  /// The tokens of the clause, without what parts it from the one before.
+  var tokens: Range<Int>
+  var link: Link
+}
+
+extension Line {
+  /// The clauses of the line, in the order they stand; none is empty but for those of a correction.
+  var nameClauses: [NameClause] {
+    var clauses: [NameClause] = []
+    var from = 0
+    var link = NameClause.Link.start
+    for index in tokens.indices {
+      guard let (next, isWord) = nameLink(at: index) else { continue }
+      if index > from { clauses.append(NameClause(tokens: from..<index, link: link)) }
+      // A stop behind "but" or "so" leaves it what it is.
+      let isWeaker = !isWord && index == from && [.but, .conclusion, .correction].contains(link)
+      if !isWeaker { link = next }
+      from = index + 1
+    }
+    if tokens.count > from { clauses.append(NameClause(tokens: from..<tokens.count, link: link)) }
+    return clauses
+  }
+
+  /// What a token parts, and whether it is a word, or nil for one that belongs to a clause.
+  private func nameLink(at index: Int) -> (NameClause.Link, isWord: Bool)? {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    switch token.lexeme {
+    case .comma: return (.comma, false)
+    case .dash where token.startsWord && next?.startsWord != false: return (.comma, false)
+    case .semicolon, .ellipsis, .exclamation, .question: return (.stop, false)
+    case .period:
+      let isInner = next.map { $0.kind != .sign && !$0.startsWord } ?? false
+      return isInner || index > 0 && tokens[index - 1].isShortened ? nil : (.stop, false)
+    case .colon: return (.colon, false)
+    case .opening, .closing: return (.bracket, false)
+    case .and, .ampersand:
+      return token.word == "n" && isSpelled(index) ? nil : (.and, true)
+    case .or: return (.or, true)
+    case .slash: return (.or, false)
+    case .but: return (.but, true)
+    case .so: return next?.lexeme == .dash && next?.startsWord == false ? nil : (.conclusion, true)
+    case .wait, .actually, .scratch, .nope, .mean: return (.correction, true)
+    // "Sorry for typos" and "no jokes" correct nothing.
+    case .sorry: return isApology(index) ? nil : (.correction, true)
+    case .no where next.map({ $0.kind == .sign || isCapitalised(index + 1) }) ?? false:
+      return (.correction, true)
+    case .no where next.map({ LexemeSet.correcting.contains($0.lexeme) }) ?? false:
+      return (.correction, true)
+    case .other where Self.partingWords.contains(token.word): return (.but, true)
+    default: return nil
+    }
+  }
+
+  /// Whether a "sorry" at a place is for something: "sorry for the typos", "sorry I'm late".
+  private func isApology(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count else { return true }
+    switch tokens[index + 1].lexeme {
+    case .for, .to, .if, .that, .i, .my, .at, .hedge: return true
+    default: return false
+    }
+  }
+
+  /// Whether a single letter stands beside another, as in a word that is spelled.
+  func isSpelled(_ index: Int) -> Bool {
+    [index - 1, index + 1].contains {
+      tokens.indices.contains($0) && tokens[$0].kind == .word && tokens[$0].word.count == 1
+    }
+  }
+
+  private static let partingWords: Set<String> = [
+    "though", "although", "because", "cos", "cuz", "while", "whereas", "tho", "altho",
+  ]
+}
+
+extension LexemeSet {
+  /// Words that take back what stands before them.
+  fileprivate static let correcting: LexemeSet = [.wait, .sorry, .actually, .scratch, .mean, .no]
+}

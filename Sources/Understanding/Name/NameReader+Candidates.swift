@@ -1,0 +1,205 @@
+extension NameReader {
+  /// The names that the clauses of the line say, in the order they stand.
+  var candidates: [Candidate] {
+    var candidates: [Candidate] = []
+    // An introduction whose name stands behind a comma: "my name is, um, Sam".
+    var open: NameIntroduction?
+    var isRemarked = false
+    for (place, clause) in clauses.enumerated() {
+      if let found = spelling(in: clause) {
+        candidates.append(found)
+        continue
+      }
+      if isDenied(clause) {
+        isRemarked = true
+        continue
+      }
+      switch introduced(in: clause) {
+      case .name(var found):
+        found.link = clause.link
+        candidates.append(found)
+        open = nil
+        continue
+      case .open(let introduction):
+        open = introduction
+        continue
+      case .nothing: break
+      }
+      let from = contentStart(of: clause)
+      guard from < clause.tokens.upperBound else { continue }
+      if isAboutKin(from..<clause.tokens.upperBound) {
+        open = open ?? NameIntroduction(strength: .stated, owner: .another)
+        continue
+      }
+      guard !isLabel(clause, at: place), var found = bare(from: from, in: clause) else {
+        isRemarked = true
+        continue
+      }
+      let last = candidates.last
+      found.joinsLast =
+        [.and, .or].contains(clause.link) && from == clause.tokens.lowerBound
+        && last.map { $0.tokens.upperBound == clause.tokens.lowerBound - 1 } ?? false
+      if found.joinsLast, let last {
+        found.strength = last.strength
+        found.owner = last.owner
+      } else if clause.link == .and || clause.link == .or, place > 0 {
+        // What "and" adds to a remark is part of it.
+        if found.strength == .weak { continue }
+      } else if let introduction = open {
+        found.strength = max(introduction.strength, found.strength)
+        found.owner = introduction.owner
+        found.rule = "name.introduced"
+        open = nil
+      } else if clause.link != .correction, found.strength == .weak, isRemarked || last != nil {
+        continue
+      }
+      candidates.append(found)
+    }
+    return candidates
+  }
+
+  /// Where the name of a clause may begin: behind greetings, politeness and fillers.
+  func contentStart(of clause: NameClause) -> Int {
+    var index = clause.tokens.lowerBound
+    while index < clause.tokens.upperBound {
+      let token = line.tokens[index]
+      let isGreeting = NameWords.greetings.contains(token.word) && !line.isCapitalised(index)
+      let isOpening =
+        isGreeting || LexemeSet.nameOpening.contains(token.lexeme)
+        // "it;s Hugo"
+        || token.kind == .word && !token.startsWord && token.word.count == 1
+        || token.lexeme == .no && index + 1 < clause.tokens.upperBound
+          && line.isCapitalised(index + 1)
+      guard isOpening else { break }
+      index += 1
+    }
+    return index
+  }
+
+  /// A name that nothing introduces: the beginning of a clause.
+  private func bare(from: Int, in clause: NameClause) -> Candidate? {
+    let tokens = line.tokens
+    var from = from
+    // "little Archie", "Officially Kate"
+    while from + 1 < clause.tokens.upperBound, isBefore(from, name: from + 1) { from += 1 }
+    let end = min(dimension.nameEnd(in: line, from: from), clause.tokens.upperBound)
+    let name = from..<end
+    guard !name.isEmpty, !line.isNoName(name, of: .person), isNaming(name) else { return nil }
+    let isFirst = clauses.first?.tokens == clause.tokens
+    let isName = isWritten(name) && (isFirst || isAlone(name, in: clause))
+    let isJust = tokens[clause.tokens.lowerBound..<from].contains {
+      $0.lexeme == .just || $0.lexeme == .only
+    }
+    // "it's complicated" says how something is.
+    let isSaid = tokens[clause.tokens.lowerBound..<from].contains {
+      [.is, .that, .it].contains($0.lexeme)
+    }
+    if isSaid || isJust, line.isState(name) { return nil }
+    if isName, isJust, isAlone(name, in: clause) {
+      return Candidate(
+        tokens: name, strength: .wanted, owner: .open, rule: "name.wanted", link: clause.link)
+    }
+    return Candidate(
+      tokens: name, strength: isName ? .bare : .weak, owner: .open, rule: "name.bare",
+      link: clause.link, isCircumstantial: isCircumstantial(clause, around: name))
+  }
+
+  /// Whether words without an introduction can be a name: "call me whatever", "my name" and "into it"
+  /// are none.
+  private func isNaming(_ name: Range<Int>) -> Bool {
+    let first = line.tokens[name.lowerBound]
+    let isJoined = name.count > 1 && line.tokens[name.lowerBound + 1].lexeme == .dash
+    if isWritten(name), !first.isKin { return true }
+    guard line.isNameable(name.lowerBound) || isJoined || first.lexeme == .a,
+      !NameWords.function.contains(first.word), !NameWords.labels.contains(first.word), !first.isKin
+    else { return false }
+    return !name.contains { place in
+      guard let found = NameIntroduction.phrases.phrase(in: line.tokens, at: place) else {
+        return false
+      }
+      return found.meaning.strength > .stated && (found.count > 1 || !found.meaning.isOrder)
+    }
+  }
+
+  /// Whether a word only leads to the name behind it.
+  private func isBefore(_ index: Int, name: Int) -> Bool {
+    let token = line.tokens[index]
+    guard !line.isCapitalised(index) || NameWords.circumstances.contains(token.word) else {
+      return false
+    }
+    // "a table", but "a Robert"
+    if [.a, .the, .this, .that, .my].contains(token.lexeme), !line.isCapitalised(name) {
+      return false
+    }
+    return line.tokens[name].kind == .word && !line.tokens[name].isKin
+      && (NameWords.circumstances.contains(token.word)
+        || NameWords.describing.contains(token.word) && line.isNameable(name))
+  }
+
+  /// Whether a name is written like one: each word has a capital, and capitals say something.
+  func isWritten(_ name: Range<Int>) -> Bool {
+    capitalsTell
+      && name.allSatisfy { place in
+        line.tokens[place].kind != .word || line.isCapitalised(place)
+          || place > name.lowerBound && NameCase.particles.contains(line.tokens[place].word)
+      } && line.isCapitalised(name.lowerBound)
+  }
+
+  /// Whether nothing stands behind a name in its clause but what people write behind names.
+  func isAlone(_ name: Range<Int>, in clause: NameClause) -> Bool {
+    line.tokens[name.upperBound..<clause.tokens.upperBound].allSatisfy { token in
+      token.kind == .sign || LexemeSet.behindName.contains(token.lexeme)
+        || NameWords.chat.contains(token.word) || NameWords.circumstances.contains(token.word)
+    }
+  }
+
+  private func isCircumstantial(_ clause: NameClause, around name: Range<Int>) -> Bool {
+    let words =
+      line.tokens[clause.tokens.lowerBound..<name.lowerBound]
+      + line.tokens[name.upperBound..<clause.tokens.upperBound]
+    return words.contains { NameWords.circumstances.contains($0.word) }
+  }
+
+  /// Whether words say only whom a name belongs to: "my daughter", "boy", "the kid's name".
+  private func isAboutKin(_ words: Range<Int>) -> Bool {
+    words.contains { line.tokens[$0].isKin }
+      && words.allSatisfy { place in
+        let token = line.tokens[place]
+        return token.kind == .sign || token.isKin || NameWords.labels.contains(token.word)
+          || NameWords.describing.contains(token.word) || LexemeSet.aroundKin.contains(token.lexeme)
+      }
+  }
+
+  /// Whether a colon behind a clause makes a label of it, as "twins:" is.
+  private func isLabel(_ clause: NameClause, at place: Int) -> Bool {
+    place + 1 < clauses.count && clauses[place + 1].link == .colon
+      && line.tokens[clauses[place + 1].tokens.lowerBound].kind == .word
+  }
+}
+
+extension Line {
+  /// Whether a word can be part of a name.
+  func isNameable(_ place: Int) -> Bool {
+    tokens[place].kind == .word
+      && (isCapitalised(place) || LexemeSet.nameable.contains(tokens[place].lexeme))
+  }
+}
+
+extension LexemeSet {
+  /// What a clause may begin with before a name.
+  static let nameOpening: LexemeSet = [
+    .filler, .just, .only, .hedge, .please, .me, .rather, .sorry, .actually, .make, .it, .that,
+    .is, .yes, .okay, .quote, .oh, .comma, .dash, .the, .thanks, .exclamation, .period, .also,
+    .maybe,
+  ]
+  /// What may stand behind a name that says nothing more.
+  static let behindName: LexemeSet = [
+    .please, .thanks, .here, .filler, .hedge, .too, .at, .on, .in, .to, .with, .for, .only, .my,
+    .thumbsUp, .okay, .good, .now, .me, .i, .is, .they,
+  ]
+  /// What may stand around words for whom a name belongs to.
+  static let aroundKin: LexemeSet = [
+    .my, .the, .a, .they, .this, .that, .for, .is, .it, .small, .ordinal, .second, .filler,
+    .of, .dash, .you,
+  ]
+}
