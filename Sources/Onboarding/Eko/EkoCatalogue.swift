@@ -8,55 +8,80 @@ enum EkoCatalogue {
     goal(
       "Understanding their thoughts and feelings better",
       "understand", "understanding", "thoughts", "feelings", "thoughts and feelings",
-      "understand them", "how they feel", "what they think", "understand them better"),
+      "understand them", "how they feel", "what they think", "understand them better", "emotions",
+      "inside their head", "what makes them tick", "what goes on in their mind"),
     goal(
       "Helping them navigate challenges",
       "challenges", "navigate", "problems", "difficulties", "hard times", "help with challenges",
-      "tough times", "struggles"),
+      "tough times", "struggles", "cope", "coping", "setbacks", "resilience", "resilient",
+      "when things go wrong", "get through", "deal with difficulties"),
     goal(
       "Connecting with them on a deeper level",
       "connect", "connecting", "connection", "deeper", "deeper level", "bond", "bonding", "closer",
-      "a closer bond", "get closer", "be closer"),
+      "a closer bond", "get closer", "be closer", "close to", "closeness", "deeply",
+      "relationship"),
     goal(
       "Encouraging them to open up more",
       "open up", "opening up", "talk more", "share more", "open up more", "encourage",
-      "encouraging", "tell me more about their day"),
+      "encouraging", "tell me more about their day", "come out of their shell", "confide in"),
     goal(
       "Teaching them life skills or values",
-      "skills", "life skills", "teach", "teaching", "values", "life lessons", "lessons"),
+      "skills", "life skills", "lifeskills", "teach", "teaching", "values", "life lessons",
+      "lessons", "morals", "manners", "right from wrong"),
     goal(
       "Supporting their mental and emotional well-being",
       "well-being", "wellbeing", "mental", "emotional", "mental health", "emotional health",
-      "support", "supporting", "mental well-being", "emotional well-being"),
+      "support", "supporting", "mental well-being", "emotional well-being", "emotions"),
   ]
 
   /// What there is to talk about.
   static let topics: [ChoiceOption] = [
-    topic("emotions", "Emotions & Feelings", "emotion", "emotions", "feeling", "feelings"),
+    topic(
+      "emotions", "Emotions & Feelings", "emotion", "emotions", "feeling", "feelings",
+      "how they feel",
+      "how he feels", "how she feels", "moods", "anger", "sadness", "worries", "anxiety"),
     topic(
       "friends", "Friendship & Relationships", "friend", "friends", "friendship", "friendships",
-      "relationships"),
-    topic("school", "School & Learning", "school", "learning", "homework", "study", "class"),
-    topic("family", "Family Dynamics", "family", "siblings", "brothers and sisters", "parents"),
+      "relationships", "mates", "buddies", "pals", "peers", "social life", "playmates",
+      "getting along with others"),
+    topic(
+      "school", "School & Learning", "school", "learning", "homework", "study", "class", "exams",
+      "exam", "tests", "grades", "marks", "teachers", "kindergarten", "studies", "education",
+      "lessons", "schoolwork", "reading and writing"),
+    topic(
+      "family", "Family Dynamics", "family", "siblings", "brothers and sisters", "parents",
+      "home life", "relatives", "grandparents", "life at home"),
     topic(
       "conflict", "Conflict Resolution", "conflict", "conflicts", "fights", "fighting", "arguments",
-      "arguing", "quarrels"),
-    topic("values", "Values & Ethics", "values", "ethics", "right and wrong", "morals"),
+      "arguing", "quarrels", "disagreements", "rows", "bickering", "falling out", "making up"),
+    topic(
+      "values", "Values & Ethics", "values", "ethics", "right and wrong", "morals", "manners",
+      "honesty", "respect", "principles", "right from wrong"),
     topic(
       "confidence", "Self-Confidence", "confidence", "self confidence", "self esteem",
-      "self-esteem", "courage"),
+      "self-esteem", "courage", "confident", "self worth", "self image", "self belief", "shyness",
+      "believing in themselves"),
     topic(
       "health", "Health & Wellness", "health", "wellness", "sleep", "food", "exercise", "sports",
-      "sport"),
-    topic("diversity", "Diversity & Inclusion", "diversity", "inclusion", "differences"),
-    topic("future", "Future & Goals", "future", "goals", "dreams", "plans", "growing up"),
+      "sport", "healthy", "nutrition", "fitness", "eating", "hygiene", "body", "wellbeing"),
+    topic(
+      "diversity", "Diversity & Inclusion", "diversity", "inclusion", "differences", "racism",
+      "tolerance", "other cultures", "cultures", "people who are different", "different people",
+      "people who look different", "prejudice", "diverse"),
+    topic(
+      "future", "Future & Goals", "future", "goals", "dreams", "plans", "growing up", "career",
+      "careers", "when he grows up", "when she grows up", "grow up", "what's ahead", "ambitions",
+      "what he wants to be", "what she wants to be", "what he wants to become",
+      "what she wants to become", "jobs"),
     topic(
       "technology", "Technology & Screen Time", "technology", "tech", "screen time", "screens",
-      "screen", "phone", "phones", "internet", "social media", "computer", "computers", "gaming",
-      "video games"),
+      "screen", "screentime", "phone", "phones", "internet", "social media", "computer",
+      "computers", "gaming", "video games", "ipad", "youtube", "online",
+      "devices", "gadgets", "apps"),
     topic(
       "creativity", "Creativity & Imagination", "creativity", "imagination", "art", "music",
-      "drawing", "stories", "creative"),
+      "drawing", "stories", "creative", "painting", "crafts", "make believe", "pretend play",
+      "dancing", "writing stories"),
   ]
 
   /// The options as a question lists them.

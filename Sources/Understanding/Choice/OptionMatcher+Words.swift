@@ -14,7 +14,9 @@ extension OptionMatcher {
   /// Verbs and nouns with which people choose anything at all.
   private static let general: Set<String> = [
     "go", "get", "take", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
-    "option", "number", "use", "try", "work", "sounds",
+    "option", "number", "use", "try", "work", "sounds", "be", "being", "am", "are", "was", "were",
+    "he'll", "she'll", "they'll", "i'd", "he'd", "she'd", "add", "include",
+    "time", "times",
   ]
 
   /// Whether a word is too small or too general to tell options apart.
@@ -23,7 +25,7 @@ extension OptionMatcher {
     return switch token.lexeme {
     case .other, .good, .bad, .morning, .evening, .afternoon, .night, .day, .week, .weekend,
       .weekday, .month, .year, .hour, .minute, .daily, .half, .quarter, .start, .finish, .birthday,
-      .age, .small, .tens, .digits, .marathon, .ultra, .single, .double, .calorie, .weekdays:
+      .age, .small, .tens, .digits, .marathon, .ultra, .single, .double, .calorie, .weekdays, .eat:
       false
     default: true
     }

@@ -10,6 +10,8 @@ struct OptionMatcher: Sendable {
     var strength: Strength
     /// How many words they are.
     var words: Int
+    /// Whether they are the very words of an option, and not others of the same stem.
+    var isExact = true
   }
 
   /// How surely words mean an option.
@@ -22,6 +24,8 @@ struct OptionMatcher: Sendable {
   private struct Phrase: Sendable {
     var stems: [String]
     var option: Int
+    /// The word, of a phrase of one.
+    var word: String
   }
 
   private var phrases: [String: [Phrase]] = [:]
@@ -40,7 +44,8 @@ struct OptionMatcher: Sendable {
         vocabulary.formUnion(tokens.map(\.word))
         let stems = tokens.map { Stem.of($0.word) }
         guard let first = stems.first else { continue }
-        phrases[first, default: []].append(Phrase(stems: stems, option: place))
+        phrases[first, default: []].append(
+          Phrase(stems: stems, option: place, word: tokens[0].word))
         for (token, stem) in zip(tokens, stems) where !OptionMatcher.isSmall(token) {
           words[stem, default: []].appendIfNew(place)
         }
@@ -93,13 +98,20 @@ struct OptionMatcher: Sendable {
     let stem = self.stem(of: token)
     var found: [Int] = []
     var length = (words: 0, end: index)
+    var isExact = false
     for phrase in phrases[stem] ?? [] where phrase.stems.count >= length.words {
+      // "quite well" is about nobody's wellness.
+      if phrase.stems.count == 1, OptionMatcher.isSmall(token), phrase.word != token.word {
+        continue
+      }
       guard let end = end(of: phrase, in: tokens, at: index) else { continue }
       length = (phrase.stems.count, end)
       found.appendIfNew(phrase.option)
+      isExact = isExact || phrase.stems.count > 1 || phrase.word.hasSameForm(as: token.word)
     }
     if !found.isEmpty {
-      return (Hit(options: found, strength: .phrase, words: length.words), length.end)
+      let hit = Hit(options: found, strength: .phrase, words: length.words, isExact: isExact)
+      return (hit, length.end)
     }
     guard !OptionMatcher.isSmall(token) else { return nil }
     if let options = words[stem] {
@@ -127,11 +139,21 @@ struct OptionMatcher: Sendable {
   /// The stem of a word, or that of the word of an option that it misspells.
   private func stem(of token: Token) -> String {
     let stem = Stem.of(token.word)
-    guard token.kind == .word, token.word.utf8.count >= Speller.shortest, words[stem] == nil,
+    // "honestly" is no slip in "honesty".
+    guard token.kind == .word, token.word.utf8.count >= Speller.shortest,
+      token.word.utf8.count < 7 || !token.word.hasSuffix("ly"), words[stem] == nil,
       phrases[stem] == nil, described[stem] == nil, let key = WordKey(token.word)
     else { return stem }
     let meant = Set(speller.words(for: key).map { Stem.of($0.string) })
     return meant.count == 1 ? meant.first ?? stem : stem
+  }
+}
+
+extension String {
+  /// Whether a word is another one or its plural.
+  fileprivate func hasSameForm(as other: String) -> Bool {
+    self == other || self + "s" == other || self == other + "s" || self + "'s" == other
+      || count == other.count
   }
 }
 

@@ -1,83 +1,56 @@
 extension ChoicesDimension {
-  /// A place of a line that adds options, or one text of people's own.
-  struct Item {
-    /// The options that the words may mean, as indices; the first is taken unless there are more.
-    var places: [Int]
-    /// All of ``places`` are meant ("1-3"), not one of them.
-    var takesAll = false
-    /// Where it stands.
-    var tokens: Range<Int>
-    /// The name of the rule that found it.
-    var rule: String
-  }
-
   /// The options of the whole line: by words, by number, all, all but some, or own words.
   public func read(_ line: Line, in context: Context) -> Reading<Choices> {
     // In quotes, "show me how" is a wish like any other, and no question.
     let isQuoted = allowsOwn && line.beginsAndEndsInQuotes
-    guard isQuoted || !line.isOwnQuestion && !line.asksAbout, !line.tokens.isEmpty else {
-      return .unclear(.nothingFound)
-    }
+    guard isQuoted || !line.asksAbout, !line.tokens.isEmpty else { return .unclear(.nothingFound) }
     let whole = 0..<line.tokens.count
-    let (said, dropped) = split(items(in: line, context: context), of: line)
-    // In quotes, "all" is a wish of people's own like any other words.
-    if line.quoted.isEmpty || !allowsOwn, let all = line.allExcept {
-      let excluded = Set(
-        items(in: line, context: context).filter { $0.tokens.lowerBound >= all.rest }.flatMap(
-          \.places))
-      if all.isExcept, excluded.isEmpty { return .unclear(.nothingFound) }
-      let left = choices(options.indices.filter { !excluded.contains($0) })
-      let rule = all.isExcept ? "choices.all-but" : "choices.all"
+    let list = list(in: line, context: context)
+    // "How he feels, how to make friends" asks nothing.
+    let isList = !line.endsInQuestion && list.included.count > 1
+    guard isQuoted || isList || !line.isOwnQuestion else { return .unclear(.nothingFound) }
+    let excluded = list.excluded.filter { $0.takesAll || $0.places.count == 1 }.flatMap(\.places)
+    if list.isAll || list.isRest {
+      if list.isExcept || list.removes || list.isRest, excluded.isEmpty {
+        return .unclear(.nothingFound)
+      }
+      let left = choices(options.indices.filter { !excluded.contains($0) }, own: list.own)
+      let rule = excluded.isEmpty ? "choices.all" : "choices.all-but"
       return decided([left], line.evidence(whole, rule: rule), context)
     }
     // A number that is no option's would be lost in silence.
-    if said.contains(where: \.places.isEmpty) { return .unclear(.nothingFound) }
-    let (own, named) = allowsOwn ? ownTexts(in: line, besides: said) : ([], said)
-    guard let first = named.first, let last = named.last else {
-      if !own.isEmpty {
+    if list.included.contains(where: \.places.isEmpty) { return .unclear(.nothingFound) }
+    guard let first = list.included.first, let last = list.included.last else {
+      if !list.own.isEmpty {
         return decided(
-          [choices([], own: own)], line.evidence(whole, rule: OptionRule.own.rawValue), context)
+          [choices([], own: list.own)], line.evidence(whole, rule: OptionRule.own.rawValue),
+          context)
       }
-      guard line.saysNone, dropped.isEmpty, count.lowerBound == 0 else {
+      guard line.saysNone, list.excluded.isEmpty, count.lowerBound == 0 else {
         return .unclear(.nothingFound)
       }
       return decided([Choices(ids: [])], line.evidence(whole, rule: "choices.none"), context)
     }
     let evidence = line.evidence(
-      own.isEmpty ? first.tokens.lowerBound..<last.tokens.upperBound : whole, rule: first.rule)
+      list.own.isEmpty ? first.tokens.lowerBound..<last.tokens.upperBound : whole,
+      rule: first.rule)
     // "friends and school, but not school" is only friends.
-    let denied = Set(dropped.filter { $0.places.count == 1 }.flatMap(\.places))
-    let kept = named.filter { !denied.isSuperset(of: $0.places) }
-    var readings = combinations(of: kept).map { choices($0, own: own) }
-    if let corrected = correction(in: line, of: kept) {
-      readings.append(contentsOf: combinations(of: corrected).map { choices($0, own: own) })
-    }
+    let kept = list.included.filter { !Set(excluded).isSuperset(of: $0.places) }
+    let readings = corrected(kept, in: line).flatMap(combinations(of:))
+      .map { choices($0, own: list.own) }
     return decided(readings, evidence, context)
   }
 
-  /// The items that stay, and those that "not" or a correction of a single one takes away.
-  private func split(_ items: [Item], of line: Line) -> (kept: [Item], dropped: [Item]) {
-    func isDenied(_ item: Item) -> Bool {
-      let index = item.tokens.lowerBound
-      // "no school", but "no, school"
-      return line.isNegated(index) || index > 0 && line.tokens[index - 1].lexeme == .no
+  /// The items that a correction leaves: those behind it where they are a list themselves; of a
+  /// single one, it may also stand for the last.
+  private func corrected(_ items: [Item], in line: Line) -> [[Item]] {
+    let place = items.indices.dropFirst().last { place in
+      let from = items[place - 1].tokens.upperBound
+      return line.isCorrection(from..<max(from, items[place].tokens.lowerBound))
     }
-    var kept = items.filter { !isDenied($0) }
-    let dropped = items.filter(isDenied)
-    if kept.count == 2, isCorrected(kept, at: 1, in: line) { kept.removeFirst() }
-    return (kept, dropped)
-  }
-
-  private func isCorrected(_ items: [Item], at place: Int, in line: Line) -> Bool {
-    let from = items[place - 1].tokens.upperBound
-    return line.isCorrection(from..<max(from, items[place].tokens.lowerBound))
-  }
-
-  /// What a correction behind a list may leave: only what comes after it.
-  private func correction(in line: Line, of items: [Item]) -> [Item]? {
-    guard items.count > 2 else { return nil }
-    return items.indices.dropFirst().last { isCorrected(items, at: $0, in: line) }
-      .map { Array(items[$0...]) }
+    guard let place else { return [items] }
+    let after = Array(items[place...])
+    return items.count == 2 || after.count > 1 ? [after] : [items, after]
   }
 
   /// Every way to read the items; more than a few are not worth asking about.

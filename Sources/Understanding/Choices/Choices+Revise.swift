@@ -1,36 +1,60 @@
 extension ChoicesDimension {
-  /// What the line makes of the earlier choices: "add school", "not tech", "school instead of
-  /// tech", or other choices altogether.
+  /// What the line makes of the earlier choices: "add school", "drop tech, add health", "no school",
+  /// "school instead of tech", "everything but school now", or other choices altogether.
   public func revise(
     _ old: Choices, by line: Line, in context: Context
   ) -> Reading<Choices> {
-    let items = items(in: line, context: context)
-    guard let first = items.first, let last = items.last,
-      items.allSatisfy({ $0.takesAll || $0.places.count == 1 })
+    let list = list(in: line, context: context)
+    let items = (list.included + list.excluded).sorted {
+      $0.tokens.lowerBound < $1.tokens.lowerBound
+    }
+    guard !list.isAll, !list.isRest, let first = items.first, let last = items.last,
+      items.allSatisfy({ $0.takesAll || $0.places.count == 1 }),
+      items.allSatisfy({ !$0.places.isEmpty })
     else { return read(line, in: context) }
-    let before = old.ids.compactMap { id in options.firstIndex { $0.id == id } }
-    let negated = items.filter { line.isNegated($0.tokens.lowerBound) }
-    let kept = items.filter { !line.isNegated($0.tokens.lowerBound) }
-    let isAddition = line.tokens.contains {
-      $0.lexeme == .also || $0.word == "add" || $0.lexeme == .too
-    }
-    let isRemoval = line.tokens.contains {
-      $0.word == "remove" || $0.word == "drop" || $0.lexeme == .without
-    }
+    let before = Set(old.ids.compactMap { id in options.firstIndex { $0.id == id } })
+    let excluded = Set(list.excluded.flatMap(\.places))
+    let included = Set(list.included.flatMap(\.places)).subtracting(excluded)
     let places: Set<Int>
-    if isRemoval {
-      places = Set(before).subtracting(items.flatMap(\.places))
-    } else if isAddition || !negated.isEmpty {
-      places = Set(before).subtracting(negated.flatMap(\.places)).union(kept.flatMap(\.places))
+    if let (out, new) = exchange(list.included, in: line), before.contains(out) {
+      places = before.subtracting([out]).union([new])
+    } else if list.adds || list.removes || !excluded.isEmpty || line.addsBehind {
+      places = before.subtracting(excluded).union(included)
     } else {
       return read(line, in: context)
     }
-    let new = choices(places, own: old.own)
+    let new = choices(places, own: old.own + list.own.filter { !old.own.contains($0) })
     let evidence = line.evidence(
       first.tokens.lowerBound..<last.tokens.upperBound, rule: "choices.revised")
     if let violation = violation(of: new, in: context) {
       return .unclear(.refused(new, violation, evidence))
     }
     return .understood(new, evidence)
+  }
+
+  /// What "swap school for tech" exchanges for what.
+  private func exchange(_ items: [Item], in line: Line) -> (out: Int, new: Int)? {
+    guard items.count == 2, let out = items[0].places.first, let new = items[1].places.first,
+      items.allSatisfy({ $0.places.count == 1 }), items[0].tokens.lowerBound > 0
+    else { return nil }
+    let before = line.tokens[..<items[0].tokens.lowerBound].map(\.word)
+    let between = line.tokens[items[0].tokens.upperBound..<items[1].tokens.lowerBound]
+    guard
+      before.contains(where: { ["swap", "replace", "change", "exchange", "switch"].contains($0) }),
+      between.contains(where: { [.for, .with, .to, .by].contains($0.lexeme) })
+    else { return nil }
+    return (out, new)
+  }
+}
+
+extension Line {
+  /// Whether the line adds to what there is with words behind it: "school too", "and school as well".
+  fileprivate var addsBehind: Bool {
+    tokens.contains { $0.lexeme == .also || $0.lexeme == .too }
+      || tokens.first.map { [.and, .plus, .ampersand].contains($0.lexeme) || $0.word == "plus" }
+        ?? false
+      || tokens.indices.dropLast().contains {
+        tokens[$0].lexeme == .as && tokens[$0 + 1].word == "well"
+      }
   }
 }

@@ -4,12 +4,69 @@ enum OptionNumbers: Hashable, Sendable {
   case numbers(ClosedRange<Int>)
   /// So many options at the end.
   case last(Int)
+  /// The option that is so many from the end, which is 1.
+  case fromEnd(Int)
+  /// The option of a number and all behind it.
+  case onward(Int)
+  /// Every other option, of the odd numbers (1) or the even ones (0).
+  case every(Int)
+  /// The one in the middle.
+  case middle
 }
 
 extension ChoicesDimension {
   static let numberRules = RuleSet<OptionNumbers>([
-    span, firstFew, lastFew, suffixed, ordinal, last, number,
+    span, onward, firstFew, lastFew, beforeLast, others, middle, suffixed, ordinal, last, number,
   ])
+
+  /// 6 onwards · from 6 to the end · 4 and up.
+  static let onward = Rule<OptionNumbers>(
+    "choices.onward", startingWith: [.digits, .small]
+  ) { cursor in
+    guard let first = cursor.optionNumber() else { return nil }
+    if cursor.take(.on) || cursor.take(.and, .up) { return .init(.onward(first)) }
+    guard cursor.take([.to, .through, .until]) else { return nil }
+    cursor.take(.the)
+    guard cursor.take(.finish) || cursor.take(.last) else { return nil }
+    return .init(.onward(first))
+  }
+
+  /// Second to last · next to last · last but one.
+  static let beforeLast = Rule<OptionNumbers>(
+    "choices.before-last", startingWith: [.ordinal, .second, .next, .last]
+  ) { cursor in
+    if cursor.take(.last) {
+      guard cursor.take(.but), cursor.number == 1 else { return nil }
+      cursor.advance()
+      return .init(.fromEnd(2))
+    }
+    let number = cursor.lexeme == .next ? 2 : cursor.number ?? 0
+    cursor.advance()
+    guard cursor.take(.to) || cursor.take(.from), number > 1 else { return nil }
+    cursor.take(.the)
+    guard cursor.take(.last) || cursor.take(.finish) else { return nil }
+    return .init(.fromEnd(number))
+  }
+
+  /// The even ones · odd numbers.
+  static let others = Rule<OptionNumbers>("choices.every-other", startingWith: [.other]) { cursor in
+    let rest = ["even": 0, "odd": 1][cursor.word]
+    guard let rest else { return nil }
+    cursor.advance()
+    guard ["ones", "numbers", "numbered", "options"].contains(cursor.word) else { return nil }
+    cursor.advance()
+    return .init(.every(rest))
+  }
+
+  /// The middle one.
+  static let middle = Rule<OptionNumbers>("choices.middle", startingWith: [.other]) { cursor in
+    guard cursor.word == "middle" else { return nil }
+    cursor.advance()
+    guard cursor.isAtEnd || cursor.isSign || cursor.word == "one" || cursor.word == "option" else {
+      return nil
+    }
+    return .init(.middle)
+  }
 
   /// 1-3 · 2 to 5.
   static let span = Rule<OptionNumbers>("choices.span", startingWith: [.digits, .small]) { cursor in
@@ -19,17 +76,21 @@ extension ChoicesDimension {
     return .init(.numbers(first...last))
   }
 
-  /// The first three.
-  static let firstFew = Rule<OptionNumbers>("choices.first-few", startingWith: [.ordinal]) {
-    cursor in
-    guard cursor.number == 1 else { return nil }
+  /// The first three · the top two.
+  static let firstFew = Rule<OptionNumbers>(
+    "choices.first-few", startingWith: [.ordinal, .other]
+  ) { cursor in
+    guard cursor.number == 1 || cursor.word == "top" else { return nil }
     cursor.advance()
     guard let count = cursor.optionNumber(), count > 1 else { return nil }
     return .init(.numbers(1...count))
   }
 
-  /// The last two.
-  static let lastFew = Rule<OptionNumbers>("choices.last-few", startingWith: [.last]) { cursor in
+  /// The last two · the bottom two.
+  static let lastFew = Rule<OptionNumbers>(
+    "choices.last-few", startingWith: [.last, .other]
+  ) { cursor in
+    guard cursor.lexeme == .last || cursor.word == "bottom" else { return nil }
     cursor.advance()
     guard let count = cursor.optionNumber(), count > 1 else { return nil }
     return .init(.last(count))
@@ -41,18 +102,30 @@ extension ChoicesDimension {
     return .init(.numbers(number...number))
   }
 
-  /// The third.
+  /// The third · the top one; not "first of all".
   static let ordinal = Rule<OptionNumbers>(
-    "choices.ordinal", startingWith: [.ordinal, .second]
+    "choices.ordinal", startingWith: [.ordinal, .second, .other]
   ) { cursor in
-    guard let number = cursor.number else { return nil }
+    let isTop = cursor.word == "top"
+    guard let number = isTop ? 1 : cursor.number else { return nil }
     cursor.advance()
+    if isTop, !["one", "option"].contains(cursor.word) { return nil }
+    let isAside =
+      cursor.lexeme == .of && cursor.peek(1) == .all
+      || cursor.lexeme == .and && cursor.peek(1) == .other
+      || cursor.lexeme == .other && cursor.word == "time"
+    if isAside { return nil }
     return .init(.numbers(number...number))
   }
 
-  /// The last.
-  static let last = Rule<OptionNumbers>("choices.ordinal", startingWith: [.last]) { cursor in
+  /// The last · the bottom one; not "last year".
+  static let last = Rule<OptionNumbers>("choices.ordinal", startingWith: [.last, .other]) {
+    cursor in
+    let isBottom = cursor.word == "bottom"
+    guard isBottom || cursor.lexeme == .last else { return nil }
     cursor.advance()
+    if isBottom, !["one", "option"].contains(cursor.word) { return nil }
+    guard !LexemeSet.times.contains(cursor.lexeme) else { return nil }
     return .init(.last(1))
   }
 
@@ -66,6 +139,13 @@ extension ChoicesDimension {
     else { return nil }
     return .init(.numbers(number...number))
   }
+}
+
+extension LexemeSet {
+  /// Behind these, "last" says when and not which.
+  fileprivate static let times: LexemeSet = [
+    .year, .week, .monthUnit, .night, .month, .weekday, .day, .weekend,
+  ]
 }
 
 extension Cursor {

@@ -1,36 +1,171 @@
+/// What a clause does with the options that it names.
+enum ChoiceOpening: Hashable {
+  /// It only names them.
+  case nothing
+  /// It says that they are not meant: "not school".
+  case denies
+  /// It leaves them out of more: "all but", "drop", "without".
+  case leavesOut
+  /// It adds them: "also", "add".
+  case adds
+}
+
 extension Line {
-  /// Whether the line says "all", where what is left out begins, and whether anything is.
-  var allExcept: (rest: Int, isExcept: Bool)? {
-    guard
-      let all = tokens.firstIndex(where: {
-        $0.lexeme == .all || $0.lexeme == .any && $0.word == "anything"
-      }),
-      tokens[..<all].allSatisfy({
-        LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .i || $0.lexeme == .yes
-      })
-        || tokens[..<all].allSatisfy({
-          $0.lexeme != .not && $0.lexeme != .none && $0.lexeme != .other
-        })
-    else { return nil }
-    let except = tokens[all...].firstIndex {
-      [.but, .except, .without, .minus, .not, .less].contains($0.lexeme)
+  /// What the first words of a clause do with the options behind them.
+  func opening(of clause: Clause) -> ChoiceOpening {
+    var place = clause.tokens.lowerBound
+    while place < clause.tokens.upperBound {
+      if leavesOut(at: place) { return .leavesOut }
+      let token = tokens[place]
+      switch token.lexeme {
+      case .not, .neither, .nor:
+        // "not only school"
+        return place + 1 < clause.tokens.upperBound && tokens[place + 1].lexeme == .only
+          ? .nothing : .denies
+      case .no where place + 1 < clause.tokens.upperBound: return .denies
+      case .also: return .adds
+      default:
+        if token.word == "add" || token.word == "include" { return .adds }
+        guard
+          LexemeSet.filler.contains(token.lexeme) || LexemeSet.beforeChoice.contains(token.lexeme)
+        else { return .nothing }
+      }
+      place += 1
     }
-    let rest = tokens[(all + 1)..<(except ?? tokens.count)]
-    // "all about school" is not all.
-    guard rest.allSatisfy({ $0.lexeme != .other || Line.listed.contains($0.word) }) else {
-      return nil
-    }
-    return (except ?? tokens.count, except != nil)
+    return .nothing
   }
 
-  /// What the options of a question are called.
-  private static let listed: Set<String> = [
-    "topics", "goals", "options", "things", "choices", "areas", "subjects", "above", "list",
-  ]
+  /// Whether a word at a place leaves out what follows it: "except", "drop", "leave out".
+  func leavesOut(at place: Int) -> Bool {
+    let token = tokens[place]
+    switch token.lexeme {
+    case .except, .without, .minus: return true
+    case .but: return leavesOut(place)
+    case .less: return token.word == "less"
+    case .another: return place + 1 < tokens.count && tokens[place + 1].lexeme == .than
+    default:
+      return Self.dropping.contains(token.word)
+        || token.word == "leave"
+          && tokens[place...].prefix(4).contains { $0.word == "out" || $0.word == "off" }
+    }
+  }
+
+  /// What is done in a clause with the option that begins at a place.
+  func exclusion(before item: Int, in clause: Range<Int>) -> ChoiceOpening? {
+    guard item > clause.lowerBound else { return nil }
+    let before = clause.lowerBound..<item
+    if before.contains(where: { leavesOut(at: $0) }) { return .leavesOut }
+    if tokens[item - 1].lexeme == .no || isNegated(item) { return .denies }
+    return nil
+  }
+
+  /// Whether a clause says nothing but some words and small ones.
+  func says(nothingBut words: [Range<Int>], in clause: Range<Int>) -> Bool {
+    clause.allSatisfy { place in
+      words.contains { $0.contains(place) } || !isContent(place)
+    }
+  }
+
+  /// Whether a word has a meaning of its own, and is not one with which people choose anything.
+  func isContent(_ place: Int) -> Bool {
+    tokens[place].kind != .sign && !OptionMatcher.isSmall(tokens[place])
+      && !Self.listed.contains(tokens[place].word) && !NameWords.chat.contains(tokens[place].word)
+  }
+
+  /// Whether a word at a place says "all": "everything", "the whole lot", "the rest".
+  func saysAll(at place: Int, before end: Int) -> Bool {
+    let token = tokens[place]
+    switch token.lexeme {
+    case .all, .every: return token.word != "everyday" && token.word != "anyday"
+    case .any: return token.word == "anything" && place + 1 < end && leavesOut(at: place + 1)
+    default: return Self.wholes.contains(token.word)
+    }
+  }
+
+  /// Whether a clause speaks of what is not named otherwise: "the rest", "everything else".
+  func speaksOfRest(_ clause: Range<Int>) -> Bool {
+    clause.contains { place in
+      ["rest", "else", "others", "remaining"].contains(tokens[place].word)
+        || tokens[place].lexeme == .another && tokens[place].word == "other"
+          && tokens[clause].contains { $0.lexeme == .all }
+    }
+  }
+
+  /// Whether a clause takes back all that was said before it: "scrap that".
+  func takesBack(_ clause: Range<Int>) -> Bool {
+    var place = clause.lowerBound
+    while place < clause.upperBound,
+      [.no, .nope, .wait, .sorry, .actually, .filler, .yes, .okay].contains(tokens[place].lexeme)
+    {
+      place += 1
+    }
+    guard place + 1 < clause.upperBound, clause.upperBound - place <= 3,
+      tokens[place].lexeme == .scratch || tokens[place].word == "scrap"
+    else { return false }
+    return [.that, .it, .those, .these, .all].contains(tokens[place + 1].lexeme)
+  }
+
+  /// Whether "or" alone stands between two places.
+  func isAlternative(between from: Int, and end: Int) -> Bool {
+    guard from < end, end - from < 5 else { return false }
+    return (from..<end).contains { tokens[$0].lexeme == .or }
+      && (from..<end).allSatisfy { place in
+        let lexeme = tokens[place].lexeme
+        return LexemeSet.filler.contains(lexeme) || LexemeSet.betweenAlternatives.contains(lexeme)
+      }
+  }
+
+  /// Whether a clause is glad about what follows in an "if": "I'd be happy if".
+  func isGladIf(_ clause: Range<Int>) -> Bool {
+    clause.upperBound < tokens.count && [.if, .when].contains(tokens[clause.upperBound].lexeme)
+      && clause.contains { place in
+        ["happy", "glad", "love", "lovely", "nice", "great", "enough", "delighted"]
+          .contains(tokens[place].word)
+      }
+  }
+
+  /// Whether a number is somebody's age: "he's 7", "she is only three", "turning 4".
+  func isAge(_ number: Range<Int>) -> Bool {
+    let before = tokens[..<number.lowerBound].reversed().first {
+      ![.is, .just, .only, .now, .hedge].contains($0.lexeme)
+    }
+    guard let before else { return false }
+    return before.lexeme == .turn || before.lexeme == .age
+      || ["he", "she", "he's", "she's", "hes", "shes"].contains(before.word)
+  }
 
   /// Whether the line says that none is meant.
   var saysNone: Bool {
     tokens.first { !LexemeSet.filler.contains($0.lexeme) }
       .map { [.none, .neither, .nope, .no].contains($0.lexeme) } ?? false
   }
+
+  /// What the options of a question are called, and where they stand.
+  static let listed: Set<String> = [
+    "topics", "topic", "goals", "goal", "options", "option", "things", "choices", "areas",
+    "subjects", "above", "list", "listed", "ones", "number", "numbers", "whole", "lot", "rest",
+    "else", "others", "remaining", "literally", "one", "on", "them", "basically", "fine", "down",
+    "end", "mix", "combo", "combination", "change", "set", "update", "switch", "edit",
+  ]
+  /// Words before the number of an option.
+  static let numbering: Set<String> = [
+    "number", "numbers", "option", "options", "no", "nr", "#", "choice", "goal", "goals", "topic",
+    "topics",
+  ]
+  private static let wholes: Set<String> = ["lot", "rest", "others", "remaining", "each"]
+  private static let dropping: Set<String> = [
+    "drop", "remove", "skip", "delete", "bar", "exclude", "omit", "ditch", "minus",
+    "excluding", "barring",
+  ]
+}
+
+extension LexemeSet {
+  /// What may stand before an option or what is done with it.
+  fileprivate static let beforeChoice: LexemeSet = [
+    .i, .we, .would, .like, .want, .to, .can, .you, .will, .do, .yes, .okay, .actually, .oh, .maybe,
+    .the, .just, .only, .and, .but, .hedge, .please, .it, .is, .that, .wait, .sorry, .my, .all,
+  ]
+  fileprivate static let betweenAlternatives: LexemeSet = [
+    .or, .maybe, .the, .rather, .either, .a, .my,
+  ]
 }

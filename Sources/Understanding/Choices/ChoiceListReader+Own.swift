@@ -1,0 +1,158 @@
+extension ChoiceListReader {
+  /// What the line says in people's own words: quoted texts, and wishes that name no option.
+  ///
+  /// A clause in which single words remind of options, but as many do not, is people's own as well:
+  /// "better bedtimes" is not about understanding better.
+  mutating func ownTexts() -> [String] {
+    let quoted = line.quoted
+    if !quoted.isEmpty { return quoted.map(line.words).filter(\.saysSomething) }
+    var texts: [String] = []
+    var place = max(takenBack, concluded)
+    while place < clauses.count {
+      let first = place
+      place += 1
+      guard var part = wish(in: clauses[first], isAlone: isAlone) else { continue }
+      // "to be outside, hiking and such", "when it is dark": what goes on with a wish is part of it.
+      while place < clauses.count, goesOn(clauses[place], behind: clauses[first]) {
+        part = part.lowerBound..<clauses[place].tokens.upperBound
+        place += 1
+      }
+      part = line.withoutChat(part)
+      texts.append(line.words(part))
+      found.included.removeAll { $0.tokens.overlaps(part) }
+    }
+    return texts
+  }
+
+  /// Whether nothing else in the line names an option.
+  private var isAlone: Bool { found.included.isEmpty && !found.isAll }
+
+  /// The words of a clause that are a wish, without what introduces it, or nil for a remark.
+  private func wish(in clause: Clause, isAlone: Bool) -> Range<Int>? {
+    let inside = found.included.filter { $0.tokens.overlaps(clause.tokens) }
+    let part = line.withoutIntroduction(clause.tokens)
+    let reminders = inside.filter { $0.rule == OptionRule.word.rawValue }.count
+    guard reminders == inside.count, line.isOwnText(part),
+      line.contentCount(part) >= max(1, 2 * reminders),
+      !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
+      !isAside(clause), !line.isGladIf(clause.tokens), !line.speaksOfOptions(part),
+      clause.link != .bracket || isAlone
+    else { return nil }
+    return part
+  }
+
+  /// Whether a clause goes on with the wish of an earlier one.
+  private func goesOn(_ clause: Clause, behind first: Clause) -> Bool {
+    guard !found.included.contains(where: { $0.tokens.overlaps(clause.tokens) }) else {
+      return false
+    }
+    switch clause.link {
+    case .and, .or:
+      return !line.isStatement(clause.tokens) && !line.isOwnMarked(clause.tokens)
+    case .condition: return true
+    case .comma:
+      return line.contentCount(clause.tokens) == 1 && clause.tokens.count < 3
+        && !line.isStatement(clause.tokens)
+    default: return false
+    }
+  }
+}
+
+extension Line {
+  /// The clause without "also", "and", "my own:" and other words before what is meant.
+  func withoutIntroduction(_ part: Range<Int>) -> Range<Int> {
+    var from = part.lowerBound
+    while from < part.upperBound {
+      switch tokens[from].lexeme {
+      case .of, .those, .these, .also, .and, .but, .comma, .colon, .dash, .instead, .rather,
+        .filler, .hedge, .please, .actually, .sorry, .just, .yes, .okay, .or, .oh, .maybe, .so:
+        from += 1
+      default:
+        // "my own: more sleep", "other: more sleep".
+        guard isOwnMarker(from, before: part.upperBound) else { return from..<part.upperBound }
+        from += 1
+      }
+    }
+    return from..<part.upperBound
+  }
+
+  /// Whether a clause begins by saying that it is people's own.
+  fileprivate func isOwnMarked(_ part: Range<Int>) -> Bool {
+    part.prefix(3).contains { isOwnMarker($0, before: part.upperBound) }
+  }
+
+  private func isOwnMarker(_ place: Int, before end: Int) -> Bool {
+    ["own", "other", "mine", "custom", "something", "else", "honestly"].contains(tokens[place].word)
+      || tokens[place].lexeme == .my && place + 1 < end && tokens[place + 1].word == "own"
+      || tokens[place].lexeme == .small && place > 0 && tokens[place - 1].word == "own"
+  }
+
+  /// The words without what people write behind what they say.
+  fileprivate func withoutChat(_ part: Range<Int>) -> Range<Int> {
+    var end = part.upperBound
+    while end > part.lowerBound + 1 {
+      let token = tokens[end - 1]
+      let isChat =
+        token.kind == .sign && token.lexeme != .percent || NameWords.chat.contains(token.word)
+        || [.please, .thanks].contains(token.lexeme)
+        || token.lexeme == .hedge && end > 1 && tokens[end - 2].lexeme == .i
+      guard isChat else { break }
+      end -= token.lexeme == .hedge ? 2 : 1
+    }
+    return part.lowerBound..<max(end, part.lowerBound + 1)
+  }
+
+  /// How many words of some tokens have a meaning of their own.
+  fileprivate func contentCount(_ part: Range<Int>) -> Int {
+    tokens[part].filter { $0.kind == .word && !OptionMatcher.isSmall($0) }.count
+  }
+
+  /// Whether words speak of the list and not of a wish: "none of those", "my goal isn't on it".
+  fileprivate func speaksOfOptions(_ part: Range<Int>) -> Bool {
+    let words = tokens[part]
+    let isDenied = words.contains { [.not, .none, .neither, .no].contains($0.lexeme) }
+    return isDenied
+      && words.contains {
+        ["list", "goal", "goals", "options", "topics", "above", "rest", "idea", "preference"]
+          .contains($0.word) || [.those, .these].contains($0.lexeme)
+      } || words.contains { $0.word == "rest" }
+      || words.first?.lexeme == .the && words.dropFirst().first?.lexeme == .another
+  }
+
+  /// Whether some words may be kept as a wish of people's own: at least two, about no one here, and
+  /// neither a question, a refusal nor a curse.
+  fileprivate func isOwnText(_ part: Range<Int>) -> Bool {
+    let words = tokens[part]
+    guard words.filter({ $0.kind == .word }).count >= 2,
+      words.contains(where: { $0.lexeme == .other && $0.word.utf8.count > 2 }),
+      let first = words.first
+    else { return false }
+    switch first.lexeme {
+    case .not, .no, .none, .neither:
+      // "no more shouting", "not fighting so much"
+      guard let next = words.dropFirst().first,
+        next.lexeme == .more || next.word.utf8.count > 5 && next.word.hasSuffix("ing")
+      else { return false }
+    case .can, .do, .small, .digits, .how, .which, .who: return false
+    default: break
+    }
+    for token in words {
+      switch token.lexeme {
+      case .you, .question, .know, .what, .why: return false
+      default: if Line.curses.contains(token.word) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Words with which people scold and do not wish.
+  static let curses: Set<String> = [
+    "stupid", "dumb", "idiot", "idiotic", "suck", "sucks", "shit", "fuck", "fucking", "crap",
+    "damn", "hell", "hate", "bullshit", "wtf", "annoying", "boring", "useless",
+  ]
+}
+
+extension String {
+  /// Whether a text can be a wish: a bare number is the place of an option, and a sign is nothing.
+  var saysSomething: Bool { contains { !$0.isNumber && !$0.isASCII || $0.isLetter } }
+}

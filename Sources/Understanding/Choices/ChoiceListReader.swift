@@ -1,0 +1,232 @@
+/// Reads a line as a list of options, clause by clause.
+struct ChoiceListReader {
+  let line: Line
+  let dimension: ChoicesDimension
+  /// Whether what is only said by the way counts.
+  let takesAsides: Bool
+  let clauses: [Clause]
+  private let hits: [Match<OptionMatcher.Hit>]
+  private let numbers: [Match<OptionNumbers>]
+  private let quoted: [Range<Int>]
+  var found = ChoiceList()
+  /// The clauses that are taken back.
+  var takenBack = 0
+  /// The clause behind a "so" that names options: what was said before only leads to it.
+  var concluded = 0
+  /// Whether what follows a comma is still left out: "all but school, friends".
+  private var leavesOut = false
+
+  init(_ line: Line, _ dimension: ChoicesDimension, _ context: Context, takesAsides: Bool) {
+    self.line = line
+    self.dimension = dimension
+    self.takesAsides = takesAsides
+    let quoted = line.quoted
+    func isQuoted(_ tokens: Range<Int>) -> Bool { quoted.contains { $0.overlaps(tokens) } }
+    let words = dimension.matcher.hits(in: line).filter {
+      $0.values.first.map { $0.strength > .description } ?? false && !isQuoted($0.tokens)
+    }
+    let places = ChoicesDimension.numberRules.matches(in: line, context: context).filter { number in
+      !isQuoted(number.tokens)
+        && !words.contains { $0.tokens.overlaps(number.tokens) && $0.tokens.count > 1 }
+    }
+    hits = words.filter { hit in
+      !places.contains { $0.tokens.overlaps(hit.tokens) && $0.tokens.count > hit.tokens.count }
+    }
+    numbers = places
+    self.quoted = quoted
+    clauses = line.clauses(keeping: words.map(\.tokens) + places.map(\.tokens))
+  }
+
+  /// What the line says.
+  mutating func list() -> ChoiceList {
+    for (place, clause) in clauses.enumerated() {
+      if line.takesBack(clause.tokens), place + 1 < clauses.count {
+        found = ChoiceList()
+        takenBack = place + 1
+        continue
+      }
+      if isByTheWay(clause, at: place) { continue }
+      let before = found.included.count
+      read(clause, at: place)
+      if clause.link == .conclusion, found.included.count > before { concluded = place }
+    }
+    dropReminders()
+    found.included = joinedAlternatives(found.included)
+    if dimension.allowsOwn { found.own = ownTexts() }
+    return found
+  }
+
+  private mutating func read(_ clause: Clause, at place: Int) {
+    let isAside = isAside(clause)
+    let items = items(in: clause, isAside: isAside)
+    let opening = line.opening(of: clause)
+    switch opening {
+    case .leavesOut: found.removes = true
+    case .adds: found.adds = true
+    case .denies, .nothing: break
+    }
+    if isAll(clause), clause.link != .reason, clause.link != .condition {
+      if line.speaksOfRest(clause.tokens) {
+        if opening == .nothing || opening == .adds { found.isRest = true }
+      } else if opening != .denies {
+        found.isAll = true
+      }
+    }
+    switch opening {
+    case .leavesOut: leavesOut = true
+    case .denies: leavesOut = false
+    case .adds: leavesOut = false
+    case .nothing:
+      let goesOn =
+        [.comma, .and, .or].contains(clause.link) && !items.isEmpty
+        && line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
+      if !goesOn { leavesOut = false }
+    }
+    if clause.tokens.prefix(2).contains(where: { [.just, .only].contains(line.tokens[$0].lexeme) })
+    {
+      leavesOut = false
+    }
+    let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
+    guard !isAside || takesAsides else { return }
+    for item in items {
+      var exclusion = line.exclusion(before: item.tokens.lowerBound, in: clause.tokens)
+      // The "without" of "dinners without the telly" leaves out none of the options.
+      let isInside =
+        opening != .leavesOut && !found.isAll && !found.isRest
+        && !found.included.contains { clause.tokens.contains($0.tokens.lowerBound) }
+      if exclusion == .leavesOut, isInside { continue }
+      if exclusion == .leavesOut {
+        leavesOut = true
+        found.isExcept = true
+      } else if leavesOut {
+        exclusion = .leavesOut
+      }
+      if isDenied || exclusion != nil {
+        // "He won't tell me" denies no option.
+        if exclusion != .leavesOut, item.rule == OptionRule.word.rawValue,
+          !line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
+        {
+          continue
+        }
+        found.excluded.append(item)
+      } else {
+        found.included.append(item)
+      }
+    }
+  }
+
+  /// Whether a clause only goes on with a reason or remark: an "and" behind one, or a later sentence
+  /// with a single word in it that could be an option's, when there are enough.
+  private func isByTheWay(_ clause: Clause, at place: Int) -> Bool {
+    guard !takesAsides, place > 0 else { return false }
+    let items = items(in: clause, isAside: false)
+    if clause.link == .and, isAside(clauses[place - 1]), items.count < 2,
+      line.opening(of: clause) == .denies || items.isEmpty
+    {
+      return true
+    }
+    guard clause.link == .stop, found.included.count >= dimension.count.lowerBound,
+      items.count == 1, place + 1 == clauses.count || clauses[place + 1].link == .stop
+    else { return false }
+    let content = clause.tokens.count { line.isContent($0) }
+    return content > 2 && line.opening(of: clause) == .nothing
+      && ![.and, .plus, .also, .oh].contains(line.tokens[clause.tokens.lowerBound].lexeme)
+  }
+
+  /// Drops what only reminds of an option by a word where others are named.
+  private mutating func dropReminders() {
+    let isReminder = { (item: ChoiceList.Item) in item.rule == OptionRule.word.rawValue }
+    guard found.included.contains(where: { !isReminder($0) }) else { return }
+    found.included.removeAll { item in
+      guard isReminder(item),
+        let clause = clauses.first(where: { $0.tokens.overlaps(item.tokens) })
+      else { return false }
+      return !line.says(nothingBut: [item.tokens], in: clause.tokens)
+    }
+  }
+
+  private func wasDenied(before place: Int) -> Bool {
+    place > 0 && line.opening(of: clauses[place - 1]) == .denies
+  }
+
+  /// Whether a clause gives a reason or a condition, or states something by the way.
+  func isAside(_ clause: Clause) -> Bool {
+    if clause.link == .condition, let place = clauses.firstIndex(of: clause), place > 0 {
+      // "I'd be happy if she talked more"
+      return !line.isGladIf(clauses[place - 1].tokens)
+    }
+    return clause.link == .reason || clause.link == .condition || line.isStatement(clause.tokens)
+  }
+
+  /// The options that a clause names, by words and by number.
+  private func items(in clause: Clause, isAside: Bool) -> [ChoiceList.Item] {
+    let own = hits.filter { clause.tokens.contains($0.tokens.lowerBound) }
+    let hasPhrase = own.contains { $0.values.first?.strength == .phrase }
+    let hasExact = own.contains { $0.values.first?.isExact == true && $0.isPhrase }
+    let words = own.compactMap { hit -> ChoiceList.Item? in
+      guard let value = hit.values.first,
+        value.strength == .phrase && (value.isExact || !hasExact) || !hasPhrase && !isAside
+      else { return nil }
+      return ChoiceList.Item(places: value.options, tokens: hit.tokens, rule: hit.rule)
+    }
+    guard !isAside else { return words }
+    let inside = numbers.filter { clause.tokens.contains($0.tokens.lowerBound) }
+    let covered = own.map(\.tokens) + inside.map(\.tokens)
+    let content = clause.tokens.count { place in
+      !covered.contains { $0.contains(place) } && line.isContent(place)
+    }
+    let places = inside.compactMap { number -> ChoiceList.Item? in
+      guard !line.isAge(number.tokens) else { return nil }
+      let isWord = line.tokens[number.tokens.lowerBound].kind == .word
+      let isNamed =
+        number.tokens.lowerBound > 0
+        && Line.numbering.contains(line.tokens[number.tokens.lowerBound - 1].word)
+      guard isNamed || content <= (isWord && number.rule == "choices.number" ? 0 : 2) else {
+        return nil
+      }
+      return dimension.item(for: number)
+    }
+    return (words + places).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// Whether a clause speaks of all options: "all of them", "everything on the list", "the rest".
+  private func isAll(_ clause: Clause) -> Bool {
+    let tokens = line.tokens
+    guard quoted.isEmpty || !dimension.allowsOwn,
+      let all = clause.tokens.first(where: {
+        line.saysAll(at: $0, before: clause.tokens.upperBound)
+      })
+    else { return false }
+    let end = clause.tokens.first { $0 > all && line.leavesOut(at: $0) } ?? clause.tokens.upperBound
+    // "all that" and "all about school" are not all.
+    if all + 1 < end, [.that, .this].contains(tokens[all + 1].lexeme), all + 2 >= end {
+      return false
+    }
+    return (clause.tokens.lowerBound..<end).allSatisfy { place in
+      place == all || !line.isContent(place) || Line.listed.contains(tokens[place].word)
+    }
+  }
+
+  /// Items of one option each that "or" joins: one of them is meant.
+  private func joinedAlternatives(_ items: [ChoiceList.Item]) -> [ChoiceList.Item] {
+    var joined: [ChoiceList.Item] = []
+    for item in items {
+      guard let last = joined.last, item.places.count == 1, !last.places.isEmpty,
+        last.places.count == 1 || !last.takesAll,
+        line.isAlternative(between: last.tokens.upperBound, and: item.tokens.lowerBound)
+      else {
+        joined.append(item)
+        continue
+      }
+      let places = last.places + item.places.filter { !last.places.contains($0) }
+      joined[joined.count - 1] = ChoiceList.Item(
+        places: places, tokens: last.tokens.lowerBound..<item.tokens.upperBound, rule: last.rule)
+    }
+    return joined
+  }
+}
+
+extension Match<OptionMatcher.Hit> {
+  /// Whether it is a title or another phrase for an option.
+  fileprivate var isPhrase: Bool { values.first?.strength == .phrase }
+}

@@ -1,0 +1,102 @@
+/// A part of a line that says one thing: between commas and stops, before a "because", behind an
+/// "and".
+struct Clause: Hashable {
+  /// What parts a clause from the one before it.
+  enum Link: Hashable {
+    case start, comma, stop, colon, bracket, and, or, but, conclusion, reason, condition, correction
+  }
+
+  /// The tokens of the clause, without what parts it from the one before.
+  var tokens: Range<Int>
+  /// What parts it from the one before.
+  var link: Link
+}
+
+extension Line {
+  /// The clauses of the line, from left to right.
+  ///
+  /// What stands inside of some tokens, such as those of "Health & Wellness", parts nothing.
+  func clauses(keeping whole: [Range<Int>] = []) -> [Clause] {
+    var clauses: [Clause] = []
+    var from = 0
+    var link = Clause.Link.start
+    for index in tokens.indices {
+      guard !whole.contains(where: { $0.contains(index) }),
+        let (next, isWord) = clauseLink(at: index)
+      else { continue }
+      if index > from { clauses.append(Clause(tokens: from..<index, link: link)) }
+      // A comma behind "so" or "but" leaves it what it is, and so does one before them.
+      if index > from || isWord || link == .start { link = next }
+      from = index + 1
+    }
+    if tokens.count > from { clauses.append(Clause(tokens: from..<tokens.count, link: link)) }
+    return clauses
+  }
+
+  /// What a token parts, and whether it is a word, or nil for one that belongs to a clause.
+  private func clauseLink(at index: Int) -> (Clause.Link, isWord: Bool)? {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    switch token.lexeme {
+    case .comma: return isDigitComma(index) ? nil : (.comma, false)
+    case .dash where token.startsWord && next?.startsWord != false: return (.comma, false)
+    case .semicolon, .ellipsis, .exclamation, .question: return (.stop, false)
+    case .period:
+      let isInner = next.map { $0.kind != .sign && !$0.startsWord } ?? false
+      return isInner ? nil : (.stop, false)
+    case .colon:
+      let isInner = next.map { $0.kind == .digits && !$0.startsWord } ?? false
+      return isInner ? nil : (.colon, false)
+    case .opening, .closing: return (.bracket, false)
+    case .and, .ampersand, .plus: return (.and, true)
+    case .with where token.word == "plus": return (.and, true)
+    case .or: return (.or, true)
+    case .but: return leavesOut(index) ? nil : (.but, true)
+    case .so:
+      return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
+    case .since: return (.reason, true)
+    case .as where next.map { LexemeSet.subject.contains($0.lexeme) } ?? false:
+      return (.reason, true)
+    case .as where index == 0 && next?.lexeme == .a: return (.reason, true)
+    case .if, .when: return (.condition, true)
+    case .other:
+      if Self.reasons.contains(token.word) { return (.reason, true) }
+      if Self.contrasts.contains(token.word) { return (.but, true) }
+      if Self.conditions.contains(token.word) { return (.condition, true) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a "but" leaves something out of all: "anything but school".
+  func leavesOut(_ but: Int) -> Bool {
+    tokens[max(0, but - 2)..<but].contains {
+      [.any, .all, .every, .none].contains($0.lexeme)
+    }
+  }
+
+  /// Whether a comma parts the digits of one number: that of "1,800".
+  private func isDigitComma(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count, tokens[index - 1].kind == .digits else {
+      return false
+    }
+    let next = tokens[index + 1]
+    return !tokens[index].startsWord && next.kind == .digits && !next.startsWord
+      && next.word.utf8.count == 3
+  }
+
+  private static let reasons: Set<String> = ["because", "cos", "cuz", "bc", "coz", "given"]
+  private static let contrasts: Set<String> = [
+    "though", "although", "however", "tho", "whereas", "yet",
+  ]
+  private static let conditions: Set<String> = ["unless", "whenever", "while", "whether"]
+  /// Words before which "so" concludes nothing: "so much", "so far".
+  private static let behindSo: Set<String> = ["much", "many", "far", "long", "that", "called"]
+}
+
+extension LexemeSet {
+  /// What the subject of a sentence begins with.
+  static let subject: LexemeSet = [
+    .i, .we, .you, .they, .it, .my, .this, .that, .these, .those, .there,
+  ]
+}

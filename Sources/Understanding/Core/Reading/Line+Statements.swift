@@ -1,0 +1,108 @@
+extension Line {
+  /// Whether a clause states something about somebody or something, and wishes nothing: "we've
+  /// drifted apart", "her dad does those", "the weather's awful".
+  func isStatement(_ clause: Range<Int>) -> Bool {
+    var from = clause.lowerBound
+    while from < clause.upperBound, LexemeSet.beforeStatement.contains(tokens[from].lexeme) {
+      from += 1
+    }
+    let words = from..<clause.upperBound
+    guard let first = tokens[words].first, !wishes(words) else { return false }
+    // "that he reads more" and "to get on" are wished for.
+    if first.lexeme == .that && words.count > 1 && tokens[from + 1].lexeme == .they
+      || first.lexeme == .to
+    {
+      return false
+    }
+    if first.isSubject(at: from, in: tokens, before: clause.upperBound) { return true }
+    // "Between shifts I get an hour"
+    if LexemeSet.adverbial.contains(first.lexeme),
+      words.prefix(5).contains(where: { [.i, .we].contains(tokens[$0].lexeme) })
+    {
+      return true
+    }
+    return words.dropFirst().contains { isFinite($0, in: words) }
+  }
+
+  /// Whether a clause says what somebody would like.
+  func wishes(_ words: Range<Int>) -> Bool {
+    // "let's do 1"
+    if let first = words.first, tokens[first].word.hasPrefix("let") { return true }
+    return words.prefix(7).contains { place in
+      switch tokens[place].lexeme {
+      case .want, .like, .need, .rather, .would, .hedge, .also, .mean, .make: true
+      default: Self.wishing.contains(tokens[place].word)
+      }
+    }
+  }
+
+  /// Whether a word is the verb of a sentence whose subject stands before it: the "does" of "her dad
+  /// does those", but not the "is" of "what she is thinking" and "how her day was".
+  private func isFinite(_ place: Int, in clause: Range<Int>) -> Bool {
+    let token = tokens[place]
+    let isVerb =
+      [.is, .have].contains(token.lexeme) && token.word != "be" && token.word != "having"
+      || token.lexeme == .do && token.word != "doing" || Self.finite.contains(token.word)
+      || token.lexeme == .will && place > clause.lowerBound
+    let isContracted =
+      token.isPossessive && place + 1 < clause.upperBound
+      && LexemeSet.predicate.contains(tokens[place + 1].lexeme)
+    guard isVerb || isContracted else { return false }
+    let before = tokens[clause.lowerBound..<place]
+    // A name of a verb in the infinitive, or one in a clause that hangs on another.
+    return !before.contains { LexemeSet.relative.contains($0.lexeme) || $0.lexeme == .to }
+      && (before.count < 5 || isContracted)
+  }
+
+  private static let wishing: Set<String> = [
+    "hope", "hopes", "hoping", "wish", "wishes", "wanna", "wants", "wanting", "prefer", "love",
+    "goal", "dream", "should", "could", "able", "aim", "needs", "interested", "matter", "matters",
+    "gonna", "happy", "add", "pick", "choose", "go", "take", "tick", "select", "vote", "include",
+    "talk", "discuss", "meant", "worry", "worries", "worried", "struggle", "struggles", "focus",
+  ]
+  private static let finite: Set<String> = [
+    "are", "was", "were", "am", "says", "said", "thinks", "goes", "went", "makes", "covers",
+    "seems", "looks", "knows", "knew", "keeps", "works", "comes", "came", "handles", "lost",
+  ]
+}
+
+extension Token {
+  /// Whether a sentence may begin with the word as its subject: "we", "he's", "I".
+  fileprivate func isSubject(at index: Int, in tokens: [Token], before end: Int) -> Bool {
+    // "we've", "he'd", "they'll"
+    let base = word.prefix { $0 != "'" }
+    if base.count < word.count, Token.pronouns.contains(String(base)) { return true }
+    switch lexeme {
+    case .i, .we, .you: return true
+    case .they: return !["her", "his", "their", "them", "him"].contains(word)
+    case .there, .it: return word != "it" || index + 1 < end
+    case .is: return word.contains("'") || word == "its" && index + 1 < end
+    default: return false
+    }
+  }
+
+  private static let pronouns: Set<String> = [
+    "i", "we", "you", "he", "she", "they", "it", "there", "that", "who",
+  ]
+}
+
+extension LexemeSet {
+  /// What may stand before the subject of a sentence.
+  fileprivate static let beforeStatement: LexemeSet = [
+    .filler, .and, .but, .so, .just, .actually, .okay, .oh, .hedge, .yes, .no, .maybe, .also,
+    .comma, .quote, .dash,
+  ]
+  /// Words behind which a verb belongs to a clause that hangs on another.
+  fileprivate static let relative: LexemeSet = [
+    .that, .who, .which, .what, .how, .when, .why, .whereabouts, .if, .than, .so, .without, .as,
+    .before, .after, .until, .since,
+  ]
+  /// What a sentence may begin with before its subject.
+  fileprivate static let adverbial: LexemeSet = [
+    .between, .during, .after, .before, .at, .in, .on, .with, .for, .by, .over, .under, .from,
+  ]
+  /// What stands behind a noun and its "'s" where that is short for "is".
+  fileprivate static let predicate: LexemeSet = [
+    .not, .a, .the, .bad, .good, .very, .so, .too, .quite, .over, .just, .on, .in, .at,
+  ]
+}
