@@ -52,6 +52,13 @@ struct WordKey: Hashable, Sendable {
     return key
   }
 
+  /// The key without a possessive "'s" at its end.
+  var withoutPossessive: WordKey {
+    guard count > 2, self[count - 1] == UInt8(ascii: "s"), self[count - 2] == UInt8(ascii: "'")
+    else { return self }
+    return dropping(last: 2)
+  }
+
   /// Where a table of a power of two places looks first.
   func slot(in capacity: Int) -> Int {
     // Multiplication by two odd constants (from the fractional digits of the golden ratio) mixes

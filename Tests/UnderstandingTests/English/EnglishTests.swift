@@ -1,0 +1,90 @@
+import Testing
+
+@testable import Understanding
+
+@Suite("What is known about English words")
+struct EnglishTests {
+  @Test(
+    "Words are known by how common they are",
+    arguments: [
+      ("about", .everyday), ("weight", .everyday), ("don't", .everyday), ("breakfast", .everyday),
+      ("knuckle", .usual), ("colour", .everyday), ("color", .everyday), ("zealous", .usual),
+      ("abacus", .usual), ("toady", .rare), ("zygote", .rare), ("london", .proper),
+      ("berlin", .proper), ("o'clock", .usual), ("dog's", .everyday),
+    ] as [(String, WordKind)])
+  func wordsAreKnown(word: String, kind: WordKind) {
+    #expect(English.kind(of: word) == kind)
+    #expect(English.isWord(word))
+  }
+
+  @Test(
+    "What is no word is not known",
+    arguments: [
+      "", "a", "'", "z", "zz", "wieght", "abuot", "tuewed", "loseweight", "aaaaaaaaaaaaaaaa",
+      "zzzzzzzzzzzzzzzz", "pneumonoultramicroscopic", "日本", "é", "(", "`", "about(",
+    ])
+  func strangersAreNot(word: String) {
+    #expect(!English.isWord(word))
+  }
+
+  @Test(
+    "Given names of many countries are known, with and without their accents",
+    arguments: [
+      "mia", "oliver", "siobhan", "ngozi", "priya", "josé", "jose", "łukasz", "lukasz", "zoë",
+      "will",
+      "grace", "harold", "mia's", "aaliyah", "zuzanna",
+    ])
+  func namesAreKnown(name: String) {
+    #expect(English.isGivenName(name))
+  }
+
+  @Test(
+    "Words that are nobody's name are none",
+    arguments: ["due", "kid", "easier", "none", "wensday", "unknown", "among", "skip", "edit", ""])
+  func othersAreNobody(word: String) {
+    #expect(!English.isGivenName(word))
+  }
+
+  @Test("A byte more, less or other than a known word's makes another word")
+  func neighboursAreTheirOwn() {
+    // Words with the same begin stand in one block, where a search could stop too early or late.
+    for word in ["through", "thorough", "though", "thought", "thoughtful", "throughout"] {
+      #expect(English.isWord(word))
+      #expect(!English.isWord(word + "q"))
+      #expect(!English.isWord("q" + word))
+    }
+  }
+
+  @Test("The lists hold every word that stands in them")
+  func everyWordIsFound() {
+    var count = 0
+    for list in [PackedWords.word, PackedWords.givenName] {
+      list.forEach { word, kind in
+        count += 1
+        if count % 7 == 0 { #expect(list.kind(of: word) == kind, "\(word.string)") }
+      }
+    }
+    #expect(count > 110_000)
+  }
+}
+
+extension PackedWords {
+  /// Calls the body with every word and the place of its kind, in the order of their bytes.
+  fileprivate func forEach(_ body: (WordKey, UInt8) -> Void) {
+    text.withUTF8Buffer { bytes in
+      var word = WordKey()
+      var kind: UInt8?
+      for byte in bytes where byte >= Self.firstHeader || byte == UInt8(ascii: "'") {
+        guard Self.isEnd(byte) else {
+          word.append(byte)
+          continue
+        }
+        if let kind { body(word, kind) }
+        let header = byte - Self.firstHeader
+        kind = byte == Self.filling ? nil : header / Self.headersPerKind
+        word = word.dropping(last: word.count - Int(header % Self.headersPerKind))
+      }
+      if let kind { body(word, kind) }
+    }
+  }
+}
