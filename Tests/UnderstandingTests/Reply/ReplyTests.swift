@@ -42,6 +42,7 @@ import Understanding
     arguments: [
       "", "maybe", "I don't know", "yes?", "do they have parking?", "what does it cost", "wait",
       "purple", "yes and no", "Benito's", "yes, bananas",
+      "yes, we are going to Benito's",
     ])
   func unclear(text: String) {
     #expect(reply(text) == nil)
@@ -50,11 +51,12 @@ import Understanding
   @Test(
     "A yes with a wish, a condition or something of its own is no yes",
     arguments: [
-      "yes, but I'd like a window seat", "ok if it's outside", "yes, as long as they have parking",
+      "yes, but I'd like a window seat", "ok if it's outside", "that works if it's quiet",
+      "yes, as long as they have parking",
       "sounds good, though I'd prefer the terrace", "good, and a high chair please",
       "yes, Benito's please", "yes, with the garden menu", "right, except the restaurant",
       "yes. And no onions please", "perfect, can we do Benito's instead?", "yes, an hour later",
-      "yes please, one more person", "great, at Benito's",
+      "yes please, one more person", "great, at Benito's", "definitely the terrace",
     ])
   func limited(text: String) {
     #expect(reply(text) == Reply(.replace))

@@ -19,6 +19,9 @@ import Understanding
       ("yes, but for 5 people", ["party size": ["value": 5]]),
       ("the 8th, not the 5th", ["date": ["date": "2026-03-08"]]),
       ("could we do half past eight in the evening", ["time": ["time": "20:30"]]),
+      ("yes, could it be at 8 pm?", ["time": ["time": "20:00"]]),
+      ("sure. Or Friday?", ["date": ["date": "2026-03-06"]]),
+      ("great, for three, right?", ["party size": ["value": 3]]),
       ("ok but at 8pm", ["time": ["time": "20:00"]]),
       ("no, is there anything at 6:30 pm?", ["time": ["time": "18:30"]]),
       (

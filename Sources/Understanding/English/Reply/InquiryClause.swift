@@ -2,14 +2,17 @@
 enum InquiryClause {
   /// Whether a clause wants to know something; nil when its words do not say.
   static func isInquiry(
-    _ words: [String], isQuestion: Bool, known: Set<String>, hasValue: Bool
+    _ words: [String], isQuestion: Bool, hasValue: Bool
   ) -> Bool? {
     guard let first = words.first else { return nil }
     if ["what", "how"].contains(first), words.dropFirst().first == "about" {
       return hasValue ? false : nil
     }
     // "Is there anything at 4?" wishes for it.
-    if hasValue, ReplyWords.offering.contains(where: words.starts(with:)) { return false }
+    if hasValue {
+      if ReplyWords.offering.contains(where: words.starts(with:)) { return false }
+      if ReplyWords.suggesting.contains(first) { return false }
+    }
     if words == ["why", "not"] { return nil }
     if ReplyWords.asking.contains(first) {
       return first != "why" || words.count < 2 || words[1] != "not"
@@ -25,10 +28,10 @@ enum InquiryClause {
     }
     if ReplyWords.tellingVerbs.contains(where: { rest.starts(with: $0) }) {
       if hasValue { return false }
-      if isAbout(rest, known: known, isTelling: true) { return true }
+      if isAbout(rest, isTelling: true) { return true }
     }
     if rest.count < words.count || ReplyWords.needing.contains(first),
-      isAbout(rest, known: known, isTelling: false)
+      isAbout(rest, isTelling: false)
     {
       return true
     }
@@ -59,7 +62,7 @@ enum InquiryClause {
 
   /// Whether what somebody wants to have or be told is information.
   private static func isAbout(
-    _ words: ArraySlice<String>, known: Set<String>, isTelling: Bool
+    _ words: ArraySlice<String>, isTelling: Bool
   ) -> Bool {
     if isTelling, ReplyWords.alwaysTelling.contains(where: { words.starts(with: $0) }) {
       return true

@@ -44,6 +44,11 @@ extension ReplyClause {
         close(at: index)
         start = index + 1
         isLimit = true
+      } else if index > start, ReplyWords.conditions.contains(word),
+        !ReplyWords.beforeWhether.contains(tokens[index - 1].word)
+      {
+        close(at: index)
+        start = index
       } else if index > start, asksFromHere(index, in: tokens) {
         close(at: index)
         start = index

@@ -37,13 +37,16 @@ extension ReplyWords {
   /// Phrases with which people take back what they said before.
   static let retracting = phrases(
     """
-    would be better|will be better|is better|be better|better make|changed my mind|change my mind|second thought|second thoughts|change of plans|hold on|i meant\
+    would be better|will be better|is better|be better|better make|changed my mind|change my mind\
+    |second thought|second thoughts|change of plans|hold on|i meant\
     |i mean|my bad|hang on|on reflection|mixed up
     """)
+  /// The words of those phrases.
   static let retractingWords = words(
     "changed change mind second thought thoughts plans hold on meant mean bad hang reflection")
   /// Words that announce another value wherever they stand.
   static let cues = words("actually sorry wait oops instead rather nevermind apologies")
+  /// Verbs and other words of change, wherever they stand.
   static let changing = words(
     """
     instead change prefer switch replace rename update move different another changed \

@@ -47,19 +47,30 @@ enum ReplyWords {
 
   // MARK: - Clauses
 
+  /// Signs that end a clause.
   static let endSigns = words(". ! ? ; , … ... ( )")
+  /// Those of them that end a sentence.
   static let sentenceEnds = words(". ! ? …")
+  /// Words that can lead to a further clause.
   static let joining = words("and because since so though also")
+  /// Words that lead to a limit.
   static let limiting = words("but except though although however")
   /// Words that a period shortens.
   static let shortened = words("dr mr mrs ms st prof")
+  /// Words that lead to a condition.
+  static let conditions = words("if unless provided assuming")
+  /// Words behind which an "if" is a "whether", or goes with the words before it.
+  static let beforeWhether = words(
+    "know see check tell ask wonder wondering me us sure out even only and or verify confirm as")
   /// What a clause of its own begins with behind an "and".
   static let clauseStarts = words(
     """
     i i'd i'm i'll we we'd it it's that that's this there there's please can could would will may \
     what what's where when who which how is are does do did has tell give let make change get \
-    book also then find check my the they
+    book also then find check my the they with without let's lets on at for in no a an only if add \
+    another not you your
     """)
+  /// Words of questions.
   static let asking = words(
     "what what's whats where where's wheres when who who's which how how's why whats witch")
   /// What follows a question's word in the middle of other words.
@@ -83,6 +94,7 @@ enum ReplyWords {
 
   // MARK: - What adds nothing
 
+  /// What opens a clause and says nothing of its own.
   static let fillers = words(
     """
     well oh um uh hmm ah hey so and also then please ok okay great fine perfect thanks thank by \
@@ -91,13 +103,16 @@ enum ReplyWords {
   /// Words that add weight wherever they stand.
   static let weights = words(
     "actually really only just also definitely still kindly please very maybe rather perhaps")
+  /// Words of thanks.
   static let thanking = words("thanks thank")
+  /// What says nothing new about anything that is proposed.
   static let idle = words(
     """
     go going proceed continue confirm confirmed process reservation booking book order details \
     request details everything get got right detail same way look looks sounds sound works suits \
     ahead finally indeed thing things option options sir ma'am man dude buddy yourself myself \
-    information correct perfect together soon possible asap purchase buy schedule reserve appointment visit set start \
+    information correct perfect together soon possible asap purchase buy schedule reserve \
+    appointment visit set start \
     am are were was being use seem seems feel feels
     """)
   /// Lexemes that say something though they are in the lexicon.

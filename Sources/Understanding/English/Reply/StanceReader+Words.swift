@@ -37,7 +37,7 @@ extension StanceReader {
   func isAboutAll(_ first: String, _ places: [Int]) -> Bool {
     let news = places.indices.filter { !isIdle(places[$0]) && !said.contains(places[$0]) }
     if news.isEmpty { return true }
-    if news.contains(where: { $0 > 0 && isCapitalised(places[$0]) }) { return false }
+    if news.contains(where: { $0 > 0 && isNamed(places[$0]) }) { return false }
     let isPlaced = places[..<(news.first ?? 0)].contains {
       ["in", "on", "at", "with", "without", "from"].contains(line.tokens[$0].word)
     }
@@ -47,7 +47,7 @@ extension StanceReader {
   }
 
   /// Whether a word is written as a name.
-  func isCapitalised(_ place: Int) -> Bool {
+  func isNamed(_ place: Int) -> Bool {
     line.words(place..<place + 1).first?.isUppercase == true
   }
 
@@ -91,7 +91,7 @@ extension StanceReader {
       return .limits
     }
     guard clause.isLimit else { return nil }
-    if InquiryClause.isInquiry(words, isQuestion: clause.isQuestion, known: known, hasValue: false)
+    if InquiryClause.isInquiry(words, isQuestion: clause.isQuestion, hasValue: false)
       == true
     {
       return .asks

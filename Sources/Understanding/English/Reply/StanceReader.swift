@@ -20,7 +20,9 @@ struct StanceReader {
       if case .agrees(isPlain: true) = stance { hasAgreed = true }
       // "No, I don't want any milk" says what is to be otherwise.
       let isSecondNo = stance == .declines && stances.contains(.declines)
-      let isMore = stances.last == .asks && clause.goesOn && isFragment(clause)
+      // "Tell me the price, and if they have rooms" asks on.
+      let isMore =
+        stances.last == .asks && clause.goesOn && (stance == .limits || isFragment(clause))
       stances.append(
         isMore ? .asks : isSecondNo && clause.tokens.contains(where: isContent) ? .wishes : stance)
     }
@@ -57,9 +59,9 @@ struct StanceReader {
     {
       return words.contains("not") || hasContent(places) ? .wishes : .retracts
     }
+    let hasValue = places.contains { isValue.contains($0) && !said.contains($0) }
     if let isInquiry = InquiryClause.isInquiry(
-      words, isQuestion: clause.isQuestion, known: known,
-      hasValue: places.contains { isValue.contains($0) && !said.contains($0) })
+      words, isQuestion: clause.isQuestion, hasValue: hasValue)
     {
       return isInquiry ? .asks : .wishes
     }
@@ -72,12 +74,13 @@ struct StanceReader {
       return .wishes
     }
     if answer(of: clause) == true {
-      if clause.isQuestion { return .asks }
+      if clause.isQuestion { return hasValue ? .wishes : .asks }
       let isPlain = isPlainYes(clause)
       if isPlain || isAboutAll(first, places) { return .agrees(isPlain: isPlain) }
       return .states
     }
-    if clause.isQuestion { return .asks }
+    // "Or Friday?" asks for it.
+    if clause.isQuestion { return hasValue ? .wishes : .asks }
     if isCue(clause.tokens) { return .wishes }
     if places.allSatisfy({ said.contains($0) || isIdle($0) }) {
       return places.contains { said.contains($0) || isContent($0) } ? .urges : .fills
@@ -90,7 +93,8 @@ struct StanceReader {
     let first = clause.tokens.first { !ReplyWords.joining.contains(line.tokens[$0].word) }
     let isPlaced = first.map { ReplyWords.placing.contains(line.tokens[$0].word) } ?? false
     if places.contains(where: { ReplyWords.sentence.contains(line.tokens[$0].lexeme) }) {
-      return .states
+      let named = places.dropFirst().contains { !isIdle($0) && !said.contains($0) && isNamed($0) }
+      return named ? .adds : .states
     }
     if line.tokens[clause.tokens].contains(where: { $0.lexeme == .thanks }) { return .fills }
     let isPolite = line.tokens[clause.tokens].contains { $0.lexeme == .please }
@@ -128,8 +132,7 @@ struct StanceReader {
     guard afterYes else { return .wishes }
     // "Yes, make that reservation" asks for nothing new; "yes, with subtitles" does.
     let isDefinite = news.allSatisfy { index in
-      let isNamed = isCapitalised(rest[index])
-      return !isNamed && index > 0
+      return !isNamed(rest[index]) && index > 0
         && ReplyWords.definite.contains(line.tokens[rest[index - 1]].word)
     }
     let leads = rest.contains { ReplyWords.leading.contains(line.tokens[$0].word) }
