@@ -166,8 +166,7 @@ let package = Package(
       name: "PostgresStoreTests",
       dependencies: [
         "store-probe", "PostgresStore", "SQLiteStore", "RepositoryContract", "Onboarding",
-        "Conversation",
-        "Understanding", "CLibpq",
+        "Conversation", "Understanding", "CLibpq", grdb,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -30,7 +30,7 @@ extension PostgresRepository {
     let found = try connection.run(
       """
       SELECT 1 FROM usher.conversations WHERE flow = $1 AND user_id = $2
-        AND CASE WHEN $3::text IS NULL THEN version = $4 ELSE origin = $3 END
+        AND CASE WHEN $3::text IS NULL THEN version = $4 ELSE starts_with(origin, $3) END
       FOR UPDATE
       """, [flow, name, origin, String(save.basedOn)])
     var events: String?

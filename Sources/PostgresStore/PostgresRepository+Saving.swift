@@ -15,18 +15,28 @@ extension PostgresRepository {
     let events = save.events.enumerated().map {
       DeliveredEvent(version: version, position: $0, event: $1, at: save.at)
     }
-    return try store(save, as: version, events, origin: nil)
+    return try store(save, as: version, events, from: nil)
+  }
+
+  /// Where a save was delivered from, and the name that the state has there.
+  struct Origin {
+    /// The name of the machine.
+    let machine: String
+    /// The name of the state.
+    let token: String
   }
 
   /// Saves an onboarding as a version of its own, which may be more than one ahead: sync delivers
   /// what several saves came to.
   func store(
-    _ save: OnboardingSave, as version: Int, _ events: [DeliveredEvent], origin: String?,
+    _ save: OnboardingSave, as version: Int, _ events: [DeliveredEvent], from sender: Origin?,
     besides also: (PostgresConnection) throws -> Void = { _ in }
   ) throws(RepositoryError) -> Int {
+    let origin = sender?.machine
     let outcome = try access(save.id) { connection -> Outcome in
       let state = try StoredJSON.text(save.state)
-      let known = try Known(save, state: state, flow: self.flow, connection)
+      let known = try Known(
+        save, state: state, token: sender?.token, flow: self.flow, connection)
       if let known, known.isSame, known.version == version { return .saved }
       let isMoving = self.isMoving(save, known: known?.version, origin: origin)
       let former = try isMoving ? self.takeFormer(of: save, origin: origin, connection) : nil
@@ -36,7 +46,7 @@ extension PostgresRepository {
         return .conflict(current: known?.version ?? 0)
       }
       try self.write(
-        save, version: version, state: state, origin: origin, isNew: known == nil, connection)
+        save, version: version, state: state, from: sender, isNew: known == nil, connection)
       try PostgresRows(connection: connection, schema: self.schema)
         .replace(save.tables, of: save.id)
       try self.write(former, of: save, connection)
@@ -55,7 +65,7 @@ extension PostgresRepository {
   }
 
   private func write(
-    _ save: OnboardingSave, version: Int, state: String, origin: String?, isNew: Bool,
+    _ save: OnboardingSave, version: Int, state: String, from sender: Origin?, isNew: Bool,
     _ connection: PostgresConnection
   ) throws {
     if isNew { try connection.run("SELECT usher.ensure_account()") }
@@ -63,13 +73,16 @@ extension PostgresRepository {
       """
       INSERT INTO usher.conversations AS stored
       (flow, user_id, user_name, version, step, step_number, step_count, started_at, saved_at,
-       completed_at, state, origin)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13)
+       completed_at, state, origin, token)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13,
+        coalesce($14, gen_random_uuid()::text))
       ON CONFLICT (flow, user_id) DO UPDATE SET user_name = excluded.user_name,
         version = excluded.version, step = excluded.step, step_number = excluded.step_number,
         step_count = excluded.step_count, started_at = excluded.started_at,
         saved_at = excluded.saved_at, completed_at = excluded.completed_at, state = excluded.state,
-        origin = excluded.origin
+        origin = excluded.origin, token = excluded.token, written_at = now(),
+        history = (stored.history || stored.token)[
+          greatest(1, cardinality(stored.history) + 2 - \(RemoteOnboarding.longestHistory)):]
       WHERE stored.version = $12
       RETURNING version
       """,
@@ -78,7 +91,7 @@ extension PostgresRepository {
         String(save.standing.number), String(save.standing.of),
         save.state.startedAt?.description, save.at.description,
         save.standing.completedAt?.description, state, String(save.basedOn),
-        origin,
+        sender?.machine, sender?.token,
       ])
     guard written.isEmpty else { return }
     // Somebody else made the first save at the same moment.
@@ -123,13 +136,15 @@ extension PostgresRepository {
     let isSame: Bool
 
     init?(
-      _ save: OnboardingSave, state: String, flow: String, _ connection: PostgresConnection
+      _ save: OnboardingSave, state: String, token: String?, flow: String,
+      _ connection: PostgresConnection
     ) throws {
       let rows = try connection.run(
         """
-        SELECT version, saved_at = $3 AND state = $4::jsonb FROM usher.conversations
-        WHERE flow = $1 AND user_id = $2 FOR UPDATE
-        """, [flow, save.id, save.at.description, state])
+        SELECT version, CASE WHEN $5::text IS NULL THEN saved_at = $3 AND state = $4::jsonb
+          ELSE token = $5 END
+        FROM usher.conversations WHERE flow = $1 AND user_id = $2 FOR UPDATE
+        """, [flow, save.id, save.at.description, state, token])
       guard let row = rows.first, let version = row[0].flatMap(Int.init) else { return nil }
       self.version = version
       isSame = row[1] == "t"

@@ -56,6 +56,9 @@ public final class PostgresRepository: OnboardingRepository {
     isMigrated.withLock { $0 = true }
   }
 
+  /// The name that answers given straight to a database bear.
+  public var machine: String? { "postgres" }
+
   /// Whether the server has answered lately.
   public var contact: ServerContact { link.contact }
 

@@ -23,9 +23,13 @@ extension SQLiteRepository {
           rows["analytics", default: 0] += try database.delete(
             from: "usher_analytics", where: "id", is: id)
         }
-        _ = try database.delete(from: "usher_remote", where: "user", is: user)
-        rows["conflicts", default: 0] += try database.delete(
-          from: "usher_conflicts", where: "user", is: user)
+        for table in ["usher_remote", "usher_deliveries"] {
+          _ = try database.delete(from: table, where: "user", is: user)
+        }
+        for table in ["usher_conflicts", "usher_answer_conflicts"] {
+          rows["conflicts", default: 0] += try database.delete(
+            from: table, where: "user", is: user)
+        }
         rows["outbox", default: 0] += try database.delete(
           from: "usher_outbox", where: "user", is: user)
         rows["conversations", default: 0] += try database.delete(

@@ -67,8 +67,10 @@ extension SQLiteRepository {
       try database.execute(
         sql: "UPDATE usher_analytics SET id = ? WHERE id = ?", arguments: [save.id, formerID])
       // What was agreed on with a remote was about the former id.
-      try database.execute(
-        sql: "DELETE FROM usher_remote WHERE user = ?", arguments: [save.user])
+      for table in ["usher_remote", "usher_deliveries"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE user = ?", arguments: [save.user])
+      }
     }
     try writer.replace(save.tables, of: save.id)
     try database.cachedStatement(

@@ -4,16 +4,6 @@ public import Onboarding
 import Understanding
 
 extension SQLiteRepository: SyncSource {
-  /// The id of the store, the same for as long as it lives.
-  public func storeID() throws(RepositoryError) -> String {
-    try access { database, _ in
-      guard let id = try String.fetchOne(database, sql: "SELECT id FROM usher_store") else {
-        throw RepositoryError.corrupt(setAside: nil)
-      }
-      return id
-    }
-  }
-
   /// The names of the users with saves that were not delivered yet, those that wait longest first.
   public func usersToDeliver() throws(RepositoryError) -> [String] {
     try access { database, _ in
@@ -22,121 +12,200 @@ extension SQLiteRepository: SyncSource {
     }
   }
 
-  /// What is to be delivered of a user, or nil when there is nothing.
-  public func delivery(of user: String) throws(RepositoryError) -> Delivery? {
+  /// What is known of a user, or nil when there is nothing.
+  public func replica(of user: String) throws(RepositoryError) -> Replica? {
     try access { database, _ in
-      try database.withSnapshot { try self.delivery(of: user, in: database) }
+      try database.withSnapshot {
+        guard let row = try self.conversation(of: user, in: database) else { return nil }
+        return Replica(
+          stored: try self.stored(row, in: database),
+          isWaiting: try self.lastEntry(of: user, in: database) != nil,
+          agreements: try self.agreements(of: user, in: database))
+      }
+    }
+  }
+
+  /// Takes over what came of bringing both sides together, unless the user was saved again since.
+  ///
+  /// - Returns: Whether it was taken over.
+  public func take(
+    _ update: ReplicaUpdate, of user: String, over replica: Replica?
+  ) throws(RepositoryError) -> Bool {
+    try access { database, _ in
+      var isTaken = false
+      try database.inTransaction(.immediate) {
+        isTaken = try self.take(update, of: user, over: replica, in: database)
+        return .commit
+      }
+      return isTaken
+    }
+  }
+
+  /// What is to be delivered of a user over a version of the remote, or nil when there is nothing;
+  /// remembers that it was sent, so that it is known again if no answer comes.
+  public func beginDelivery(
+    of user: String, over version: Int, token: String
+  ) throws(RepositoryError) -> Delivery? {
+    let machine = machine ?? ""
+    return try access { database, _ in
+      var delivery: Delivery?
+      try database.inTransaction(.immediate) {
+        delivery = try self.delivery(of: user, token: token, machine: machine, in: database)
+        if let found = delivery {
+          delivery?.token = try self.remember(found, over: version, in: database)
+        }
+        return .commit
+      }
+      return delivery
     }
   }
 
   /// Remembers that a delivery arrived, as a version of the remote; saves made since stay to be
   /// delivered.
-  public func confirm(
-    _ delivery: Delivery, as remoteVersion: Int
-  ) throws(RepositoryError) {
+  public func confirm(_ delivery: Delivery, as version: Int) throws(RepositoryError) {
+    let user = delivery.save.user
     try access { database, _ in
       try database.inTransaction(.immediate) {
-        try self.remember(delivery.save.user, remoteVersion, delivery.version, in: database)
+        try self.agree(
+          user, on: Agreement(version: version, token: delivery.token, state: delivery.save.state),
+          at: delivery.version, in: database)
         try database.execute(
           sql: "DELETE FROM usher_outbox WHERE user = ? AND seq <= ?",
-          arguments: [delivery.save.user, delivery.lastEntry])
+          arguments: [user, delivery.lastEntry])
+        for conflict in delivery.conflicts {
+          try database.execute(
+            sql: "UPDATE usher_answer_conflicts SET is_sent = 1 WHERE user = ? AND id = ?",
+            arguments: [user, conflict.id])
+        }
         return .commit
       }
     }
   }
+}
 
-  /// Takes over what the remote has, unless the user was saved again since; what was here before,
-  /// and had not been delivered, is kept among the conflicts.
-  ///
-  /// - Returns: Whether it was taken over.
-  public func adopt(
-    _ remote: RemoteOnboarding, over delivery: Delivery?
-  ) throws(RepositoryError) -> Bool {
-    try access { database, _ in
-      var isAdopted = false
-      try database.inTransaction(.immediate) {
-        isAdopted = try self.adopt(remote, over: delivery, in: database)
-        return .commit
-      }
-      return isAdopted
-    }
-  }
+// MARK: - Within a transaction
 
-  // MARK: - Within a transaction
-
-  private func delivery(of user: String, in database: Database) throws -> Delivery? {
-    let entry = try Int.fetchOne(
-      database, sql: "SELECT max(seq) FROM usher_outbox WHERE user = ?", arguments: [user])
-    let row = try GRDB.Row.fetchOne(
+extension SQLiteRepository {
+  private func conversation(of user: String, in database: Database) throws -> GRDB.Row? {
+    try GRDB.Row.fetchOne(
       database,
       sql: """
         SELECT user, id, version, saved_at, state, step, step_number, step_count, completed_at
         FROM usher_conversations WHERE user = ?
         """, arguments: [user])
-    guard let entry, let row else { return nil }
-    let stored = try stored(row, in: database)
-    guard let state = stored.state else { return nil }
-    let completedAt: String? = row[8]
-    let agreed = try agreed(user, in: database)
-    return Delivery(
-      save: OnboardingSave(
-        user: user, id: stored.id, basedOn: agreed.remote, state: state,
-        standing: Standing(
-          step: row[5], number: row[6], of: row[7], completedAt: try completedAt.map(timestamp)),
-        tables: stored.tables, events: [], at: stored.savedAt),
-      version: stored.version, knownRemote: agreed.remote,
-      events: try events(of: stored.id, after: agreed.local, in: database), lastEntry: entry)
   }
 
-  private func adopt(
-    _ remote: RemoteOnboarding, over delivery: Delivery?, in database: Database
+  private func lastEntry(of user: String, in database: Database) throws -> Int? {
+    try Int.fetchOne(
+      database, sql: "SELECT max(seq) FROM usher_outbox WHERE user = ?", arguments: [user])
+  }
+
+  private func take(
+    _ update: ReplicaUpdate, of user: String, over replica: Replica?, in database: Database
   ) throws -> Bool {
-    let (user, stored) = (remote.stored.user, remote.stored)
-    guard let state = stored.state else { return false }
-    let known = try GRDB.Row.fetchOne(
-      database,
-      sql: "SELECT version, id, saved_at, state FROM usher_conversations WHERE user = ?",
-      arguments: [user])
-    let version: Int = known?[0] ?? 0
-    guard version == delivery?.version ?? version else { return false }
-    if let known, delivery != nil {
-      try database.execute(
-        sql: """
-          INSERT INTO usher_conflicts (user, version, saved_at, state) VALUES (?, ?, ?, ?)
-          """, arguments: [user, version, known[2] as String, known[3] as String])
-    } else {
-      // Nothing waits to be delivered; only what is new is taken.
-      let waiting = try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM usher_outbox WHERE user = ?", arguments: [user])
-      let isAgreed = try agreed(user, in: database).remote == stored.version
-      guard waiting == 0, !isAgreed || known?[1] != stored.id else { return false }
+    let known = try conversation(of: user, in: database)
+    let version: Int = known?[2] ?? 0
+    guard version == replica?.stored.version ?? 0 else { return false }
+    var local =
+      try GRDB.Row.fetchOne(
+        database, sql: "SELECT local_version FROM usher_remote WHERE user = ?", arguments: [user]
+      )?[0] as Int? ?? 0
+    var (id, at) = (known?[1] as String? ?? "", known?[3] as String? ?? "")
+    var current = version
+    if let save = update.save {
+      // A version of its own makes sessions that are under way here notice.
+      current = max(version + 1, save.basedOn)
+      (id, at) = (save.id, save.at.description)
+      try replace(
+        save, version: current, state: try StoredJSON.text(save.state), formerID: known?[1],
+        in: database)
     }
-    // A version of its own makes sessions that are under way here notice.
-    let next = max(version + 1, stored.version)
-    let save = OnboardingSave(
-      user: user, id: stored.id, basedOn: version, state: state, standing: remote.standing,
-      tables: stored.tables, events: [], at: stored.savedAt)
-    try replace(
-      save, version: next, state: try StoredJSON.text(state), formerID: known?[1], in: database)
-    try remember(user, stored.version, next, in: database)
-    try database.execute(sql: "DELETE FROM usher_outbox WHERE user = ?", arguments: [user])
+    if update.isSettled {
+      local = current
+    } else if try lastEntry(of: user, in: database) == nil {
+      try database.execute(
+        sql: "INSERT INTO usher_outbox (user, id, version, saved_at) VALUES (?, ?, ?, ?)",
+        arguments: [user, id, current, at])
+    }
+    try agree(user, on: update.agreement, at: local, in: database)
+    for conflict in update.conflicts { try keep(conflict, of: user, in: database) }
     return true
   }
 
-  private func remember(
-    _ user: String, _ remote: Int, _ local: Int, in database: Database
-  ) throws {
-    try database.execute(
-      sql: "INSERT OR REPLACE INTO usher_remote (user, version, local_version) VALUES (?, ?, ?)",
-      arguments: [user, remote, local])
-  }
-
-  /// The versions that both sides agreed on last; 0 for none.
-  private func agreed(_ user: String, in database: Database) throws -> (remote: Int, local: Int) {
-    let row = try GRDB.Row.fetchOne(
+  private func delivery(
+    of user: String, token: String, machine: String, in database: Database
+  ) throws -> Delivery? {
+    guard let entry = try lastEntry(of: user, in: database),
+      let row = try conversation(of: user, in: database)
+    else { return nil }
+    let stored = try stored(row, in: database)
+    guard let state = stored.state else { return nil }
+    let completedAt: String? = row[8]
+    let agreed = try GRDB.Row.fetchOne(
       database, sql: "SELECT version, local_version FROM usher_remote WHERE user = ?",
       arguments: [user])
-    return (row?[0] ?? 0, row?[1] ?? 0)
+    return Delivery(
+      save: OnboardingSave(
+        user: user, id: stored.id, basedOn: agreed?[0] ?? 0, state: state,
+        standing: Standing(
+          step: row[5], number: row[6], of: row[7], completedAt: try completedAt.map(timestamp)),
+        tables: stored.tables, events: [], at: stored.savedAt),
+      version: stored.version, token: token, machine: machine,
+      events: try events(of: stored.id, after: agreed?[1] ?? 0, in: database),
+      conflicts: try unsentConflicts(of: user, in: database), lastEntry: entry)
+  }
+
+  /// Remembers that something was sent.
+  ///
+  /// - Returns: Its name: the one it has where the same was sent before.
+  private func remember(
+    _ delivery: Delivery, over version: Int, in database: Database
+  ) throws -> String {
+    let (user, state) = (delivery.save.user, try StoredJSON.text(delivery.save.state))
+    let known = try String.fetchOne(
+      database, sql: "SELECT token FROM usher_deliveries WHERE user = ? AND over = ? AND state = ?",
+      arguments: [user, version, state])
+    if let known { return known }
+    try database.execute(
+      sql: "INSERT INTO usher_deliveries (user, over, token, state) VALUES (?, ?, ?, ?)",
+      arguments: [user, version, delivery.token, state])
+    return delivery.token
+  }
+
+  /// What both sides had last, and what was sent without an answer since.
+  private func agreements(of user: String, in database: Database) throws -> [Agreement] {
+    var found: [Agreement] = []
+    if let row = try GRDB.Row.fetchOne(
+      database, sql: "SELECT version, token, state FROM usher_remote WHERE user = ?",
+      arguments: [user])
+    {
+      found.append(
+        Agreement(
+          version: row[0], token: row[1], state: try (row[2] as String?).map(StoredJSON.state)))
+    }
+    let sent = try GRDB.Row.fetchAll(
+      database, sql: "SELECT token, state FROM usher_deliveries WHERE user = ? ORDER BY seq",
+      arguments: [user])
+    return try found
+      + sent.map { Agreement(version: nil, token: $0[0], state: try StoredJSON.state($0[1])) }
+  }
+
+  /// Remembers what both sides have now; what was sent over an earlier version cannot arrive any more.
+  private func agree(
+    _ user: String, on agreement: Agreement, at local: Int, in database: Database
+  ) throws {
+    try database.execute(
+      sql: """
+        INSERT OR REPLACE INTO usher_remote (user, version, local_version, token, state)
+        VALUES (?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        user, agreement.version ?? 0, local, agreement.token,
+        try agreement.state.map { try StoredJSON.text($0) },
+      ])
+    try database.execute(
+      sql: "DELETE FROM usher_deliveries WHERE user = ? AND over < ?",
+      arguments: [user, agreement.version ?? 0])
   }
 
   private func events(

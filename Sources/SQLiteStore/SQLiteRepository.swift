@@ -26,6 +26,7 @@ public final class SQLiteRepository: OnboardingRepository {
   private let timeout: Double
   private let connection = Mutex<Connection?>(nil)
   private let hasLostFile = Mutex(false)
+  private let name = Mutex<String?>(nil)
   let statements = UpsertStatements()
 
   /// Opens the database of a flow, and makes it when there is none: the folder with mode 0700, the
@@ -46,6 +47,17 @@ public final class SQLiteRepository: OnboardingRepository {
     openedAt = now
     self.timeout = timeout
     _ = try connect()
+  }
+
+  /// The name of this machine in its answers, the same for as long as the file lives; nil while it
+  /// cannot be read.
+  public var machine: String? {
+    if let known = name.withLock({ $0 }) { return known }
+    let read = try? access { database, _ in
+      try String.fetchOne(database, sql: "SELECT substr(id, 1, 12) FROM usher_store")
+    }
+    name.withLock { $0 = read }
+    return read
   }
 
   /// Runs a body on the database, opening it when it is not open.

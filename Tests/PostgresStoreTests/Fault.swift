@@ -37,26 +37,46 @@ struct FaultySource: SyncSource {
     self.fault = fault
   }
 
-  func storeID() throws(RepositoryError) -> String {
-    try fault.pass { () throws(RepositoryError) in try base.storeID() }
-  }
+  var machine: String? { base.machine }
 
   func usersToDeliver() throws(RepositoryError) -> [String] {
     try fault.pass { () throws(RepositoryError) in try base.usersToDeliver() }
   }
 
-  func delivery(of user: String) throws(RepositoryError) -> Delivery? {
-    try fault.pass { () throws(RepositoryError) in try base.delivery(of: user) }
+  func replica(of user: String) throws(RepositoryError) -> Replica? {
+    try fault.pass { () throws(RepositoryError) in try base.replica(of: user) }
   }
 
-  func confirm(_ delivery: Delivery, as remoteVersion: Int) throws(RepositoryError) {
-    try fault.pass { () throws(RepositoryError) in try base.confirm(delivery, as: remoteVersion) }
-  }
-
-  func adopt(
-    _ remote: RemoteOnboarding, over delivery: Delivery?
+  func take(
+    _ update: ReplicaUpdate, of user: String, over replica: Replica?
   ) throws(RepositoryError) -> Bool {
-    try fault.pass { () throws(RepositoryError) in try base.adopt(remote, over: delivery) }
+    try fault.pass { () throws(RepositoryError) in
+      try base.take(update, of: user, over: replica)
+    }
+  }
+
+  func beginDelivery(
+    of user: String, over version: Int, token: String
+  ) throws(RepositoryError) -> Delivery? {
+    try fault.pass { () throws(RepositoryError) in
+      try base.beginDelivery(of: user, over: version, token: token)
+    }
+  }
+
+  func confirm(_ delivery: Delivery, as version: Int) throws(RepositoryError) {
+    try fault.pass { () throws(RepositoryError) in try base.confirm(delivery, as: version) }
+  }
+
+  func conflicts(of user: String) throws(RepositoryError) -> [KeptConflict] {
+    try base.conflicts(of: user)
+  }
+
+  func markConflictsTold(to user: String, upTo number: Int) throws(RepositoryError) {
+    try base.markConflictsTold(to: user, upTo: number)
+  }
+
+  func removeConflict(_ number: Int, of user: String) throws(RepositoryError) {
+    try base.removeConflict(number, of: user)
   }
 }
 
@@ -69,19 +89,11 @@ struct FaultyTarget: SyncTarget {
     self.fault = fault
   }
 
-  func current(of id: String) throws(RepositoryError) -> RemoteOnboarding? {
-    try fault.pass { () throws(RepositoryError) in try base.current(of: id) }
+  func view(of id: String) throws(RepositoryError) -> RemoteView {
+    try fault.pass { () throws(RepositoryError) in try base.view(of: id) }
   }
 
-  func accept(
-    _ delivery: Delivery, over version: Int, from origin: String, keeping loser: RemoteOnboarding?
-  ) throws(RepositoryError) -> Int {
-    try fault.pass { () throws(RepositoryError) in
-      try base.accept(delivery, over: version, from: origin, keeping: loser)
-    }
-  }
-
-  func keep(loserOf delivery: Delivery) throws(RepositoryError) {
-    try fault.pass { () throws(RepositoryError) in try base.keep(loserOf: delivery) }
+  func accept(_ delivery: Delivery, over version: Int) throws(RepositoryError) -> Int {
+    try fault.pass { () throws(RepositoryError) in try base.accept(delivery, over: version) }
   }
 }

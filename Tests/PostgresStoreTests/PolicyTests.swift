@@ -187,6 +187,8 @@ struct PolicyTests {
         VALUES ('\(flow)', '\(user)', 1, 0, 'x', '{}', '');
       INSERT INTO usher.conflicts (flow, user_id, version, saved_at, origin, state)
         VALUES ('\(flow)', '\(user)', 1, '', 'local', '{}');
+      INSERT INTO usher.answer_conflicts (flow, user_id, id, token, conflict)
+        VALUES ('\(flow)', '\(user)', '\(user)', '', '{}');
       """)
     let rows: [String: String] = [
       "diet": "INSERT INTO public.user_profiles (id) VALUES ('\(user)')",

@@ -12,6 +12,13 @@ public enum Example {
     Timestamp(secondsSince1970: now.secondsSince1970 + seconds)
   }
 
+  /// What surrounds a merge some seconds after ``now``.
+  public static func context(at seconds: Int = 0) -> TurnContext {
+    guard let today = now.date else { preconditionFailure("an instant of this year") }
+    let instant = instant(seconds)
+    return TurnContext(now: instant, reading: Context(today: today, now: instant.time))
+  }
+
   /// The stable id of a user.
   public static func id(of user: String) -> String { User(named: user)?.id ?? user }
 

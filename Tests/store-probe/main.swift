@@ -23,7 +23,8 @@ let arguments = CommandLine.arguments
 if arguments.count == 4, arguments[1] == "sync" {
   let local = try SQLiteRepository(folder: arguments[2], flow: "diet", now: Example.now)
   let remote = PostgresRepository(url: arguments[3], flow: "diet")
-  let report = Synchronizer(from: local, to: remote).deliverAll()
+  let report = Synchronizer(of: Product.diet, from: local, to: remote) { Example.context() }
+    .deliverAll()
   exit(report.failure == nil ? 0 : 1)
 }
 if arguments.count == 4, arguments[1] == "load", let people = Int(arguments[3]) {

@@ -28,6 +28,11 @@ public struct Answer: Hashable, Sendable, Codable {
   public var evidence: Evidence?
   /// When it was given.
   public var at: Timestamp
+  /// The machine on which it came to stand here; nil where nobody keeps track of machines.
+  public var machine: String?
+  /// When it came to stand here, where that is not when it was given: it was brought back by
+  /// "undo", or given by a clock that was wrong.
+  public var since: Timestamp?
 
   /// An answer of some origin at an instant.
   public init(value: JSONValue?, origin: Origin, evidence: Evidence? = nil, at: Timestamp) {
@@ -36,4 +41,9 @@ public struct Answer: Hashable, Sendable, Codable {
     self.evidence = evidence
     self.at = at
   }
+}
+
+extension Answer {
+  /// The instant by which it is earlier or later than another answer to the same question.
+  public var stands: Timestamp { since ?? at }
 }

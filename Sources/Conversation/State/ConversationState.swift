@@ -16,6 +16,9 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var answers: [Path: Answer] = [:]
   /// The number of elements of each repeated group.
   public var elements: [String: Int] = [:]
+  /// The names by which the elements of each repeated group are told apart on all machines, in
+  /// their order; see ``elementKey(of:)``.
+  public var elementKeys: [String: [String]] = [:]
   /// The item a person went back to; nil to stand at the first that is open.
   public var focus: Path?
   /// What has to be settled first.
@@ -66,6 +69,7 @@ extension ConversationState {
     format = try value(.format) ?? Self.currentFormat
     answers = try value(.answers) ?? [:]
     elements = try value(.elements) ?? [:]
+    elementKeys = try value(.elementKeys) ?? [:]
     focus = try value(.focus)
     pending = try? container.decodeIfPresent(Pending.self, forKey: .pending)
     misses = try value(.misses) ?? 0

@@ -67,9 +67,9 @@ struct EkoRecord {
   }
 
   private func id(of index: Int) -> String {
-    let known = Path("id", in: Path.Element(group: "children", index: index))
-    return answered.state.answers[known]?.value?.string
-      ?? UUIDv5.row("children.\(index)", of: answered.id)
+    let child = Path.Element(group: "children", index: index)
+    return answered.state.answers[Path("id", in: child)]?.value?.string
+      ?? UUIDv5.row(answered.state.elementKey(of: child), of: answered.id)
   }
 
   /// The child that is asked about; at the review the last one, and none at the beginning and end.

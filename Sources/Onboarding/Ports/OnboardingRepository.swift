@@ -6,6 +6,10 @@ public import Conversation
 /// and the entry in the outbox are all there afterwards, or none of them is. What has been
 /// saved survives the loss of power. Every implementation passes the same contract test.
 public protocol OnboardingRepository: Sendable {
+  /// The name that answers given here bear, so that they can be told from those of other machines;
+  /// nil where nobody keeps track.
+  var machine: String? { get }
+
   /// The onboarding of a user, or nil when there is none.
   func load(user: String) throws(RepositoryError) -> StoredOnboarding?
 
@@ -35,6 +39,11 @@ public protocol OnboardingRepository: Sendable {
 
   /// Calls the body with one analytics event after another, oldest first, in constant memory.
   func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError)
+}
+
+extension OnboardingRepository {
+  /// Nil: nobody keeps track.
+  public var machine: String? { nil }
 }
 
 /// An onboarding as it is stored.

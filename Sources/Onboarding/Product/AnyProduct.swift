@@ -23,6 +23,8 @@ public protocol AnyProduct: Sendable {
   var endStep: String { get }
   /// The fields that can be handed in.
   var fields: [String] { get }
+  /// The ids of the repeated groups of the flow.
+  var groups: [String] { get }
   /// The state before the first line.
   var initialState: ConversationState { get }
 
@@ -65,6 +67,14 @@ public protocol AnyProduct: Sendable {
   ) -> OnboardingSave
   /// The state that rows of before any conversation amount to.
   func restoredState(from tables: [TableRows], in context: TurnContext) -> ConversationState
+  /// What a state that no turn led to, such as a merged one, is saved as.
+  func save(
+    of state: ConversationState, user: User, basedOn version: Int, in context: TurnContext
+  ) -> OnboardingSave
+  /// A conflict in words.
+  func words(
+    for conflict: AnswerConflict, of state: ConversationState, in context: TurnContext
+  ) -> ConflictWords
 }
 
 extension Product: AnyProduct {
@@ -82,6 +92,8 @@ extension Product: AnyProduct {
   public var endStep: String { flow.endStep }
   /// The fields that can be handed in.
   public var fields: [String] { flow.fields }
+  /// The ids of the repeated groups of the flow.
+  public var groups: [String] { flow.groups }
   /// The state before the first line.
   public var initialState: ConversationState { flow.initialState }
 
@@ -179,38 +191,12 @@ extension Product: AnyProduct {
     return state
   }
 
-  private func answered(
+  func answered(
     _ state: ConversationState, id: String, in context: TurnContext
   ) -> Answered<D> {
     let (draft, position) = flow.standpoint(of: state)
     return Answered(
       id: accountID(of: state) ?? id, draft: draft, state: state, position: position,
       today: context.reading.today, at: context.now)
-  }
-
-  /// What is told of every product: when it starts, which steps are done, and when it completes.
-  private func commonEvents(_ happening: Happening<D>) -> [AnalyticsEvent] {
-    var events: [AnalyticsEvent] = []
-    let (before, after) = (happening.before, happening.after)
-    if before.state.isNew, !after.state.isNew {
-      events.append(
-        AnalyticsEvent("onboarding_started", ["current_step": .string(after.step)]))
-    }
-    if before.step != after.step, !before.state.isNew {
-      let since = before.state.stepSince ?? before.at
-      events.append(
-        AnalyticsEvent(
-          "onboarding_step_completed",
-          [
-            "step": .string(before.step), "next_step": .string(after.step),
-            "duration_seconds": .int(max(0, after.at.secondsSince1970 - since.secondsSince1970)),
-          ]))
-    }
-    if before.state.completedAt == nil, let completed = after.state.completedAt {
-      let seconds = completed.secondsSince1970 - after.startedAt.secondsSince1970
-      events.append(
-        AnalyticsEvent("onboarding_completed", ["duration_seconds": .int(max(0, seconds))]))
-    }
-    return events
   }
 }

@@ -7,6 +7,9 @@ public protocol ForwardingRepository: OnboardingRepository {
 }
 
 extension ForwardingRepository {
+  /// The name that answers bear in the repository behind this one.
+  public var machine: String? { base.machine }
+
   /// What the repository behind this one has of a user.
   public func load(user: String) throws(RepositoryError) -> StoredOnboarding? {
     try base.load(user: user)

@@ -7,6 +7,7 @@ extension JSONWriter {
     try object { json in
       try json.member("answers") { try $0.write(state.answers) }
       json.member("completedAt", state.completedAt)
+      json.member("elementKeys") { $0.write(state.elementKeys) }
       json.member("elements") { $0.write(state.elements) }
       json.member("flow") { $0.write(state.flow) }
       json.member("flowVersion") { $0.write(state.flowVersion) }
@@ -37,7 +38,9 @@ extension JSONWriter {
     try object { json in
       json.member("at", answer.at)
       if let evidence = answer.evidence { json.member("evidence") { $0.write(evidence) } }
+      if let machine = answer.machine { json.member("machine") { $0.write(machine) } }
       json.member("origin") { $0.write(answer.origin.rawValue) }
+      json.member("since", answer.since)
       if let value = answer.value { try json.member("value") { try $0.write(value) } }
     }
   }
@@ -65,6 +68,14 @@ extension JSONWriter {
       json.member("elements") { $0.write(change.elements) }
       json.member("focus", change.focus)
       json.member("lastChanged", change.lastChanged)
+    }
+  }
+
+  private mutating func write(_ keys: [String: [String]]) {
+    object { json in
+      for (group, keys) in keys.sorted(by: { $0.key < $1.key }) {
+        json.member(group) { $0.array(of: keys) { $0.write($1) } }
+      }
     }
   }
 

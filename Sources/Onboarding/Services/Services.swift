@@ -11,6 +11,8 @@ public struct Services {
   public var identity: (any SignInService)?
   /// Sends the answers to their service, and says what came of it.
   public var submission: (any SubmissionService)?
+  /// Knows which answers were replaced by later ones of another machine.
+  public var conflicts: (any ConflictKeeper)?
 
   /// Services; those left out are told to be missing when they are needed.
   public init(

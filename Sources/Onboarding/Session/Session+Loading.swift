@@ -3,6 +3,7 @@ import Conversation
 extension Session {
   /// Takes up what is stored of the user.
   mutating func load() throws(SessionError) {
+    machine = repository.machine
     do {
       guard let stored = try repository.load(user: user.name) else { return }
       version = stored.version
@@ -46,7 +47,7 @@ extension Session {
     try load()
     // The account had answers already, from another machine: the person is signed in to those.
     if case .signedIn = event { return try advance(event) }
-    let turn = product.turn(after: .reloaded, from: state, in: context)
+    let turn = stamped(product.turn(after: .reloaded, from: state, in: context), context)
     try adopt(turn, after: .reloaded)
   }
 }

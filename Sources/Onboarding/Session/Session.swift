@@ -27,6 +27,8 @@ public struct Session {
   var ending: Ending?
   var misunderstood: Misunderstanding?
   var lineNumber = 0
+  /// The name that answers given here bear; nil where nobody keeps track.
+  var machine: String?
 
   /// A conversation of a user about a product.
   ///
@@ -64,6 +66,7 @@ public struct Session {
   public mutating func run(handedIn: [HandedIn] = []) throws(SessionError) -> Outcome {
     try load()
     let begin = beginning
+    if case .begin = begin { try tellConflicts() }
     if handedIn.isEmpty {
       try advance(begin)
     } else {
@@ -85,7 +88,7 @@ public struct Session {
   /// Lets the flow take a turn, and performs what it asks for until nothing more follows.
   mutating func advance(_ event: Event) throws(SessionError) {
     let context = context()
-    let turn = product.turn(after: event, from: state, in: context)
+    let turn = stamped(product.turn(after: event, from: state, in: context), context)
     guard try save(turn, after: event, context) else { return }
     if !turn.isUnderstood, stopsAtMisunderstanding, isTyped(event) {
       misunderstood = misunderstanding(.notUnderstood)
@@ -102,8 +105,13 @@ public struct Session {
     onTurn?(event, state, turn)
     state = turn.state
     expectation = turn.expectation
+    try show(turn.utterances.flatMap(voice.say), after: event)
+  }
+
+  /// Shows what is said after an event.
+  mutating func show(_ spoken: [Spoken], after event: Event) throws(SessionError) {
     do {
-      try console.show(turn.utterances.flatMap(voice.say))
+      try console.show(spoken)
     } catch {
       // Whoever closed the window sees no farewell; that is no failure.
       if case .terminate = event { return }

@@ -1,33 +1,40 @@
 public import Conversation
 
-/// What a local store has that its remote does not have yet, of one user.
+/// What a local store sends to its remote, of one user.
 public struct Delivery: Sendable {
   /// What is stored now, with all that several saves came to.
   public var save: OnboardingSave
   /// The local version of it.
   public var version: Int
-  /// The version of the remote that the local store knew last; 0 for none.
-  public var knownRemote: Int
+  /// The name of this state, which no other state has.
+  public var token: String
+  /// The name of the machine it comes from.
+  public var machine: String
   /// The events that were not delivered yet.
   public var events: [DeliveredEvent]
+  /// What was replaced in it, for the machines it was replaced for.
+  public var conflicts: [AnswerConflict]
   /// The last entry of the outbox that is settled by it.
   public var lastEntry: Int
 
-  /// What a local store has that its remote does not have yet.
+  /// What a local store sends to its remote.
   public init(
-    save: OnboardingSave, version: Int, knownRemote: Int, events: [DeliveredEvent], lastEntry: Int
+    save: OnboardingSave, version: Int, token: String, machine: String,
+    events: [DeliveredEvent], conflicts: [AnswerConflict], lastEntry: Int
   ) {
     self.save = save
     self.version = version
-    self.knownRemote = knownRemote
+    self.token = token
+    self.machine = machine
     self.events = events
+    self.conflicts = conflicts
     self.lastEntry = lastEntry
   }
 }
 
 extension Delivery: CustomStringConvertible {
-  /// The versions; never a name or an answer.
-  public var description: String { "delivery of version \(version) over \(knownRemote)" }
+  /// The version; never a name or an answer.
+  public var description: String { "delivery of version \(version)" }
 }
 
 /// An event with its place among all of a user, so that it is counted once however often it comes.
@@ -47,22 +54,5 @@ public struct DeliveredEvent: Hashable, Sendable {
     self.position = position
     self.event = event
     self.at = at
-  }
-}
-
-/// What a remote store has of one user.
-public struct RemoteOnboarding: Sendable {
-  /// What is stored.
-  public var stored: StoredOnboarding
-  /// Where the conversation stands.
-  public var standing: Standing
-  /// The id of the local store it came from; nil when it was saved there directly.
-  public var origin: String?
-
-  /// What a remote store has of one user.
-  public init(stored: StoredOnboarding, standing: Standing, origin: String?) {
-    self.stored = stored
-    self.standing = standing
-    self.origin = origin
   }
 }

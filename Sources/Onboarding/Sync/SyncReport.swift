@@ -1,27 +1,29 @@
 /// What a synchronization did.
 public struct SyncReport: Hashable, Sendable {
-  /// Which side a conflict was settled for.
-  public enum Winner: String, Hashable, Sendable {
-    /// What was on this machine, because it was saved later.
-    case local
-    /// What the remote had, because it was saved later.
-    case remote
-  }
-
-  /// An onboarding that two sides had changed.
+  /// A user of whom answers were replaced by later ones of another machine.
   public struct Conflict: Hashable, Sendable {
     /// The name of the user.
     public let user: String
-    /// The side that was saved later and won whole; the other is kept among the conflicts.
-    public let winner: Winner
+    /// How many answers were replaced.
+    public let answers: Int
+  }
+
+  /// A user that was passed over, because the remote refuses what there is to deliver.
+  public struct SetAside: Hashable, Sendable {
+    /// The stable id of the user.
+    public let id: String
+    /// Why.
+    public let reason: RepositoryError
   }
 
   /// How many users were to be delivered.
   public var total = 0
   /// How many users are the same on both sides now.
   public var delivered = 0
-  /// The conflicts that were settled.
+  /// Whose answers were replaced.
   public var conflicts: [Conflict] = []
+  /// Who was set aside; the next synchronization tries again.
+  public var setAside: [SetAside] = []
   /// Why it stopped before the end, if it did; what was delivered stays so.
   public var failure: RepositoryError?
 

@@ -7,11 +7,14 @@ public struct Voice: Sendable {
   public var resumeCommand: String
   /// Whether choices show their icons; without, numbers and words say it all.
   public var showsIcons: Bool
+  /// The command that lists the answers that were replaced; empty where there is none.
+  public var conflictsCommand: String
 
   /// A voice for a conversation.
-  public init(resumeCommand: String, showsIcons: Bool) {
+  public init(resumeCommand: String, showsIcons: Bool, conflictsCommand: String = "") {
     self.resumeCommand = resumeCommand
     self.showsIcons = showsIcons
+    self.conflictsCommand = conflictsCommand
   }
 
   /// The words of an utterance, line by line.

@@ -29,6 +29,7 @@ struct PostgresSchema: Sendable {
         Migration(flow: "", id: "auth", sql: PackageResources.auth_sql),
         Migration(flow: "", id: "1", sql: PackageResources.usher_1_sql),
         Migration(flow: "", id: "2", sql: PackageResources.usher_2_sql),
+        Migration(flow: "", id: "3", sql: PackageResources.usher_3_sql),
       ]
       + scripts.enumerated().map { Migration(flow: flow, id: String($0 + 1), sql: $1) }
   }

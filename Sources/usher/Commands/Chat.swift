@@ -43,14 +43,16 @@ struct Chat: ParsableCommand {
       let mode = choice.signInMode(for: product)
       let context = { setting.clock.context(signIn: mode) }
       let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
-      let remote = Remote(remoteOptions.remote, flow: product.id, local: repository)
+      let remote = Remote(
+        remoteOptions.remote, of: product, local: repository, clock: setting.clock)
       remote?.fetch(setting.user, account: setting.account(of: product))
       var session = Session(
         product, user: setting.user, repository: remote?.repository ?? repository,
         console: screen.console,
         voice: Voice(
           resumeCommand: resumeCommand(product, setting),
-          showsIcons: screen.capabilities.showsGlyphs),
+          showsIcons: screen.capabilities.showsGlyphs,
+          conflictsCommand: conflictsCommand(product, setting)),
         services: try choice.services(for: product, mode, repository),
         stopsAtMisunderstanding: strict, context: context)
       let outcome: Outcome
@@ -76,6 +78,14 @@ struct Chat: ParsableCommand {
     if let flow { return try Products.named(flow) }
     let context = setting.clock.context(signIn: .none).reading
     return try FlowChoice(console, context).product()
+  }
+
+  /// The command that lists what was replaced by answers of other machines.
+  private func conflictsCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
+    var words = ["usher", "conflicts", product.id]
+    if common.user != nil { words += ["--user", setting.user.name] }
+    if let store = common.store { words += ["--store", store.withoutPassword] }
+    return words.map(\.shellQuoted).joined(separator: " ")
   }
 
   /// The command that goes on where this conversation is left.

@@ -42,7 +42,8 @@ struct Forget: ParsableCommand {
         throw Failure(.leftEarly)
       }
       let repository = try stores.repository(of: product, at: setting.clock.now)
-      let remote = Remote(remoteOptions.remote, flow: product.id, local: repository)
+      let remote = Remote(
+        remoteOptions.remote, of: product, local: repository, clock: setting.clock)
       let remoteReceipt = try remote.map { try erase($0, setting, product) }
       let isSignedIn = setting.account(of: product) != nil
       // The account first: its id is in the answers, so that a second try finds it again.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conversation
 import Onboarding
 import PostgresStore
 
@@ -8,6 +9,9 @@ struct Sync: ParsableCommand {
     commandName: "sync",
     abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
     discussion: """
+      Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit
+      code is 65; the next sync tries again.
+
       Examples:
         usher sync diet --to postgres://db.example.org/diet
       """)
@@ -33,16 +37,30 @@ struct Sync: ParsableCommand {
       }
       let target = PostgresRepository(
         url: to, flow: product.id, role: setting.options.role.postgres)
-      let report = Synchronizer(from: source, to: target).deliverAll { progress in
+      let clock = setting.clock
+      let synchronizer = Synchronizer(of: product, from: source, to: target) {
+        clock.context(signIn: .none)
+      }
+      let report = synchronizer.deliverAll { progress in
         StandardError.say("\(progress.delivered) of \(progress.total)")
       }
       print("\(report.delivered) of \(report.total) delivered.")
       for conflict in report.conflicts {
-        let side = conflict.winner == .local ? "this machine's" : "the remote's"
+        let answers = conflict.answers == 1 ? "1 answer" : "\(conflict.answers) answers"
         StandardOutput.say(
-          "\(conflict.user): both sides had changed; \(side) answers are the later ones.")
+          "\(conflict.user): \(answers) had changed on both sides; the later count. "
+            + "`usher conflicts \(product.id)` lists what was replaced.")
+      }
+      for user in report.setAside {
+        StandardError.say("usher: \(user.id) was set aside: \(user.reason)")
       }
       if let failure = report.failure { throw Failure(failure) }
+      guard report.setAside.isEmpty else {
+        throw Failure(
+          .dataError,
+          "\(report.setAside.count) of \(report.total) were set aside; the next sync "
+            + "tries them again.")
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 import Onboarding
 import PostgresStore
@@ -11,6 +12,8 @@ struct Remote {
 
   /// The address, without a password.
   let name: String
+  private let product: any AnyProduct
+  private let clock: Clockwork
   private let local: any OnboardingRepository
   private let source: any SyncSource
   private let target: PostgresRepository
@@ -18,12 +21,18 @@ struct Remote {
 
   /// The remote of an option or of `USHER_REMOTE`; nil where there is none, or the store is no local
   /// one.
-  init?(_ option: String?, flow: String, local: any OnboardingRepository) {
+  init?(
+    _ option: String?, of product: any AnyProduct, local: any OnboardingRepository,
+    clock: Clockwork
+  ) {
     let url = option ?? ProcessInfo.processInfo.environment["USHER_REMOTE"] ?? ""
     guard !url.isEmpty, let source = local as? any SyncSource else { return nil }
     name = url.withoutPassword
+    self.product = product
+    self.clock = clock
     self.local = local
     self.source = source
+    let flow = product.id
     target = PostgresRepository(url: url, flow: flow, patience: 0)
     erasing = { PostgresRepository(url: url, flow: flow, account: $0) }
   }
@@ -33,7 +42,7 @@ struct Remote {
     SyncedRepository(local) { [self] in fetch($0, isNew: true) }
   }
 
-  /// Takes over what the remote has of a user.
+  /// Brings what is here and at the remote of a user together.
   ///
   /// - Parameters:
   ///   - user: Who.
@@ -59,7 +68,7 @@ struct Remote {
     return try erasing(id ?? account).erase(user: user.name)
   }
 
-  /// Takes over what the remote has; only where nothing is known here yet it is worth a long wait.
+  /// Brings both sides together; only where nothing is known here yet it is worth a long wait.
   private func fetch(_ user: User, isNew: Bool) -> Bool {
     attempt(patience: isNew ? Self.longPatience : Self.patience) { (try? $0.fetch(user)) ?? false }
   }
@@ -67,7 +76,10 @@ struct Remote {
   private func attempt(
     patience: Int, _ body: @escaping @Sendable (Synchronizer) -> Bool
   ) -> Bool {
-    let synchronizer = Synchronizer(from: source, to: target)
+    let clock = clock
+    let synchronizer = Synchronizer(of: product, from: source, to: target) {
+      clock.context(signIn: .none)
+    }
     let contact = target.contact
     contact.listen()
     let result = QuietAttempt.run(

@@ -36,6 +36,7 @@ struct ServiceChoice {
     for product: any AnyProduct, _ mode: SignInMode, _ repository: any OnboardingRepository
   ) throws -> Services {
     var services = Services()
+    services.conflicts = repository as? any ConflictKeeper
     if let path = options.events {
       guard let file = EventFile(path: path) else {
         throw Failure(.cannotCreate, "\(path) cannot be written.")

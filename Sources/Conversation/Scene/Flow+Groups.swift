@@ -1,0 +1,18 @@
+public import Understanding
+
+extension Flow {
+  /// The ids of the repeated groups.
+  public var groups: [String] {
+    parts.compactMap { if case .group(let repeated) = $0 { repeated.group.id } else { nil } }
+  }
+
+  /// How a value at a place is told to people: the name of the answer, with the name of its element,
+  /// and the canonical words of the value; nil for a value that the question does not take.
+  public func words(
+    for value: JSONValue?, at path: Path, of state: ConversationState, in context: TurnContext
+  ) -> (label: String, phrase: String?) {
+    let scene = Scene(
+      flow: self, context: context, state: state, agenda: Agenda(self, state), asked: nil)
+    return (scene.label(path), value.flatMap { scene.phrase(path, $0) })
+  }
+}

@@ -1,0 +1,84 @@
+public import Conversation
+import Understanding
+
+/// What two machines made of the same conversation, brought together answer by answer.
+///
+/// Both went on from a state they had in common. An answer that only one of them changed is that
+/// one's; of an answer that both changed the later counts, and the other is among the conflicts.
+/// What was said lives beside what was taken back. Where the conversation stands follows from the
+/// answers.
+///
+/// Merging is a function of its arguments alone: it knows no clock, and whichever machine does it,
+/// the answers that count are the same.
+public struct Merge: Sendable {
+  /// The conversation with the answers of both.
+  public let state: ConversationState
+  /// The answers that were replaced, in the order of their places.
+  public let conflicts: [AnswerConflict]
+
+  /// How many elements a repeated group may come to by merging.
+  public static let mostElements = 50
+
+  /// Brings two states of a conversation together.
+  ///
+  /// - Parameters:
+  ///   - local: The state on this machine.
+  ///   - remote: The other state.
+  ///   - base: What both had in common last; nil when that is not known, or there is nothing.
+  ///   - mostElements: How many elements a repeated group may come to.
+  public init(
+    local: ConversationState, remote: ConversationState, base: ConversationState?,
+    mostElements: Int = Merge.mostElements
+  ) {
+    let (here, there) = (PlacedAnswers(local), PlacedAnswers(remote))
+    var merging = Merging(
+      here: here, there: there, base: base.map(PlacedAnswers.init) ?? PlacedAnswers())
+    merging.run(mostElements: mostElements)
+    conflicts = merging.conflicts.sorted { $0.place.description < $1.place.description }
+    if merging.result == there {
+      state = Self.resting(remote, if: local)
+    } else if merging.result == here {
+      state = Self.resting(local, if: remote)
+    } else {
+      state = Self.joined(local, remote, merging.result)
+    }
+  }
+
+  /// A conversation with the answers of two; what was being settled is asked again.
+  private static func joined(
+    _ local: ConversationState, _ remote: ConversationState, _ answers: PlacedAnswers
+  ) -> ConversationState {
+    var state = local
+    answers.write(to: &state)
+    state.focus = nil
+    state.pending = nil
+    state.misses = 0
+    // Taking back goes by what this machine alone had changed.
+    state.undo = []
+    state.lastChanged = nil
+    state.submissionKey = local.submissionKey ?? remote.submissionKey
+    state.startedAt = [local.startedAt, remote.startedAt].compactMap(\.self).min()
+    state.stepSince = [local.stepSince, remote.stepSince].compactMap(\.self).max()
+    state.completedAt = [local.completedAt, remote.completedAt].compactMap(\.self).min()
+    return resting(resting(state, if: local), if: remote)
+  }
+
+  /// Questions that rest go on resting until the person wishes to go on.
+  private static func resting(
+    _ state: ConversationState, if other: ConversationState
+  ) -> ConversationState {
+    guard case .rest? = other.pending else { return state }
+    var state = state
+    state.pending = .rest
+    return state
+  }
+}
+
+extension ConversationState {
+  /// The state with no answer later than an instant: clocks that are ahead of it are wrong.
+  public func notLater(than now: Timestamp) -> ConversationState {
+    var state = self
+    for (path, answer) in answers where answer.stands > now { state.answers[path]?.since = now }
+    return state
+  }
+}
