@@ -19,14 +19,18 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END $$;
 
+-- Whoever makes a role may grant it, but since PostgreSQL 16 not act as it without a grant.
 DO $$
+DECLARE
+  is_16 boolean := current_setting('server_version_num')::integer >= 160000;
+  name text;
 BEGIN
-  IF NOT pg_has_role(current_user, 'authenticated', 'MEMBER') THEN
-    EXECUTE format('GRANT authenticated TO %I', current_user);
-  END IF;
-  IF NOT pg_has_role(current_user, 'usher_operator', 'MEMBER') THEN
-    EXECUTE format('GRANT usher_operator TO %I', current_user);
-  END IF;
+  FOREACH name IN ARRAY ARRAY['authenticated', 'usher_operator'] LOOP
+    CONTINUE WHEN pg_has_role(current_user, name, CASE WHEN is_16 THEN 'SET' ELSE 'MEMBER' END);
+    EXECUTE format(
+      CASE WHEN is_16 THEN 'GRANT %I TO %I WITH SET TRUE, INHERIT FALSE' ELSE 'GRANT %I TO %I' END,
+      name, current_user);
+  END LOOP;
 END $$;
 
 DO $$
