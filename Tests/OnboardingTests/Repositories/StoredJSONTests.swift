@@ -46,12 +46,14 @@ struct StoredJSONTests {
   func conversation() throws {
     let answer = """
       {"at":"2026-03-02T09:00:07Z","evidence":{"rule":"time_range.plain","span":[3,15],\
-      "words":"\\"noon\\" to 8"},"origin":"said","value":{"end":"20:00","start":"12:00"}}
+      "words":"\\"noon\\" to 8"},"machine":"m1","origin":"said","since":"2026-03-02T09:01:00Z",\
+      "value":{"end":"20:00","start":"12:00"}}
       """
     let text = """
       {"answers":{"a":\(answer),\
       "children.1.name":{"at":"2026-03-02T09:00:07Z","origin":"skipped"},"window":\(answer)},\
-      "completedAt":"2026-03-02T09:00:07Z","elements":{"children":2,"pets":0},"flow":"diet",\
+      "completedAt":"2026-03-02T09:00:07Z","elementKeys":{"children":["a","b"]},\
+      "elements":{"children":2,"pets":0},"flow":"diet",\
       "flowVersion":3,"focus":"children.1.name","format":1,"lastChanged":"a","misses":2,\
       "pending":{"retry":{"_0":{"line":{"_0":"é\\t"}},"over":{"rest":{}}}},\
       "startedAt":"2026-03-02T09:00:07Z","stepSince":"2026-03-02T09:00:00Z",\

@@ -34,6 +34,10 @@ struct ScheduleTests {
       description: "the same answer on both",
       first: [.say("calorie_target", 2000)] + sync, second: [.say("calorie_target", 2000)] + sync),
     Story(
+      description: "the same answer on both, and another on one of them",
+      first: [.say("calorie_target", 2000)] + sync + [.say("calorie_target", 2300)],
+      second: [.say("calorie_target", 2000)] + sync),
+    Story(
       description: "a second change in the middle of a synchronization",
       before: [.say("calorie_target", 1800)],
       first: [.say("calorie_target", 2000)] + sync + [.say("calorie_target", 2300)],
@@ -59,6 +63,19 @@ struct ScheduleTests {
       description: "children", before: [.add("Mia")], first: [.add("Noah")] + Self.sync,
       second: [.add("Emma")] + Self.sync)
     try explore(story, Product.eko, kills: false)
+  }
+
+  @Test("Once both have agreed on the same answer, changing it is no conflict", arguments: 0...1)
+  func agreed(index: Int) throws {
+    var world = try World(Product.diet)
+    for machine in 0...1 { try world.perform(.say("calorie_target", 1800), on: machine) }
+    try world.settle()
+    try world.perform(.say("calorie_target", 2000), on: index)
+    try world.settle()
+    for machine in world.machines {
+      #expect(machine.state?.answers[Path("calorie_target")]?.value == 2000)
+      #expect(machine.memory.conflicts.isEmpty)
+    }
   }
 
   @Test("A remote that was restored from a backup takes nothing back from anybody")
@@ -153,6 +170,13 @@ struct ScheduleTests {
       for conflict in machine.memory.conflicts {
         #expect(conflict.kept?.value != conflict.lost.value, "\(path)")
         #expect(conflict.lost.value.map(values.contains) == true, "\(path)")
+        // Whoever had seen an answer and changed it is in no conflict with it, unless the same was
+        // said without knowing of it.
+        let sayings = world.said.count { $0.value == conflict.lost.value }
+        let isChange = world.said.contains {
+          $0.value == conflict.kept?.value && $0.over == conflict.lost.value
+        }
+        #expect(!isChange || sayings > 1, "\(path)")
       }
     }
     let names = (states[0]?.answers ?? [:]).filter { $0.key.item == "name" }.map(\.value.value)

@@ -45,7 +45,8 @@ struct Merging {
     if mine == common || mine == other { return other }
     if other == common { return mine }
     guard let mine, let other else { return mine ?? other }
-    if mine.value == other.value { return Self.isLater(mine, than: other) ? mine : other }
+    // Equal answers agree, and whose it is stays as the remote has it: that is no change of anybody's.
+    if mine.value == other.value { return other }
     let (kept, lost) = Self.isLater(mine, than: other) ? (mine, other) : (other, mine)
     // Having read an explanation is nothing that could be lost.
     if lost.value != nil || lost.origin == .skipped {
