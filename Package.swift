@@ -166,7 +166,7 @@ let package = Package(
       name: "PostgresStoreTests",
       dependencies: [
         "store-probe", "PostgresStore", "SQLiteStore", "RepositoryContract", "Onboarding",
-        "Conversation", "Understanding", "CLibpq", grdb,
+        "Conversation", "Understanding", "CLibpq", "TerminalTestSupport", grdb,
       ],
       swiftSettings: strict),
     .testTarget(

@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <sys/socket.h>
 #include <time.h>
 
 // The part of libpq's interface that is used here, as documented in the PostgreSQL manual,
@@ -23,9 +24,14 @@ static struct {
   int (*usedPassword)(const usher_pq_connection *);
   char *(*errorMessage)(const usher_pq_connection *);
   void (*finish)(usher_pq_connection *);
-  usher_pq_result *(*execParams)(usher_pq_connection *, const char *, int, const unsigned int *,
-                                 const char *const *, const int *, const int *, int);
-  usher_pq_result *(*exec)(usher_pq_connection *, const char *);
+  int (*sendQueryParams)(usher_pq_connection *, const char *, int, const unsigned int *,
+                         const char *const *, const int *, const int *, int);
+  int (*sendQuery)(usher_pq_connection *, const char *);
+  int (*setnonblocking)(usher_pq_connection *, int);
+  int (*flush)(usher_pq_connection *);
+  int (*consumeInput)(usher_pq_connection *);
+  int (*isBusy)(usher_pq_connection *);
+  usher_pq_result *(*getResult)(usher_pq_connection *);
   void *(*setNoticeProcessor)(usher_pq_connection *, void (*)(void *, const char *), void *);
   int (*resultStatus)(const usher_pq_result *);
   char *(*resultErrorField)(const usher_pq_result *, int);
@@ -65,8 +71,13 @@ static void load(void) {
       {"PQconnectionUsedPassword", &pq.usedPassword},
       {"PQerrorMessage", &pq.errorMessage},
       {"PQfinish", &pq.finish},
-      {"PQexecParams", &pq.execParams},
-      {"PQexec", &pq.exec},
+      {"PQsendQueryParams", &pq.sendQueryParams},
+      {"PQsendQuery", &pq.sendQuery},
+      {"PQsetnonblocking", &pq.setnonblocking},
+      {"PQflush", &pq.flush},
+      {"PQconsumeInput", &pq.consumeInput},
+      {"PQisBusy", &pq.isBusy},
+      {"PQgetResult", &pq.getResult},
       {"PQsetNoticeProcessor", &pq.setNoticeProcessor},
       {"PQresultStatus", &pq.resultStatus},
       {"PQresultErrorField", &pq.resultErrorField},
@@ -104,28 +115,50 @@ static long long now(void) {
   return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-usher_pq_connection *usher_pq_connect(const char *url, int milliseconds, void (*answered)(void *),
-                                      void *context) {
+// A signal may come to another thread, so that whoever waits looks up now and then.
+enum { SLICE = 50 };
+
+// Waits until a socket is ready: USHER_PQ_DONE, or why not.
+static usher_pq_outcome wait_for(int socket, short events, long long deadline,
+                                 const usher_pq_patience *patience, short *ready) {
+  struct pollfd descriptor = {.fd = socket, .events = events};
+  if (socket < 0) return USHER_PQ_LOST;
+  for (;;) {
+    if (patience->stops != NULL && patience->stops(patience->context)) return USHER_PQ_STOPPED;
+    const long long left = deadline - now();
+    if (left <= 0) return USHER_PQ_TIMED_OUT;
+    const int count = poll(&descriptor, 1, left < SLICE ? (int)left : SLICE);
+    if (count < 0 && errno != EINTR) return USHER_PQ_LOST;
+    if (count > 0) {
+      *ready = descriptor.revents;
+      return USHER_PQ_DONE;
+    }
+  }
+}
+
+usher_pq_connection *usher_pq_connect(const char *url, usher_pq_patience patience,
+                                      void (*answered)(void *), void *context,
+                                      usher_pq_outcome *outcome) {
   // What comes before the URL is a default that it may override; what comes after it holds.
   const char *const keys[] = {"application_name", "tcp_user_timeout", "dbname",
                               "client_encoding", NULL};
   const char *const values[] = {"usher", "10000", url, "UTF8", NULL};
-  const long long deadline = now() + milliseconds;
+  const long long deadline = now() + patience.milliseconds;
   usher_pq_connection *connection = pq.connectStartParams(keys, values, 1);
+  *outcome = USHER_PQ_LOST;
   if (connection == NULL || pq.status(connection) == CONNECTION_BAD) return connection;
   int wanted = POLLING_WRITING;
   while (wanted != POLLING_OK && wanted != POLLING_FAILED) {
-    struct pollfd descriptor = {.fd = pq.socket(connection),
-                                .events = wanted == POLLING_READING ? POLLIN : POLLOUT};
-    const long long left = deadline - now();
-    if (left <= 0) return connection;
-    const int ready = poll(&descriptor, 1, (int)left);
-    if (ready < 0 && errno == EINTR) continue;
-    if (ready <= 0) return connection;
-    if (descriptor.revents & POLLIN) answered(context);
+    short ready = 0;
+    *outcome = wait_for(pq.socket(connection), wanted == POLLING_READING ? POLLIN : POLLOUT,
+                        deadline, &patience, &ready);
+    if (*outcome != USHER_PQ_DONE) return connection;
+    if (ready & POLLIN) answered(context);
     wanted = pq.connectPoll(connection);
   }
   pq.setNoticeProcessor(connection, ignore, NULL);
+  pq.setnonblocking(connection, 1);
+  *outcome = pq.status(connection) == CONNECTION_OK ? USHER_PQ_DONE : USHER_PQ_LOST;
   return connection;
 }
 
@@ -141,24 +174,70 @@ const char *usher_pq_message(const usher_pq_connection *connection) {
   return pq.errorMessage(connection);
 }
 
-void usher_pq_finish(usher_pq_connection *connection) { pq.finish(connection); }
+void usher_pq_finish(usher_pq_connection *connection) {
+  // Saying goodbye does not block, as the socket does not; one that was dropped says nothing.
+  pq.finish(connection);
+}
+
+// Whatever is read or written from here on ends at once.
+static void drop(usher_pq_connection *connection) {
+  const int socket = pq.socket(connection);
+  if (socket >= 0) shutdown(socket, SHUT_RDWR);
+}
+
+// Waits for what was sent to be answered; of several statements the one that failed counts, or else
+// the last.
+static usher_pq_result *answer(usher_pq_connection *connection, int is_sent,
+                               const usher_pq_patience *patience, usher_pq_outcome *outcome) {
+  const long long deadline = now() + patience->milliseconds;
+  usher_pq_result *result = NULL;
+  int failed = 0;
+  *outcome = USHER_PQ_LOST;
+  if (!is_sent) return NULL;
+  for (;;) {
+    const int unsent = pq.flush(connection);
+    if (unsent < 0) break;
+    if (unsent == 0 && !pq.isBusy(connection)) {
+      usher_pq_result *next = pq.getResult(connection);
+      if (next == NULL) {
+        const int open = usher_pq_is_open(connection);
+        *outcome = result == NULL || !open ? USHER_PQ_LOST
+                                           : (failed ? USHER_PQ_FAILED : USHER_PQ_DONE);
+        return result;
+      }
+      if (failed) {
+        pq.clear(next);
+        continue;
+      }
+      if (result != NULL) pq.clear(result);
+      result = next;
+      const int status = pq.resultStatus(result);
+      failed = status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK;
+      continue;
+    }
+    short ready = 0;
+    *outcome = wait_for(pq.socket(connection), unsent ? POLLIN | POLLOUT : POLLIN, deadline,
+                        patience, &ready);
+    if (*outcome != USHER_PQ_DONE) break;
+    *outcome = USHER_PQ_LOST;
+    if ((ready & ~POLLOUT) && !pq.consumeInput(connection)) break;
+  }
+  if (result != NULL) pq.clear(result);
+  if (*outcome != USHER_PQ_LOST) drop(connection);
+  return NULL;
+}
 
 usher_pq_result *usher_pq_run(usher_pq_connection *connection, const char *sql, int count,
-                              const char *const *values) {
-  return pq.execParams(connection, sql, count, NULL, values, NULL, NULL, 0);
+                              const char *const *values, usher_pq_patience patience,
+                              usher_pq_outcome *outcome) {
+  const int is_sent =
+      pq.sendQueryParams(connection, sql, count, NULL, values, NULL, NULL, 0);
+  return answer(connection, is_sent, &patience, outcome);
 }
 
-usher_pq_result *usher_pq_run_script(usher_pq_connection *connection, const char *sql) {
-  return pq.exec(connection, sql);
-}
-
-usher_pq_outcome usher_pq_result_outcome(const usher_pq_connection *connection,
-                                         const usher_pq_result *result) {
-  if (result != NULL) {
-    const int status = pq.resultStatus(result);
-    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) return USHER_PQ_DONE;
-  }
-  return usher_pq_is_open(connection) ? USHER_PQ_FAILED : USHER_PQ_LOST;
+usher_pq_result *usher_pq_run_script(usher_pq_connection *connection, const char *sql,
+                                     usher_pq_patience patience, usher_pq_outcome *outcome) {
+  return answer(connection, pq.sendQuery(connection, sql), &patience, outcome);
 }
 
 static const char *field(const usher_pq_result *result, int code) {

@@ -8,9 +8,11 @@
 static int reading_end = -1;
 static volatile sig_atomic_t writing_end = -1;
 static int may_stop;
+static volatile sig_atomic_t ending;
 
 static void note(int signal) {
   int saved = errno;
+  if (signal == SIGINT || signal == SIGTERM || signal == SIGHUP) ending = signal;
   unsigned char byte = (unsigned char)signal;
   // A full pipe holds thousands of signals nobody has looked at: one more changes nothing.
   ssize_t written = write(writing_end, &byte, 1);
@@ -54,6 +56,10 @@ void cterminal_catch(int signal) {
   handle(signal, note, SA_RESTART);
   if (signal == SIGTSTP) may_stop = 1;
 }
+
+int cterminal_ending_signal(void) { return ending; }
+
+void cterminal_forget_ending_signal(void) { ending = 0; }
 
 void cterminal_stop(void) {
   // Without job control nothing would ever continue it.

@@ -33,18 +33,18 @@ public final class PostgresRepository: OnboardingRepository {
   ///   - flow: The id of the flow.
   ///   - account: The id of the account that is signed in; nil when users go by their names.
   ///   - role: What may be done besides serving single users.
-  ///   - patience: For how many seconds to try again while the database is away or busy.
-  ///   - timeout: How many seconds a statement may take.
+  ///   - retrying: For how many seconds to try again while the database is away or busy.
+  ///   - patience: How long each connection and each statement is waited for.
   public init(
-    url: String, flow: String, account: String? = nil, role: Role = .user, patience: Double = 5,
-    timeout: Double = 10
+    url: String, flow: String, account: String? = nil, role: Role = .user, retrying: Double = 5,
+    patience: Patience = Patience()
   ) {
     self.flow = flow
     self.account = account
     self.role = role
-    self.timeout = timeout
+    timeout = patience.seconds
     schema = .of(flow)
-    link = PostgresLink(url: url, patience: patience)
+    link = PostgresLink(url: url, retrying: retrying, patience: patience)
   }
 
   /// Connects and makes the tables where they are missing, so that problems are known early.
@@ -86,7 +86,7 @@ public final class PostgresRepository: OnboardingRepository {
       throw .notPermitted("listing everybody takes --role operator")
     }
     try prepare()
-    return try link.transaction(as: .operators, body)
+    return try link.transaction(as: .operators(timeout: timeout), body)
   }
 
   /// The ids under which a user may be kept, the likeliest first: that of the account, and the one

@@ -1,3 +1,4 @@
+public import Conversation
 public import Onboarding
 
 /// Where the session of one person is kept.
@@ -19,4 +20,14 @@ public protocol SessionStore: Sendable {
   ///
   /// - Throws: ``IdentityError/store(_:)``.
   func remove() throws(IdentityError)
+}
+
+extension SessionStore {
+  /// The session, unless it has run out at an instant or there is none.
+  ///
+  /// - Throws: ``IdentityError/store(_:)`` when it is there and cannot be read.
+  public func current(at now: Timestamp) throws(IdentityError) -> StoredSession? {
+    guard let stored = try load(), !stored.session.isExpired(at: now) else { return nil }
+    return stored
+  }
 }

@@ -26,7 +26,7 @@ struct PostgresFaultTests {
     let server = try OwnServer()
     defer { server.remove() }
     try server.start()
-    let repository = PostgresRepository(url: server.url, flow: "diet", patience: 0.3)
+    let repository = PostgresRepository(url: server.url, flow: "diet", retrying: 0.3)
     #expect(try repository.save(Example.save("ana")) == 1)
     try server.stop()
     let next = Example.save("ana", basedOn: 1, at: 1)
@@ -39,7 +39,7 @@ struct PostgresFaultTests {
   @Test("A server that is not there is told")
   func noServer() throws {
     let repository = PostgresRepository(
-      url: "postgres:///x?host=/nowhere", flow: "diet", patience: 0.2)
+      url: "postgres:///x?host=/nowhere", flow: "diet", retrying: 0.2)
     #expect(throws: RepositoryError.unavailable("the database cannot be reached")) {
       try repository.load(user: "ana")
     }
@@ -47,14 +47,14 @@ struct PostgresFaultTests {
 
   @Test("An address that is none is told")
   func badAddress() throws {
-    let repository = PostgresRepository(url: "postgres://[", flow: "diet", patience: 0.1)
+    let repository = PostgresRepository(url: "postgres://[", flow: "diet", retrying: 0.1)
     #expect(throws: RepositoryError.self) { try repository.load(user: "ana") }
   }
 
   @Test("A database that is not there is told")
   func noDatabase() throws {
     let url = try TestDatabase().url.replacingOccurrences(of: "/test_", with: "/none_")
-    let repository = PostgresRepository(url: url, flow: "diet", patience: 0.2)
+    let repository = PostgresRepository(url: url, flow: "diet", retrying: 0.2)
     #expect(throws: RepositoryError.unavailable("there is no such database or user")) {
       try repository.load(user: "ana")
     }
@@ -87,7 +87,7 @@ struct PostgresFaultTests {
     try connection.run("CREATE ROLE \(user) LOGIN")
     defer { _ = try? connection.run("DROP ROLE \(user)") }
     let repository = PostgresRepository(
-      url: database.url(user: user), flow: "diet", patience: 0.2)
+      url: database.url(user: user), flow: "diet", retrying: 0.2)
     #expect(throws: RepositoryError.notPermitted("the database does not allow it")) {
       try repository.load(user: "ana")
     }
@@ -115,7 +115,7 @@ struct PostgresFaultTests {
     try holder.run("BEGIN")
     try holder.run("SELECT * FROM usher.conversations FOR UPDATE")
     let repository = PostgresRepository(
-      url: database.url, flow: "diet", patience: 0.5, timeout: 0.2)
+      url: database.url, flow: "diet", retrying: 0.5, patience: Patience(seconds: 0.4))
     let save = Example.save("ana", basedOn: 1, at: 1)
     #expect(throws: RepositoryError.unavailable("the database took too long")) {
       try repository.save(save)
@@ -160,7 +160,8 @@ struct PostgresFaultTests {
     let told = RepositoryError.unavailable("other sessions are changing the same")
     for (patience, expected) in [(0, Result.failure(told)), (60, .success(2))] {
       let repository = PostgresRepository(
-        url: database.url, flow: "diet", patience: Double(patience), timeout: 60)
+        url: database.url, flow: "diet", retrying: Double(patience), patience: Patience(seconds: 60)
+      )
       try repository.prepare()
       try holder.run("BEGIN")
       try holder.run("UPDATE usher.conversations SET user_name = user_name")
@@ -194,13 +195,14 @@ struct PostgresFaultTests {
     try server.start()
     let disk = try SmallDisk(megabytes: 24)
     defer { disk.remove() }
-    let connection = try PostgresConnection(url: server.url, milliseconds: 60_000)
+    let connection = try PostgresConnection(url: server.url, patience: Patience(seconds: 60))
     try connection.run("CREATE TABLESPACE small LOCATION '\(disk.folder)'")
     try connection.run("CREATE DATABASE crowded TABLESPACE small")
     let url = server.url.replacingOccurrences(of: "/postgres?", with: "/crowded?")
-    let repository = PostgresRepository(url: url, flow: "diet", patience: 60, timeout: 60)
+    let repository = PostgresRepository(
+      url: url, flow: "diet", retrying: 60, patience: Patience(seconds: 60))
     try repository.save(Example.save("ana"))
-    let filler = try PostgresConnection(url: url, milliseconds: 60_000)
+    let filler = try PostgresConnection(url: url, patience: Patience(seconds: 60))
     try filler.run("CREATE TABLE filler (bytes bytea)")
     try filler.run("ALTER TABLE filler ALTER bytes SET STORAGE plain")
     let isFull = PostgresFailure.statement(state: "53100", naming: nil)

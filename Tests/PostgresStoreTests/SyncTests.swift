@@ -343,7 +343,7 @@ struct SyncTests {
     let machine = try Machine()
     try machine.local.save(Example.family("sam", children: ["Mia"]))
     let gone = PostgresRepository(
-      url: "postgres://192.0.2.1/x?connect_timeout=30", flow: "eko", patience: 30)
+      url: "postgres://192.0.2.1/x?connect_timeout=30", flow: "eko", retrying: 30)
     let start = ContinuousClock.now
     let sync = machine.sync(with: gone)
     let report = QuietAttempt.run(within: 200) { sync.deliver("sam") }

@@ -12,13 +12,20 @@ struct TestDatabase {
 
   init() throws {
     let server = try present(Self.server)
-    try PostgresConnection(url: server, milliseconds: 5000).run("CREATE DATABASE \(name)")
+    try PostgresConnection(url: server, patience: Patience(seconds: 5)).run(
+      "CREATE DATABASE \(name)")
     url = Self.url(server, name: name)
   }
 
   /// A connection that may do anything.
   func connect() throws -> PostgresConnection {
-    try PostgresConnection(url: url, milliseconds: 5000)
+    try PostgresConnection(url: url, patience: Patience(seconds: 5))
+  }
+
+  /// The folder of the server's socket.
+  var folder: String {
+    let host = URLComponents(string: url)?.queryItems?.first { $0.name == "host" }?.value
+    return host ?? ""
   }
 
   /// The URL for another user, or with more parameters.

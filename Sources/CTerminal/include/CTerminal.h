@@ -18,6 +18,13 @@ int cterminal_signal_pipe(void);
 /// Has a signal written to the pipe as one byte, its number, instead of ending the process.
 void cterminal_catch(int signal);
 
+/// The number of the last SIGINT, SIGTERM or SIGHUP that was caught and that nobody has looked at
+/// since; 0 for none. It stays in the pipe.
+int cterminal_ending_signal(void);
+
+/// That somebody has looked at it.
+void cterminal_forget_ending_signal(void);
+
 /// Stops the process group as Ctrl-Z would have, and returns when it is continued; of that no
 /// SIGCONT is written to the pipe. Does nothing where SIGTSTP was ignored from the beginning.
 void cterminal_stop(void);

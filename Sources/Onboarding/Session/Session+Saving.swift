@@ -1,6 +1,13 @@
 import Conversation
 
 extension Session {
+  /// A save of which nobody knows whether the store made it, and the turn it was of.
+  struct Unsettled {
+    let save: OnboardingSave
+    let turn: Turn
+    let event: Event
+  }
+
   /// Saves what a turn changed.
   ///
   /// - Returns: Whether the turn holds; otherwise the failure has been told.
@@ -12,14 +19,18 @@ extension Session {
     guard turn.effects.contains(.save) || !save.events.isEmpty else { return true }
     do {
       version = try repository.save(save)
+      unsettled = nil
       for event in save.events {
         services.analytics?.record(RecordedEvent(userID: user.id, event: event, at: context.now))
       }
       return true
     } catch .conflict {
-      try reload(after: event, context)
+      if try !goOnFromUnsettled() { try reload(after: event, context) }
       return false
     } catch {
+      if case .unavailable = error {
+        unsettled = unsettled ?? Unsettled(save: save, turn: turn, event: event)
+      }
       let failed = product.turn(
         after: .saveFailed(SaveFailure(error), after: event), from: state, in: context)
       try adopt(failed, after: .saveFailed(SaveFailure(error), after: event))
@@ -27,5 +38,18 @@ extension Session {
       if case .terminate = event { ending = .unsaved(SaveFailure(error)) }
       return false
     }
+  }
+
+  /// Goes on from the turn whose save got no answer, where the store had made it all the same.
+  ///
+  /// - Returns: Whether that is so.
+  private mutating func goOnFromUnsettled() throws(SessionError) -> Bool {
+    guard let unsettled, let stored = try? repository.load(user: user.name),
+      stored.version == unsettled.save.basedOn + 1, stored.state == unsettled.save.state
+    else { return false }
+    self.unsettled = nil
+    version = stored.version
+    try adopt(unsettled.turn, after: unsettled.event)
+    return true
   }
 }

@@ -27,6 +27,8 @@ public struct Session {
   var ending: Ending?
   var misunderstood: Misunderstanding?
   var lineNumber = 0
+  /// What was to be saved when the store gave no answer, so that it may be saved after all.
+  var unsettled: Unsettled?
   /// The name that answers given here bear; nil where nobody keeps track.
   var machine: String?
 

@@ -11,11 +11,12 @@ public enum QuietAttempt {
   ///   - milliseconds: How long to wait.
   ///   - longer: How many milliseconds to wait in all while there is hope.
   ///   - hasHope: Whether there is hope; asked once the first wait is over.
+  ///   - isOver: Whether nobody wants to wait any longer; asked twenty times a second.
   ///   - body: What to attempt.
   /// - Returns: What came of it, or nil when it took longer.
   public static func run<T: Sendable>(
     within milliseconds: Int, orWithin longer: Int = 0, while hasHope: () -> Bool = { false },
-    _ body: @escaping @Sendable () -> T
+    unless isOver: () -> Bool = { false }, _ body: @escaping @Sendable () -> T
   ) -> T? {
     let outcome = Outcome<T>()
     let done = DispatchSemaphore(value: 0)
@@ -25,12 +26,23 @@ public enum QuietAttempt {
       outcome.value.withLock { $0 = result }
       done.signal()
     }
-    if done.wait(timeout: start + .milliseconds(milliseconds)) != .success {
+    if !wait(for: done, until: start + .milliseconds(milliseconds), isOver) {
       guard longer > milliseconds, hasHope(),
-        done.wait(timeout: start + .milliseconds(longer)) == .success
+        wait(for: done, until: start + .milliseconds(longer), isOver)
       else { return nil }
     }
     return outcome.value.withLock { $0 }
+  }
+
+  private static func wait(
+    for done: DispatchSemaphore, until end: DispatchTime, _ isOver: () -> Bool
+  ) -> Bool {
+    while !isOver() {
+      let slice = min(end, .now() + .milliseconds(50))
+      if done.wait(timeout: slice) == .success { return true }
+      if DispatchTime.now() >= end { return false }
+    }
+    return false
   }
 
   private final class Outcome<T: Sendable>: Sendable {

@@ -6,31 +6,39 @@ import CLibpq
 /// never lets it out.
 final class PostgresConnection: @unchecked Sendable {
   private let connection: OpaquePointer
+  private let waiting: Waiting
+  /// Whether a statement was given up: nothing of what the server says next could be told apart.
+  private var isGivenUp = false
 
   /// Connects.
   ///
   /// - Parameters:
   ///   - url: A URL or key words, as libpq takes them.
-  ///   - milliseconds: How long to wait for the server.
+  ///   - patience: How long to wait for the server, here and for each statement.
   ///   - contact: Is told when the server answers.
   /// - Throws: ``PostgresFailure``.
   init(
-    url: String, milliseconds: Int, contact: ServerContact = ServerContact()
+    url: String, patience: Patience, contact: ServerContact = ServerContact()
   ) throws(PostgresFailure) {
     if let problem = usher_pq_load() { throw .noLibrary(String(cString: problem)) }
-    let made = withExtendedLifetime(contact) {
-      usher_pq_connect(
-        url, Int32(clamping: milliseconds),
-        { if let context = $0 { ServerContact.from(context).tell() } },
-        Unmanaged.passUnretained(contact).toOpaque())
+    let waiting = Waiting(patience)
+    let (made, outcome) = withExtendedLifetime(contact) {
+      waiting.call { patience, outcome in
+        usher_pq_connect(
+          url, patience, { if let context = $0 { ServerContact.from(context).tell() } },
+          Unmanaged.passUnretained(contact).toOpaque(), outcome)
+      }
     }
     guard let made else { throw .unreachable("there is not enough memory") }
-    guard usher_pq_is_open(made) != 0 else {
+    guard outcome == USHER_PQ_DONE else {
       defer { usher_pq_finish(made) }
+      if outcome == USHER_PQ_TIMED_OUT { throw .timedOut }
+      if outcome == USHER_PQ_STOPPED { throw .stopped }
       if usher_pq_was_refused(made) != 0 { throw .refused }
       throw .unreachable(Self.reason(String(cString: usher_pq_message(made))))
     }
     connection = made
+    self.waiting = waiting
   }
 
   deinit { usher_pq_finish(connection) }
@@ -42,21 +50,43 @@ final class PostgresConnection: @unchecked Sendable {
     guard !values.contains(where: { $0?.utf8.contains(0) == true }) else {
       throw .statement(state: "22021", naming: nil)
     }
+    guard !isGivenUp else { throw .lost }
     return try rows(
-      withCStrings(values) { usher_pq_run(connection, sql, Int32(values.count), $0) })
+      waiting.call { patience, outcome in
+        withCStrings(values) {
+          usher_pq_run(connection, sql, Int32(values.count), $0, patience, outcome)
+        }
+      })
   }
 
   /// Runs a script of Usher's own, such as a migration.
   func runScript(_ sql: String) throws(PostgresFailure) {
-    _ = try rows(usher_pq_run_script(connection, sql))
+    guard !isGivenUp else { throw .lost }
+    _ = try rows(
+      waiting.call { patience, outcome in
+        usher_pq_run_script(connection, sql, patience, outcome)
+      })
   }
 
-  private func rows(_ result: OpaquePointer?) throws(PostgresFailure) -> [[String?]] {
+  private func rows(
+    _ answer: (result: OpaquePointer?, outcome: usher_pq_outcome)
+  ) throws(PostgresFailure) -> [[String?]] {
+    let result = answer.result
     defer { if let result { usher_pq_clear(result) } }
-    switch usher_pq_result_outcome(connection, result) {
+    switch answer.outcome {
     case USHER_PQ_DONE: break
-    case USHER_PQ_LOST: throw .lost
-    default: throw failure(result)
+    case USHER_PQ_FAILED: throw failure(result)
+    case USHER_PQ_TIMED_OUT:
+      isGivenUp = true
+      throw .timedOut
+    case USHER_PQ_STOPPED:
+      isGivenUp = true
+      throw .stopped
+    default:
+      // The server may have said why, such as that it is going down.
+      let failure = failure(result)
+      isGivenUp = true
+      throw failure
     }
     return (0..<usher_pq_result_rows(result)).map { row in
       (0..<usher_pq_result_columns(result)).map { column in
@@ -66,7 +96,7 @@ final class PostgresConnection: @unchecked Sendable {
   }
 
   private func failure(_ result: OpaquePointer?) -> PostgresFailure {
-    guard let state = usher_pq_result_state(result) else { return .lost }
+    guard let result, let state = usher_pq_result_state(result) else { return .lost }
     let name = usher_pq_result_constraint(result) ?? usher_pq_result_column(result)
     return .statement(state: String(cString: state), naming: name.map { String(cString: $0) })
   }

@@ -10,6 +10,10 @@ enum PostgresFailure: Error, Hashable {
   case refused
   /// The connection ended in the middle.
   case lost
+  /// The server did not answer in time; whether it did what it was asked is not known.
+  case timedOut
+  /// Whoever asked does not want to wait any longer; whether it was done is not known.
+  case stopped
   /// The server refused a statement, with this SQLSTATE and naming this, if anything.
   case statement(state: String, naming: String?)
 
@@ -17,7 +21,7 @@ enum PostgresFailure: Error, Hashable {
   var isTransient: Bool {
     switch self {
     case .unreachable, .lost: true
-    case .noLibrary, .refused: false
+    case .noLibrary, .refused, .timedOut, .stopped: false
     case .statement(let state, _):
       // Serialization failure, deadlock, too many connections, the server going down or coming up.
       ["40001", "40P01", "53300", "57P01", "57P02", "57P03"].contains(state)
@@ -33,6 +37,8 @@ extension RepositoryError {
     case .noLibrary(let reason), .unreachable(let reason): self = .unavailable(reason)
     case .refused: self = .notPermitted("the database did not accept the sign-in")
     case .lost: self = .unavailable("the connection to the database broke")
+    case .timedOut: self = .unavailable("the database does not answer")
+    case .stopped: self = .unavailable("it was interrupted")
     case .statement(let state, let name): self.init(state: state, naming: name)
     }
   }
@@ -46,6 +52,9 @@ extension RepositoryError {
     case ("57014", _), ("55P03", _): self = .unavailable("the database took too long")
     case ("42P07", _), ("42710", _), ("42701", _), ("42723", _):
       self = .notPermitted("the database has tables of another app; give each its own")
+    case ("2BP01", _):
+      self = .notPermitted(
+        "other tables refer to its rows by their ids alone; see docs/postgres.md")
     case ("XX001", _), ("XX002", _): self = .corrupt(setAside: nil)
     case (_, "23"), (_, "22"), (_, "54"): self = .refused(constraint: name ?? state)
     case (_, "28"): self = .notPermitted("the database did not accept the sign-in")

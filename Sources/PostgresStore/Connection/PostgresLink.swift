@@ -6,13 +6,12 @@ import Synchronization
 /// A connection that is made when it is needed, and made again when it broke.
 ///
 /// What is transient is tried again for a while, after pauses that grow and differ between sessions,
-/// so that a server that comes back is not run over by all of them at once.
+/// so that a server that comes back is not run over by all of them at once. A connection on which a
+/// statement was given up is dropped; what became of the statement is looked up before it is repeated.
 final class PostgresLink: Sendable {
-  /// For how many seconds a server may take to let us in, even where nothing is tried again.
-  private static let connecting = 5.0
-
   private let url: String
-  private let patience: Double
+  private let retrying: Double
+  private let patience: Patience
   private let connection = Mutex<PostgresConnection?>(nil)
   /// Whether the server has answered.
   let contact = ServerContact()
@@ -21,9 +20,11 @@ final class PostgresLink: Sendable {
   ///
   /// - Parameters:
   ///   - url: Where the database is.
-  ///   - patience: For how many seconds what is transient is tried again.
-  init(url: String, patience: Double) {
+  ///   - retrying: For how many seconds what is transient is tried again.
+  ///   - patience: How long each connection and each statement is waited for.
+  init(url: String, retrying: Double, patience: Patience) {
     self.url = url
+    self.retrying = retrying
     self.patience = patience
   }
 
@@ -41,7 +42,7 @@ final class PostgresLink: Sendable {
     _ body: (PostgresConnection) throws -> T
   ) throws(RepositoryError) -> T {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(patience)
+    let end = clock.now + .seconds(retrying)
     var pause = 0.02
     while true {
       do {
@@ -49,7 +50,9 @@ final class PostgresLink: Sendable {
       } catch let failure as PostgresFailure {
         let mayRepeat = failure.isTransient && (isRepeatable || failure != .lost)
         let wait = pause * Double.random(in: 0.5...1.5)
-        guard mayRepeat, clock.now + .seconds(wait) < end else { throw RepositoryError(failure) }
+        guard mayRepeat, clock.now + .seconds(wait) < end, !patience.isOver() else {
+          throw RepositoryError(failure)
+        }
         usleep(UInt32(wait * 1_000_000))
         pause = min(pause * 2, 1)
       } catch let error as RepositoryError {
@@ -62,10 +65,7 @@ final class PostgresLink: Sendable {
 
   private func attempt<T>(_ claims: Claims?, _ body: (PostgresConnection) throws -> T) throws -> T {
     try connection.withLock { open in
-      let used =
-        try open
-        ?? PostgresConnection(
-          url: url, milliseconds: Int(max(patience, Self.connecting) * 1000), contact: contact)
+      let used = try open ?? Self.connect(to: url, patience, contact)
       open = used
       do {
         try used.run("BEGIN")
@@ -83,6 +83,26 @@ final class PostgresLink: Sendable {
   }
 }
 
+extension PostgresLink {
+  /// Connects within the time there is, whatever it is spent on.
+  ///
+  /// libpq waits for the names of hosts without looking up, so that it does so on a thread of its own;
+  /// whoever gives up leaves that behind until it is done.
+  private static func connect(
+    to url: String, _ patience: Patience, _ contact: ServerContact
+  ) throws(PostgresFailure) -> PostgresConnection {
+    let attempt = QuietAttempt.run(
+      within: Int(patience.seconds * 1000) + 100, unless: patience.isOver
+    ) {
+      Result { () throws(PostgresFailure) in
+        try PostgresConnection(url: url, patience: patience, contact: contact)
+      }
+    }
+    guard let attempt else { throw patience.isOver() ? .stopped : .timedOut }
+    return try attempt.get()
+  }
+}
+
 /// On whose behalf statements run: row-level security goes by it.
 struct Claims {
   let values: [String?]
@@ -96,11 +116,20 @@ struct Claims {
   /// A user, by id.
   static func user(_ id: String, timeout: Double) throws -> Claims {
     let claims = try StoredJSON.text(["sub": .string(id), "role": "authenticated"])
-    return Claims(values: [claims, "authenticated", String(Int(timeout * 1000))])
+    return Claims(values: [claims, "authenticated", Self.milliseconds(timeout)])
   }
 
   /// Somebody who may read what everybody has.
-  static let operators = Claims(values: ["{\"role\":\"usher_operator\"}", "usher_operator", "0"])
+  static func operators(timeout: Double) -> Claims {
+    Claims(
+      values: ["{\"role\":\"usher_operator\"}", "usher_operator", Self.milliseconds(timeout)])
+  }
+
+  /// A little less than the server is waited for, so that it has the first word and the connection
+  /// lives on.
+  private static func milliseconds(_ timeout: Double) -> String {
+    String(max(1, Int(timeout * 900)))
+  }
 }
 
 extension PostgresConnection {

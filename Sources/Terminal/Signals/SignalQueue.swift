@@ -24,6 +24,8 @@ struct SignalQueue {
   func next() -> Signal? {
     guard case .success(let byte) = SystemCall.read(descriptor, upTo: 1), let number = byte.first
     else { return nil }
-    return Signal.allCases.first { $0.number == Int32(number) }
+    let signal = Signal.allCases.first { $0.number == Int32(number) }
+    if let signal, Self.ending.contains(signal) { cterminal_forget_ending_signal() }
+    return signal
   }
 }

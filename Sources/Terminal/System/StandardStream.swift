@@ -10,6 +10,9 @@ public enum StandardStream {
   /// Where diagnostics go.
   public static let error: Int32 = 2
 
+  /// Whether answers are typed at a terminal.
+  public static var isTerminal: Bool { isatty(input) == 1 }
+
   /// Leads those of them that are closed to nowhere.
   ///
   /// Call it before anything is opened: a database that was opened with the number of a closed

@@ -35,16 +35,16 @@ struct Chat: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let setting = try Setting(common)
       let handedIn = try handingIn.handedIn()
       let screen = try ScreenChoice(common, descriptor: json ? 2 : 1)
+      let setting = try Setting(common, asking: remoteOptions.asking(screen.console))
       let product = try chosenProduct(screen.console, setting)
       let choice = ServiceChoice(service, setting)
       let mode = choice.signInMode(for: product)
       let context = { setting.clock.context(signIn: mode) }
       let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
       let remote = Remote(
-        remoteOptions.remote, of: product, local: repository, clock: setting.clock)
+        remoteOptions.address, of: product, local: repository, setting)
       remote?.fetch(setting.user, account: setting.account(of: product))
       var session = Session(
         product, user: setting.user, repository: remote?.repository ?? repository,
@@ -83,7 +83,7 @@ struct Chat: ParsableCommand {
   /// The command that lists what was replaced by answers of other machines.
   private func conflictsCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
     var words = ["usher", "conflicts", product.id]
-    if common.user != nil { words += ["--user", setting.user.name] }
+    if setting.namesUser { words += ["--user", setting.user.name] }
     if let store = common.store { words += ["--store", store.withoutPassword] }
     return words.map(\.shellQuoted).joined(separator: " ")
   }
@@ -91,9 +91,10 @@ struct Chat: ParsableCommand {
   /// The command that goes on where this conversation is left.
   private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
     var words = ["usher", "chat", product.id]
-    if common.user != nil { words += ["--user", setting.user.name] }
+    if setting.namesUser { words += ["--user", setting.user.name] }
     if let store = common.store { words += ["--store", store.withoutPassword] }
     if let remote = remoteOptions.remote { words += ["--remote", remote.withoutPassword] }
+    if common.storeTimeout != 10 { words += ["--store-timeout", "\(common.storeTimeout)"] }
     return words.map(\.shellQuoted).joined(separator: " ")
   }
 }

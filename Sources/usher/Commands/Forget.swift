@@ -33,17 +33,19 @@ struct Forget: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let setting = try Setting(common)
+      let screen =
+        try yes && remoteOptions.address == nil ? nil : ScreenChoice(common, descriptor: 1)
+      let setting = try Setting(common, asking: screen.flatMap { remoteOptions.asking($0.console) })
       let product = try Products.named(flow)
       let stores = Stores(setting)
       let account = try AccountErasure(of: product, setting, in: stores)
-      guard try yes || isConfirmed(setting, product, withAccount: account != nil) else {
+      guard try yes || isConfirmed(screen, setting, product, withAccount: account != nil) else {
         StandardError.say("usher: Nothing was erased.")
         throw Failure(.leftEarly)
       }
       let repository = try stores.repository(of: product, at: setting.clock.now)
       let remote = Remote(
-        remoteOptions.remote, of: product, local: repository, clock: setting.clock)
+        remoteOptions.address, of: product, local: repository, setting)
       let remoteReceipt = try remote.map { try erase($0, setting, product) }
       let isSignedIn = setting.account(of: product) != nil
       // The account first: its id is in the answers, so that a second try finds it again.
@@ -86,9 +88,10 @@ struct Forget: ParsableCommand {
   }
 
   private func isConfirmed(
-    _ setting: Setting, _ product: any AnyProduct, withAccount hasAccount: Bool
+    _ screen: ScreenChoice?, _ setting: Setting, _ product: any AnyProduct,
+    withAccount hasAccount: Bool
   ) throws -> Bool {
-    let screen = try ScreenChoice(common, descriptor: 1)
+    guard let screen else { return false }
     do {
       try screen.console.show([
         .plain(

@@ -36,7 +36,8 @@ struct Sync: ParsableCommand {
         throw Failure(.usage, "--to takes a postgres:// address.")
       }
       let target = PostgresRepository(
-        url: to, flow: product.id, role: setting.options.role.postgres)
+        url: to, flow: product.id, role: setting.options.role.postgres,
+        patience: setting.patience)
       let clock = setting.clock
       let synchronizer = Synchronizer(of: product, from: source, to: target) {
         clock.context(signIn: .none)

@@ -28,6 +28,18 @@ struct CommonOptions: ParsableArguments {
 
   @Option(help: "What may be done in PostgreSQL: operator reads what everybody has.")
   var role: RoleOption = .user
+
+  @Option(
+    name: .customLong("store-timeout"),
+    help: ArgumentHelp(
+      "How long PostgreSQL may take for a connection or a statement.", valueName: "seconds"))
+  var storeTimeout: Double = 10
+
+  func validate() throws {
+    guard storeTimeout >= 0.1, storeTimeout <= 86_400 else {
+      throw ValidationError("--store-timeout takes 0.1 to 86400 seconds.")
+    }
+  }
 }
 
 /// What may be done in a PostgreSQL store.

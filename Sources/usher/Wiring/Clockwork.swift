@@ -26,8 +26,11 @@ struct Clockwork {
   }
 
   /// The instant it is.
-  var now: Timestamp {
-    fixed ?? Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
+  var now: Timestamp { fixed ?? Self.system }
+
+  /// The instant of the system's clock, which no option fixes: what runs out goes by it.
+  static var system: Timestamp {
+    Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
   }
 
   /// What surrounds a turn at this instant.

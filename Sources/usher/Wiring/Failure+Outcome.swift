@@ -6,8 +6,14 @@ extension Failure {
   init?(_ outcome: Outcome, isComplete: Bool) {
     let status = ExitStatus(outcome, isComplete: isComplete)
     if status == .success { return nil }
-    self.init(status, outcome.misunderstanding?.sentence ?? outcome.ending.complaint)
+    self.init(
+      status,
+      outcome.misunderstanding?.sentence ?? outcome.ending.complaint
+        ?? (outcome.isUnsaved ? Self.unsaved : nil))
   }
+
+  fileprivate static let unsaved =
+    "The last answer could not be saved; what came before it is."
 
   /// Why a session could not go on; a reader that has gone is no failure to be told.
   init?(_ error: SessionError) {
@@ -20,11 +26,16 @@ extension Failure {
   }
 }
 
+extension Outcome {
+  /// Whether an answer still waited to be saved.
+  fileprivate var isUnsaved: Bool { if case .retry? = state.pending { true } else { false } }
+}
+
 extension Ending {
   /// What went wrong, in a sentence, where the conversation has not told it.
   fileprivate var complaint: String? {
     switch self {
-    case .unsaved: "The last answer could not be saved; what came before it is."
+    case .unsaved: Failure.unsaved
     case .serviceUnreachable: "The plan service is out of reach. Everything given is saved."
     default: nil
     }

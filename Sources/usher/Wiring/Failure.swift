@@ -25,6 +25,10 @@ extension ParsableCommand {
       try flushPrinted()
     } catch let failure as Failure {
       if let message = failure.message { StandardError.say("usher: \(message)") }
+      // Whoever interrupts while a store is waited for has ended the program, not the store.
+      if failure.code == .unavailable, let signal = EndingSignal.pending {
+        throw ExitCode(128 + signal)
+      }
       throw ExitCode(failure.code.rawValue)
     }
   }

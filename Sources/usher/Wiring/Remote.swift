@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import Onboarding
 import PostgresStore
+import Terminal
 
 /// The remote that a local store keeps a copy in; a conversation hardly waits for it.
 struct Remote {
@@ -19,22 +20,21 @@ struct Remote {
   private let target: PostgresRepository
   private let erasing: @Sendable (_ account: String?) -> PostgresRepository
 
-  /// The remote of an option or of `USHER_REMOTE`; nil where there is none, or the store is no local
-  /// one.
+  /// The remote at an address; nil where there is none, or the store is no local one.
   init?(
-    _ option: String?, of product: any AnyProduct, local: any OnboardingRepository,
-    clock: Clockwork
+    _ address: String?, of product: any AnyProduct, local: any OnboardingRepository,
+    _ setting: Setting
   ) {
-    let url = option ?? ProcessInfo.processInfo.environment["USHER_REMOTE"] ?? ""
-    guard !url.isEmpty, let source = local as? any SyncSource else { return nil }
+    guard let url = address, let source = local as? any SyncSource else { return nil }
     name = url.withoutPassword
     self.product = product
-    self.clock = clock
+    clock = setting.clock
     self.local = local
     self.source = source
     let flow = product.id
-    target = PostgresRepository(url: url, flow: flow, patience: 0)
-    erasing = { PostgresRepository(url: url, flow: flow, account: $0) }
+    let patience = setting.patience
+    target = PostgresRepository(url: url, flow: flow, retrying: 0, patience: patience)
+    erasing = { PostgresRepository(url: url, flow: flow, account: $0, patience: patience) }
   }
 
   /// The local store, which goes on with what the remote has of an account once somebody signs in.
@@ -83,7 +83,8 @@ struct Remote {
     let contact = target.contact
     contact.listen()
     let result = QuietAttempt.run(
-      within: Self.patience, orWithin: patience, while: { contact.isMade }
+      within: Self.patience, orWithin: patience, while: { contact.isMade },
+      unless: { EndingSignal.pending != nil }
     ) { body(synchronizer) }
     return result ?? false
   }

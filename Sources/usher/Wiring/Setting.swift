@@ -1,7 +1,10 @@
 import Conversation
+import EmbeddedIdentity
 import Foundation
 import Onboarding
+import PostgresStore
 import Sessions
+import Terminal
 
 /// What the options, the environment and the defaults amount to.
 struct Setting {
@@ -9,15 +12,23 @@ struct Setting {
   let store: StorePlace
   let clock: Clockwork
   let options: CommonOptions
+  /// Whether the user is another than the default, so that a command to go on has to name it.
+  let namesUser: Bool
 
   /// Puts options, environment and defaults together.
   ///
+  /// - Parameters:
+  ///   - options: What was given.
+  ///   - asking: Asks for the user where there is no default, as with a remote: two people who have
+  ///     the same login name on two machines are not the same.
   /// - Throws: ``Failure`` when an option cannot be used.
-  init(_ options: CommonOptions) throws {
+  init(_ options: CommonOptions, asking: (() throws -> String)? = nil) throws {
     self.options = options
     clock = try Clockwork(fixedAt: options.now, style: options.clock.style)
     let environment = ProcessInfo.processInfo.environment
-    let name = options.user ?? environment["USHER_USER"] ?? NSUserName()
+    let given = options.user ?? environment["USHER_USER"].flatMap { $0.isEmpty ? nil : $0 }
+    let name = try given ?? asking?() ?? NSUserName()
+    namesUser = options.user != nil || given == nil && asking != nil
     guard let user = User(named: name) else {
       throw Failure(
         .usage,
@@ -29,11 +40,26 @@ struct Setting {
 }
 
 extension Setting {
-  /// The id of the account of a product that the user is signed in to on this machine; nil for none.
+  /// How long a database is waited for; a signal that is to end the program ends it at once.
+  var patience: Patience {
+    Patience(seconds: options.storeTimeout) { EndingSignal.pending != nil }
+  }
+
+  /// The id of the account of a product that the user is signed in to on this machine; nil for none,
+  /// and where the session has run out.
   func account(of product: any AnyProduct) -> String? {
     guard product.hasSignIn, let folder = store.accountsPath(ProcessInfo.processInfo.environment)
     else { return nil }
-    let stored = try? SessionFile(user: user.name, storeFolder: folder).load()
-    return stored?.session.account.id
+    let sessions = SessionFile(user: user.name, storeFolder: folder)
+    guard let stored = try? sessions.current(at: Clockwork.system) else { return nil }
+    // The file says who it is; the accounts of this computer, whether that is so.
+    if case .embedded = stored.token {
+      guard EmbeddedIdentity.isPresent(in: folder) else { return nil }
+      let identity = try? EmbeddedIdentity(folder: folder, sessions: sessions)
+      guard let proven = try? identity?.session(at: Clockwork.system),
+        !proven.isExpired(at: Clockwork.system)
+      else { return nil }
+    }
+    return stored.session.account.id
   }
 }

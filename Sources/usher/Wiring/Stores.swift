@@ -36,7 +36,7 @@ struct Stores {
   private func postgres(_ url: String, _ product: any AnyProduct) -> PostgresRepository {
     PostgresRepository(
       url: url, flow: product.id, account: setting.account(of: product),
-      role: setting.options.role.postgres)
+      role: setting.options.role.postgres, patience: setting.patience)
   }
 }
 

@@ -1,0 +1,107 @@
+import Foundation
+import Onboarding
+import RepositoryContract
+import Synchronization
+import TerminalTestSupport
+import Testing
+
+@testable import PostgresStore
+
+@Suite("Deadlines of PostgreSQL", .enabled(if: TestDatabase.server != nil))
+struct DeadlineTests {
+  private let database: TestDatabase
+  private let proxy: StillProxy
+
+  init() throws {
+    database = try TestDatabase()
+    try database.repository().prepare()
+    proxy = try StillProxy(before: database.folder)
+  }
+
+  @Test("A server that accepts and does not answer is told within the time there is")
+  func accepts() throws {
+    defer { proxy.stop() }
+    proxy.stand()
+    let start = ContinuousClock.now
+    #expect(throws: RepositoryError.unavailable("the database does not answer")) {
+      try repository().load(user: "ana")
+    }
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test("A server that stops answering in the middle is told; afterwards saving works")
+  func standsStill() throws {
+    defer { proxy.stop() }
+    let repository = repository()
+    #expect(try repository.save(Example.save("ana")) == 1)
+    proxy.stand()
+    let next = Example.save("ana", basedOn: 1, at: 1)
+    #expect(throws: RepositoryError.unavailable("the database does not answer")) {
+      try repository.save(next)
+    }
+    proxy.goOn()
+    #expect(try repository.save(next) == 2)
+    #expect(try database.repository().load(user: "ana")?.version == 2)
+  }
+
+  @Test(
+    "Wherever in a save it stands still, the same save made again counts once",
+    arguments: 1...24)
+  func commitUnknown(pieces: Int) throws {
+    defer { proxy.stop() }
+    let repository = repository()
+    try repository.save(Example.save("ana"))
+    proxy.stand(after: pieces)
+    let next = Example.save(
+      "ana", basedOn: 1, events: [AnalyticsEvent("onboarding_step_completed")], at: 1)
+    let first = Result { () throws(RepositoryError) in try repository.save(next) }
+    proxy.goOn()
+    #expect(try repository.save(next) == 2)
+    #expect(
+      first == .success(2) || first == .failure(.unavailable("the database does not answer")))
+    var events = 0
+    try database.repository().forEachEvent { _ in events += 1 }
+    #expect(events == 1)
+  }
+
+  @Test("Whoever does not want to wait any longer does not, long before the time is over")
+  func stopped() throws {
+    defer { proxy.stop() }
+    let isOver = Atomic(false)
+    let url = database.url.replacingOccurrences(of: database.folder, with: proxy.folder)
+    let stopping = PostgresRepository(
+      url: url, flow: "diet",
+      patience: Patience(seconds: 60) { isOver.load(ordering: .relaxed) })
+    try stopping.save(Example.save("ana"))
+    proxy.stand()
+    let start = ContinuousClock.now
+    try inThreads(2) { index in
+      if index == 1 {
+        usleep(300_000)
+        return isOver.store(true, ordering: .relaxed)
+      }
+      #expect(throws: RepositoryError.unavailable("it was interrupted")) {
+        try stopping.save(Example.save("ana", basedOn: 1, at: 1))
+      }
+    }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test("What is large goes both ways in pieces")
+  func large() throws {
+    defer { proxy.stop() }
+    let words = String(repeating: "twelve hundred ", count: 200_000)
+    let repository = PostgresRepository(
+      url: database.url.replacingOccurrences(of: database.folder, with: proxy.folder),
+      flow: "diet", patience: Patience(seconds: 60))
+    let save = Example.save("ana", words: words)
+    try repository.save(save)
+    #expect(try repository.load(user: "ana")?.state == save.state)
+  }
+
+  private func repository() -> PostgresRepository {
+    PostgresRepository(
+      url: database.url.replacingOccurrences(of: database.folder, with: proxy.folder),
+      flow: "diet", retrying: 0.2, patience: Patience(seconds: 1))
+  }
+}
