@@ -93,7 +93,8 @@ struct PostgresRows {
       """
       INSERT INTO \(name) (\(list))
       SELECT \(list) FROM jsonb_populate_recordset(NULL::\(name), $1::jsonb)
-      ON CONFLICT (id) DO \(changes.isEmpty ? "NOTHING" : "UPDATE SET \(changes)")
+      ON CONFLICT (\(table.ownerColumn == "id" ? "id" : "\(Self.quoted(table.ownerColumn)), id")) DO
+      \(changes.isEmpty ? "NOTHING" : "UPDATE SET \(changes)")
       """, [try StoredJSON.text(.array(records))])
   }
 

@@ -17,7 +17,11 @@ struct PostgresMigrator {
     guard !isPresent else { return }
     try link.transaction(as: nil) { connection in
       try connection.run("SELECT pg_advisory_xact_lock($1)", [Self.lock])
-      for migration in try missing(in: connection) {
+      let missing = try missing(in: connection)
+      guard !missing.isEmpty else { return }
+      // The owner of the tables is held to row-level security, and a migration sees all rows.
+      if try canEnforce(connection) { try connection.run("CALL usher.relax()") }
+      for migration in missing {
         try connection.runScript(String(decoding: migration.sql, as: UTF8.self))
         // The table that remembers comes with the second of them.
         guard migration.id != "auth" else { continue }
@@ -25,7 +29,20 @@ struct PostgresMigrator {
           "INSERT INTO usher.migrations (flow, id) VALUES ($1, $2)",
           [migration.flow, migration.id])
       }
+      // What waits for the end of the transaction stands in the way of altering tables.
+      try connection.run("SET CONSTRAINTS ALL IMMEDIATE")
+      try connection.run("CALL usher.enforce()")
     }
+  }
+
+  /// Whether the database knows how to hold the owner of the tables to row-level security.
+  private func canEnforce(_ connection: PostgresConnection) throws -> Bool {
+    let found = try connection.run(
+      """
+      SELECT 1 FROM pg_proc p JOIN pg_namespace n ON n.oid = p.pronamespace
+      WHERE n.nspname = 'usher' AND p.proname = 'relax'
+      """)
+    return !found.isEmpty
   }
 
   /// Whether any migration of the flow has run.

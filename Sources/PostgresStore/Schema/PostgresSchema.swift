@@ -30,6 +30,7 @@ struct PostgresSchema: Sendable {
         Migration(flow: "", id: "1", sql: PackageResources.usher_1_sql),
         Migration(flow: "", id: "2", sql: PackageResources.usher_2_sql),
         Migration(flow: "", id: "3", sql: PackageResources.usher_3_sql),
+        Migration(flow: "", id: "4", sql: PackageResources.usher_4_sql),
       ]
       + scripts.enumerated().map { Migration(flow: flow, id: String($0 + 1), sql: $1) }
   }
@@ -47,14 +48,15 @@ struct PostgresSchema: Sendable {
         tables: [
           Table(name: "children", owner: "user_id"), Table(name: "user_profiles", owner: "id"),
         ],
-        [PackageResources.eko_1_sql, PackageResources.eko_2_sql], hasAccounts: true)
+        [PackageResources.eko_1_sql, PackageResources.eko_2_sql, PackageResources.eko_3_sql],
+        hasAccounts: true)
     case "trendsight":
       PostgresSchema(
         flow,
         tables: [
           Table(name: "profiles", owner: "id"), Table(name: "event_types", owner: "user_id"),
           Table(name: "events", owner: "user_id"),
-        ], [PackageResources.trendsight_1_sql])
+        ], [PackageResources.trendsight_1_sql, PackageResources.trendsight_2_sql])
     case "george":
       PostgresSchema(
         flow, tables: [Table(name: "running_profiles", owner: "id")],

@@ -63,6 +63,30 @@ struct PostgresCommandTests {
     #expect(try database.run("SELECT version > 5 FROM usher.conversations") == "t")
   }
 
+  @Test("A session that has run out, or that a file alone claims, shows nobody's answers")
+  func sessionFile() throws {
+    let account = ["ana@example.org", "horse battery staple"]
+    _ = try run(
+      ["chat", "eko", "--sign-in", "local"], input: account + [account[1], "Sam", "Mia"])
+    let sessions = usher.folder + "/data/usher/sessions"
+    let file = sessions + "/ana.json"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(try run(["show", "eko", "--json"]).output.contains("\"display_name\":\"Sam\""))
+    let instant = #/"expires_at":"[^"]*"/#
+    let expired = text.replacing(instant, with: "\"expires_at\":\"2026-01-01T00:00:00Z\"")
+    #expect(expired != text)
+    let token = #/"_0":"[^"]*"/#
+    let forged = text.replacing(
+      token, with: "\"_0\":\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=\"")
+    #expect(forged != text)
+    for believed in [expired, forged] {
+      try believed.write(toFile: file, atomically: true, encoding: .utf8)
+      #expect(try run(["show", "eko", "--json"]).output.contains("\"display_name\":null"))
+      #expect(!(try run(["forget", "eko", "--yes"]).output.contains("children")))
+      #expect(try database.run("SELECT count(*) FROM children") == "1")
+    }
+  }
+
   @Test("Going on at another machine with an empty disk finds the third scale of the child")
   func anotherMachine() throws {
     let account = ["ana@example.org", "horse battery staple"]

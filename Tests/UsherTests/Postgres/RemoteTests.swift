@@ -71,6 +71,29 @@ struct RemoteTests {
     #expect(try usher.run("sync", "diet", "--to", database.url).output == "1 of 1 delivered.\n")
   }
 
+  @Test("Whose answers they are has no default with a remote: 64 in a pipe, asked at a terminal")
+  func whose() throws {
+    let nobody = ["USHER_USER": ""]
+    let run = try usher.run(
+      ["chat", "diet", "--remote", database.url], bytes: Array("lose weight\n".utf8),
+      environment: nobody)
+    #expect(run.code == 64)
+    #expect(run.errors.contains("say whose answers they are with --user"))
+    let forget = try usher.run(
+      ["forget", "diet", "--yes", "--remote", database.url], bytes: [], environment: nobody)
+    #expect(forget.code == 64)
+    let named = try usher.run(
+      ["chat", "diet", "--remote", database.url, "--user", "ana"], bytes: [], environment: nobody)
+    #expect(named.code == 75)
+    let terminal = try usher.terminal("chat", "diet", "--remote", database.url, environment: nobody)
+    try terminal.expect("Under which name are your answers kept?")
+    terminal.type("ana of two machines\n")
+    try terminal.expect("What's your main goal?")
+    terminal.type("quit\n")
+    let (shown, _) = terminal.finish()
+    #expect(shown.contains("--user 'ana of two machines'"))
+  }
+
   /// Begins again and again on a machine with an empty folder, until something is said.
   ///
   /// A conversation goes on without the remote when that gives no sign of life for 200 ms, as on a
