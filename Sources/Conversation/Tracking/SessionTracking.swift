@@ -112,7 +112,10 @@ enum SessionTracking<D: Draft> {
       return tracker.note(.left)
     }
     let isComplete = tracker.agenda.isComplete
-    tracker.note(isComplete && ending == .complete ? .left : .saved(isComplete: isComplete))
+    // Of what still waits to be saved nobody says that it is.
+    let isUnsaved = if case .retry? = tracker.state.pending { true } else { false }
+    tracker.note(
+      isUnsaved || isComplete && ending == .complete ? .left : .saved(isComplete: isComplete))
     tracker.effects.append(.close(isComplete && ending == .left ? .complete : ending))
   }
 

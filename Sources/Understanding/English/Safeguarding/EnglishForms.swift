@@ -109,7 +109,6 @@ enum EnglishForms {
     tryna trying to
     imma i am going to
     ima i am going to
-    kms kill myself
     kys kill yourself
     anymore anymore
     idk i do not know

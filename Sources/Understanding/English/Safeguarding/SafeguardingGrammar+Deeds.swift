@@ -24,8 +24,8 @@ extension SafeguardingGrammar {
     anymore = anymore | any more | no more | any longer | anylonger | animore | nomore | anymor
     days = day | days | week | weeks | month | months | year | years | ages | long | weekend
     weekday = monday | tuesday | wednesday | thursday | friday | saturday | sunday | yesterday
-    numeral2 = #small | #number | a | an | two | three | four | five | six | ten | several | few
-     | many | last | past | some | couple
+    numeral2 = #digit | #teen | #small | #number | a | an | two | three | four | five | six |
+     ten | several | few | many | last | past | some | couple
     kill = kill | kills | killed | killing | kil | kll | murder | murders | murdered | murdering
     strike = hit | hits | hitting | hitted | slap | slaps | slapped | slapping | punch | punches
      | punched | punching | kick | kicks | kicked | kicking | smack | smacks | smacked |
@@ -45,10 +45,11 @@ extension SafeguardingGrammar {
     hurt = hurt | hurts | hurting | harm | harms | harmed | harming | hurted
     touch = touch | touches | touched | touching | toutch | toutches | fondle | fondles |
      fondled | fondling
-    done = beaten | abused | raped | molested | assaulted | attacked | groped | groomed |
-     strangled | choked | stabbed | tortured | mistreated | maltreated | slapped | punched |
-     threatened | trafficked | kidnapped | battered | violated | spanked | whipped | stalked |
-     harassed | exploited | bashed | smacked | mishandled
+    done = harmed | terrorised | terrorized | victimised | victimized | traumatised | beaten |
+     abused | raped | molested | assaulted | attacked | groped | groomed | strangled | choked |
+     stabbed | tortured | mistreated | maltreated | slapped | punched | threatened | trafficked
+     | kidnapped | battered | violated | spanked | whipped | stalked | harassed | exploited |
+     bashed | smacked | mishandled
     doneBy = [done] | hit | kicked | hurt | touched | neglected | bullied | burned | shaken |
      locked
     by = by (him | her | them | someone | somebody | [kinVictim] | [name] | other)
@@ -116,14 +117,12 @@ extension SafeguardingGrammar {
     notNegated = stop | help | quit | only | just | mean | know | resist | control | sure |
      believe | keep | take | understand | bear | think
     past = wanted | felt | was | were | had | thought | did | been | nearly | almost | last
-    yearWord = year | years | yr | yrs | yo | y | month | months
-    oldWord = old | o
     hourOf = before | after | until | till | til | by | at | from | between | past | around |
      about
-    clock = #small | #number | noon | midday | midnight | lunch | lunchtime | breakfast | dinner
-     | dinnertime | sunset | dark | bed | bedtime | work | one | two | three | four | five | six
-     | seven | eight | nine | ten | eleven | twelve | half | sundown | supper | teatime | gym |
-     a run | runs | running | training
+    clock = #digit | #teen | #small | #number | noon | midday | midnight | lunch | lunchtime |
+     breakfast | dinner | dinnertime | sunset | dark | bed | bedtime | work | one | two | three
+     | four | five | six | seven | eight | nine | ten | eleven | twelve | half | sundown |
+     supper | teatime | gym | a run | runs | running | training
     hour = [hourOf] (about | around | the | my | like | maybe)* [clock] !([days] | calories |
      kcal) | in the (morning | mornings | evening | evenings | afternoon | afternoons) | at
      night | during the day | overnight | late | past | ([clock] (am | pm | oclock | to |

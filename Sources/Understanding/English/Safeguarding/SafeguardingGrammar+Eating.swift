@@ -7,21 +7,21 @@ extension SafeguardingGrammar {
      all | and) | altogether | completely | entirely | lately | again | these days | (for | in |
      since) [days] | (for | in) (over | about | nearly | almost | like)? [numeral2] [days] |
      since ([weekday] | last (week | month) | my | her | we | the | he | she | they) | because |
-     cos | and (i | she | he | hides | hide | cries | throws | loses | losing | lost | it) | so
-     (i | she | he | that | they) | to (punish | disappear | be thin | feel | get thin | lose |
-     be skinny | starve | die) | (with | in front of | near | around | at the table with) (us |
-     people | anyone | others | me | anybody | the family | other | her | him) | in (public |
-     company) | unless | properly (for | in | anymore) | much (anymore | for | at all | lately)
-     | real food | solid | meals | when (i | she | he) (am | is | feel | feels | s) (sad | upset
-     | stressed | alone | anxious | angry | fat) | until (i | she | he) (am | is | weigh | faint
-     | disappear | pass | s) | more than (a | an | one | two | few | #small) | as punishment |
-     anything i | or drink | or drinking | or sleep | nor | [numeral2] [days] | any food | any
-     meals | a thing | whole meals | normally | a bite | (breakfast | lunch | dinner | meals)
-     [anymore]
+     cos | and !(drinking | out | sleeping late) | so (i | she | he | that | they) | to (punish
+     | disappear | be thin | feel | get thin | lose | be skinny | starve | die) | (with | in
+     front of | near | around | at the table with) (us | people | anyone | others | me | anybody
+     | the family | other | her | him) | in (public | company) | unless | properly (for | in |
+     anymore) | much (anymore | for | at all | lately) | real food | solid | meals | when (i |
+     she | he) (am | is | feel | feels | s) (sad | upset | stressed | alone | anxious | angry |
+     fat) | until (i | she | he) (am | is | weigh | faint | disappear | pass | s) | more than (a
+     | an | one | two | few | #digit | #teen | #small) | as punishment | anything i | or drink |
+     or drinking | or sleep | nor | [numeral2] [days] | any food | any meals | a thing | whole
+     meals | normally | a bite | (breakfast | lunch | dinner | meals) [anymore] | from (my |
+     them | everyone | her | mum | mom)
     eating timeless: ([stop] | gave up | given up | giving up) [soft]* @[eat] [nothingAtAll]
     eating timeless: (stopped | quit | stops | stop) @(food | meals) ($ | [anymore])
     eating timeless: (refuse | refuses | refused | refusing) [soft]* (to)? (@[eat]
-     [nothingAtAll] | @food ($ | [anymore] | and) | meals)
+     [nothingAtAll] | (@food | @meals) ($ | [anymore] | and))
     eating timeless others doubtful: (refuse | refuses | refusing) to @eat (with | properly |
      her | his | anything she)
     eating timeless fixed: [not] ([soft] | be | been | want | wants | wanted | to | wanna | let
@@ -47,19 +47,19 @@ extension SafeguardingGrammar {
     eating own: @starve (for | until | till | all) ~ ([days] | week)
     eating: as @little as (possible | i can) ~~ (thin | disappear | skinny | punish | fat |
      bones)
-    eating: (@thin | @skinny | bones) ~ (disappear | vanish | die)
+    eating: (@thin | @skinny | @bones) ~ (disappear | vanish | die)
     eating doubtful: (eat | eats | eating | live | survive | consume) ~ as @little as (possible
      | i can | she can | he can)
     eating: (live | lives | living | survive | survives | surviving) on (@air | @nothing | only
-     @water | just @water | ice | gum)
+     @water | just @water | @ice | @gum)
     eating: [eat] (only | just | like | nothing but | about | maybe)* (an | one | two | half an
      | a | a single)? (@apple | @cracker | @crackers | @lettuce | @cucumber | @carrot | @carrots
      | @banana | @yoghurt | @yogurt | @egg | @rice cake) (a | per | each | every | all) (day |
      whole)
-    eating: only [eat] once (every | in) (#small | two | three | four | few | other | a few |
-     couple) ~ @(days | day)
-    lowCalories = (#small | two hundred | three hundred | four hundred | five hundred | hundred)
-     (calories | kcal | cals | calorie | cal | kcals)
+    eating: only [eat] once (every | in) (#digit | #teen | #small | two | three | four | few |
+     other | a few | couple) ~ @(days | day)
+    lowCalories = (#teen | #small | two hundred | three hundred | four hundred | five hundred |
+     hundred) (calories | kcal | cals | calorie | cal | kcals)
     eating doubtful: ([eat] | live | survive | living | lives | surviving | only | just | under
      | below | than | max | restrict | restricting | allow [self] | limit) ~ @[lowCalories]
     eating: @[lowCalories] ~~ (all i allow | all she allows | allow myself | allows herself |
@@ -98,7 +98,7 @@ extension SafeguardingGrammar {
     # Its names.
     eating topic: (@anorexia | @anorexic | @anorexics | @bulimia | @bulimic | @orthorexia |
      @orthorexic | @ednos | @arfid | @anorectic | @bulemia | @bulemic | @anorexa)
-    eating topic: (@eating | eatting) (disorder | disorders | dissorder | problem | problems)
+    eating topic: (@eating | @eatting) (disorder | disorders | dissorder | problem | problems)
     eating topic: (disordered | disturbed) @eating
     eating: (pro @ana | pro @mia | @thinspo | @thinspiration | @proana | @meanspo | @fitspo)
     # The fear of it.
@@ -108,21 +108,21 @@ extension SafeguardingGrammar {
     eating doubtful: @[afraid] (of | to | that i | she) (gain | gaining | put | putting | get |
      getting | will gain) (on | any | fat | weight | even | more | bigger | a | an | one)*
      (weight | fat | bigger | gram | kilo | pound)
-    eating: (@guilty | @ashamed | @disgusting | @disgusted | guilt | horrible) (when | whenever
-     | after | every time | each time | for | about) (i | she | he)? (eating | eat | eats | ate
-     | every meal | each meal | meals | food ($ | and)) !(meat | sugar | late | chocolate | out
-     | junk | before | after | too | animals)
+    eating: (@guilty | @ashamed | @disgusting | @disgusted | @guilt | @horrible) (when |
+     whenever | after | every time | each time | for | about) (i | she | he)? (eating | eat |
+     eats | ate | every meal | each meal | meals | food ($ | and)) !(meat | sugar | late |
+     chocolate | out | junk | before | after | too | animals)
     eating: (when | whenever | every time | after | each time | if) (i | she | he)? (eat | eats
      | eating | ate) (anything | something | i | she | he)* (feel | feels | am)* (so | really |
      too | such | like | a)* (@guilty | @disgusting | @disgusted | @ashamed | @fat | @failure)
     eating: (hate | hates | hated) (my | her | his) (own)? @body
     eating: (my | her | his) @body (disgusts | is disgusting | repulses | makes (me | her) sick)
-    eating: (am | is | s | feel | feels | look | looks) (so | too | just | really | a)* (fat |
-     ugly | disgusting) (and | to | because) (do not | not | ugly | gross | worthless |
-     disgusting)* (deserve | @disgusting | @eat | @worthless | @gross | nobody)
+    eating: (too | so) (@fat | @ugly | @disgusting | @gross | @big) to (@eat | deserve)
+    eating: [be] [soft]* (fat | ugly | disgusting | gross) and [soft]* (@disgusting | @worthless
+     | @gross | @ugly | @fat)
     eating others doubtful: (thinks | says | believes | convinced | calls | thinking | saying |
-     feels) (that)? (she | he | herself | himself | they) (is | are | s)? [soft]* (@fat | too
-     @fat | so @fat | overweight when)
+     feels) (that)? (she | he | herself | himself | they | themselves) (is | are | s | too |
+     so)* [soft]* @fat
     eating: (punish | punishes | punishing | punished) [self] ~ (for | by | with) ~ @(eating |
      starving | eat | exercise | exercising | food | running)
     eating doubtful: (obsessed | obsesses | obsessing) (with | about | over) (her | his | my |
@@ -133,5 +133,38 @@ extension SafeguardingGrammar {
     eating: @thigh gap
     eating fixed: not @[eat] and (i | she | he)? ~ (thinks | think | thin | fat | hides)
     eating own doubtful: (lost | losing | no) (the)? (control | will) (of | over) (my)? @eating
+    eating fixed: from not @eating ($ | and | enough | for)
+    eating: (faint | fainted | faints | fainting | passed out | passing out | collapse |
+     collapsed) ~ from (@hunger | @starving)
+    eating doubtful: (dangerously | scarily | frighteningly | horribly) (@thin | @underweight |
+     @skinny)
+    eating doubtful: (exercises | exercise | exercising | runs | works out | working out)
+     [soft]* (@compulsively | @obsessively)
+    eating doubtful: @restricting ($ | again | my (food | intake | eating) | her (food | intake
+     | eating) | food)
+    eating: (see | count | feel | touch) (my | her | his) (@bones | @ribs | @ribcage |
+     @collarbones | @spine) !([accident])
+    eating others doubtful: (takes | taking | took | hides | bought | found) ~ diet @pills
+    eating timeless fixed: not [soft]* (had | have | touch | touched | eaten) (any | a |
+     anything | single | solid | real | proper)* (@food | @meal | @bite | @plate) ($ | for |
+     since | in | [anymore] | and | at all)
+    eating timeless fixed: not [soft]* @touch (any | her | his | the | a)* (food | plate | bite
+     | meal | meals | dinner)
+    eating: (food | eating | calories | meals | carbs | fat) (@terrifies | @scares | @frightens
+     | @disgusts | @repulses) (me | her | him)
+    eating: (only | just) (@allow | @allows | @allowing | @allowed) [self] (water | one | a | an
+     | #digit | #teen | #small | two | lettuce | fruit | coffee)
+    eating timeless fixed: not [soft]* @[eat] (this | all | the whole) (week | month)
+    eating: [eat] @once (every | in) (#digit | #teen | #small | two | three | four | few | other
+     | a few | couple) ~ (days | day)
+    eating: (being | be | is | was | gets) (violently | secretly)* @sick ~~ after (every | each
+     | meals | eating | dinner | food | she | he | lunch)
+    eating doubtful: (throw | throws | threw) (it | everything) (all)? @up
+    eating others doubtful: (calls | finds | thinks) [self] (so | too | really)? (@fat |
+     @disgusting | @ugly | @gross)
+    eating: (feeds | gives | slips) (her | his | their) (@dinner | @lunch | @food | @meals) to
+     the (dog | cat)
+    eating: (pretends | pretending | lies | lying | lied) ~ (to have | about | that (she | he) |
+     to) ~ (@eaten | @eating | @ate | @eat)
     """
 }

@@ -22,16 +22,16 @@ extension SafeguardingGrammar {
     possessive = my | our | his | her | their | your | ur | whose
     determiner = [possessive] | the | a | an | this | that | these | those | some | any | every
      | each | one | another | other | no | both | all | two | three | s
-    child = son | daughter | child | kid | boy | girl | teen | teenager | baby | toddler |
-     stepson | stepdaughter | niece | nephew | grandson | granddaughter | grandchild | grandkid
-     | grandbaby | pupil | student | sons | daughters | children | kids | boys | girls | teens |
-     teenagers | babies | toddlers | stepsons | stepdaughters | stepchild | stepchildren |
-     stepkids | nieces | nephews | grandsons | granddaughters | grandchildren | grandkids |
-     pupils | students | twins | kiddo | kiddos | youngest | oldest | eldest | newborn | infant
-     | firstborn | minor | minors | youngster | youngsters | preteen | tween | lad | lass |
-     bairn | childs | childrens | classmate | classmates | schoolmate | schoolmates | schoolgirl
-     | schoolboy | munchkin | neice | nefew | doughter | dauther | daugther | duaghter |
-     duoghter | grandaughter
+    child = son | #child | daughter | child | kid | boy | girl | teen | teenager | baby |
+     toddler | stepson | stepdaughter | niece | nephew | grandson | granddaughter | grandchild |
+     grandkid | grandbaby | pupil | student | sons | daughters | children | kids | boys | girls
+     | teens | teenagers | babies | toddlers | stepsons | stepdaughters | stepchild |
+     stepchildren | stepkids | nieces | nephews | grandsons | granddaughters | grandchildren |
+     grandkids | pupils | students | twins | kiddo | kiddos | youngest | oldest | eldest |
+     newborn | infant | firstborn | minor | minors | youngster | youngsters | preteen | tween |
+     lad | lass | bairn | childs | childrens | classmate | classmates | schoolmate | schoolmates
+     | schoolgirl | schoolboy | munchkin | neice | nefew | doughter | dauther | daugther |
+     duaghter | duoghter | grandaughter
     adult = husband | wife | partner | spouse | boyfriend | girlfriend | bf | gf | fiance |
      fiancee | hubby | missus | ex | exhusband | exwife | dad | daddy | father | papa | pops |
      stepdad | stepfather | mum | mom | mummy | mommy | mother | mama | stepmum | stepmom |
@@ -68,14 +68,15 @@ extension SafeguardingGrammar {
     conjunction = and | but | because | so | then | or | if | when | while | whenever | although
      | though | unless | cos | coz | bc | cause | cuz | since | after | before | until | till |
      til | that | which | n | whilst
-    soft = just | really | only | simply | actually | honestly | sometimes | often | always |
-     still | even | already | also | kind | sort | of | kinda | sorta | literally | basically |
-     seriously | so | totally | truly | constantly | secretly | again | maybe | probably |
-     almost | nearly | currently | now | lately | much | rather | definitely | usually |
-     regularly | repeatedly | suddenly | deliberately | purposely | intentionally | either |
-     ever | frequently | badly | completely | bloody | fucking | fuckin | effing | quite | very
-     | too | occasionally | keep | keeps | kept | like | nightly | daily | mostly | all | alone
-     | there | gradually
+    soft = physically | emotionally | verbally | sexually | mentally | severely | brutally |
+     violently | just | really | only | simply | actually | honestly | sometimes | often |
+     always | still | even | already | also | kind | sort | of | kinda | sorta | literally |
+     basically | seriously | so | totally | truly | constantly | secretly | again | maybe |
+     probably | almost | nearly | currently | now | lately | much | rather | definitely |
+     usually | regularly | repeatedly | suddenly | deliberately | purposely | intentionally |
+     either | ever | frequently | badly | completely | bloody | fucking | fuckin | effing |
+     quite | very | too | occasionally | keep | keeps | kept | like | nightly | daily | mostly |
+     all | alone | there | gradually
     # Verbs as they are said of one other.
     thirdForm = does | has | wants | says | hides | throws | refuses | cuts | hits | cries |
      keeps | talks | thinks | wishes | makes | scratches | hurts | bangs | skips | eats |
@@ -85,8 +86,8 @@ extension SafeguardingGrammar {
      heard | hear | worry | worried | afraid | scared | fear | help | want | support | stop |
      suspect | understand | protect | save | need
     article = a | an | the | my | our | his | her | their | your | this | that | these | those
-    numeral = #small | #number | two | three | four | five | six | seven | eight | nine | ten |
-     eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen
+    numeral = #digit | #teen | #small | #number | two | three | four | five | six | seven |
+     eight | nine | ten | eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen
     adjective = little | own | older | younger | big | small | young | old | drunk | eldest |
      best | former | late | poor | sweet | dear | lovely | teenage | adopted | foster | whole |
      other | middle | youngest | oldest | baby | twin | ex | new | abusive | violent | wee |
@@ -105,14 +106,35 @@ extension SafeguardingGrammar {
      between | n | weekly | violently | most | several | many | few | not | is | are | was |
      were | has | did | does | do | will | would | physically | emotionally | verbally | nightly
      | everytime | three | four | whilst | tho | just | very | late | nearly | alot | pls | plz
-     | without | half | who | which | what | how | why | severely | #small | #number | also |
-     cause | bc | coz | cuz | multiple | some | back
+     | without | half | who | which | what | how | why | severely | #digit | #teen | #small |
+     #number | also | cause | bc | coz | cuz | multiple | some | back
     # Those to whom something is done.
     pronounVictim = me | us | him | them | her &([behind] | $)
     kinVictim = ([determiner] | of)? ([adjective] | of)* [kin] !(s)
-    anybody = everyone | everybody | someone | somebody | anyone | anybody | people | others |
-     other ([kin] | ones)
+    anybody = (everyone | everybody | someone | somebody | anyone | anybody | people | others |
+     other ([kin] | ones)) !(s)
     name = #name
+    # Words that together name a child.
+    childNumber = #digit | #teen | one | two | three | four | five | six | seven | eight | nine
+     | ten | eleven | twelve | thirteen | fourteen | fifteen | sixteen | seventeen
+    childWords = (little | wee | youngest | smallest) (one | ones) | [childNumber] ((year |
+     years | yr | yrs | y | month | months | week | weeks) (old | olds | o) | yo)
+    # A word that the grammar does not speak of.
+    unnamed = #other
+    feared = husband | wife | partner | boyfriend | girlfriend | ex | dad | daddy | father |
+     stepdad | stepfather | mum | mom | mother | uncle | brother | grandfather | grandpa |
+     stepbrother | stepmother | stepmum | stepmom | parents | him | her | them | exhusband |
+     stepparents | granddad
+    afraid = afraid | scared | frightened | terrified | fear | fears | petrified | scarred |
+     affraid | scard | fearful
     victim = [pronounVictim] | [kinVictim] | [anybody] | [name]
+    # What people hit each other with.
+    weapon = belt | stick | cane | whip | hose | cord | slipper | slippers | ladle | strap |
+     hanger | shoe | pan | bat | bottle | hammer | fist | fists | hand | hands | rod | ruler |
+     spoon | broom | brush | chair | phone | remote | plate | glass | book | stone | wire |
+     cable | iron | pipe | poker | brick | knife | car | door
+    # By whom something is done.
+    byPerson = by ([determiner] | of)? ([adjective] | of)* ([kin] | [name] | him | her | them |
+     someone | somebody | others | other | another | one | gang | group)
     """
 }

@@ -1,7 +1,6 @@
 extension SafeguardingGrammar {
   /// Words of danger that mean none.
   static let sayings = """
-    unnamed = #other
     thing = it | that | this | these | those | what | everything | grief | realisation | hunger
      | tiredness | caffeine | pain | knee | knees | ankle | calf | calves | legs | leg | back |
      hip | hips | shoulder | foot | feet | heel | heels | achilles | shins | shin | quads |
@@ -32,12 +31,13 @@ extension SafeguardingGrammar {
     saying: ([adult] | [anyage] | [unnamed] | they | she) (will | would | is going to | s going
      to) @[kill] me (if | when | for | $ | because | lol | about | once)
     saying: ^ (@hit | @shoot | @slap | @smack | @kick | @kill) me !(again | every | and)
-    saying: (just | please | so | lol | or | and) (@hit | @shoot | @kill | @slap) me (now |
-     already | lol | up | with | if | later)
+    saying: (just | please | so | lol | or) (@hit | @shoot | @kill | @slap) me (now | already |
+     lol | up | with | later)
     saying: @kill me (now | lol | haha | softly | please lol | already)
     saying: (@hit | @hits | @shoot | @shot | @drop) (me | us | him | her) (up | with (it | that
-     | your | another | the (question | questions | news | next | rest)) | that | a | an | on |
-     like)
+     | your | another | (the | a | an | some) !([adjective]* [weapon])) | that | (a | an)
+     (message | text | line | email | mail | note | question | reminder | dm | ping | link) | on
+     (whatsapp | insta | snap | my phone | here) | like)
     saying: it ([soft] | finally)* (@hit | @hits | @beats | @beat | @hurts | @hurt | @touches |
      @touched) (me | us | her | him)
     saying: @[kill] (it | this | that | time | two | the | my (time | pb | battery | vibe |
@@ -93,13 +93,15 @@ extension SafeguardingGrammar {
      (race | marathon | game | final | sprint | 5k | 10k | park | parkrun | chess | league |
      berlin | quiz | competition | half | championship | next | [unnamed]) | to (it | the (door
      | top | punch | finish | line | summit | car | end | post)) | by | over | on (points | time
-     | the | mario | [unnamed]) | this (year | time) | next | fair | hands down | every (time |
-     game | single game))
+     | the | mario | [unnamed]) | (this | last) (year | time | weekend | race | season) | ~~
+     (better | faster | minutes | seconds | pb | finish) | next | fair | hands down | every
+     (time | game | single game))
     saying: (to | can | could | finally | will | gonna | might | once) @beat ([determiner]
      [adjective]* ([adult] | [anyage] | [name]) | him | them | her &$) ($ | [sport] | in | at |
      this | next | by | for | lol | again | and) !(up | with | every | when)
     saying: (was | were | got | been | be | get | record | time | am) @beaten by ~~ (in | at |
-     race | minutes | seconds | minute | second | chess | km | mile | #small | #number)
+     race | minutes | seconds | minute | second | chess | km | mile | #digit | #teen | #small |
+     #number)
     saying: @beat (the | my | our | your | last | a | an | that | it | his | her own | their |
      some | all) !([adjective]* [kin] !(s | time | record | pb))
     saying: (@kick | @kicks | @kicked) (my | his | her | our | some | their | your) (butt | ass
@@ -155,8 +157,8 @@ extension SafeguardingGrammar {
     saying: (jump | jumps | jumped | jumping) (off | from) ~ (water | river | lake | pool | sea
      | sofa | couch | bed | swing | trampoline) | bungee ~ @jump
     saying: (bungee | cliff | box | ski | base | long | high | rope) (@jumping | @jump | @jumps)
-    saying: (@jump | @jumps | @jumping) (rope | in | on | to | into (bed | the (pool | water |
-     shower)) | ahead | back | up | the gun)
+    saying: (@jump | @jumps | @jumping) (rope | in !(front) | on | to | into (bed | the (pool |
+     water | shower)) | ahead | back | up | the gun)
     saying: [sport] ~~ @(die | dying | dead | kill me | killed me)
     saying: (wanted | felt | thought) ~ @(die | dying | dead) ~~ [sport]
     saying: (hang | hanging | hung) [self] out
@@ -166,5 +168,33 @@ extension SafeguardingGrammar {
      training | diet | run | health | studies | strength | system | trust | power | app |
      privilege | lungs | quads | stretching | core | sleep | goal | day | week | weekend)
     saying: (drug | alcohol | substance | steroid | sugar | caffeine) @abuse
+    game = playing | football | soccer | rugby | basketball | hockey | judo | karate | boxing |
+     sparring | wrestling | match | game | games | trampoline | accident | accidentally | sleep
+     | dodgeball | snowball | snowballs | pillow | pillows | nerf | ball | tickle | handball |
+     volleyball | taekwondo | practice
+    saying: (@[strike] | @[hurt] | @elbowed) [victim] ~~ [game]
+    saying: (would | might | could) [soft]* (@[kill] | @shoot | @strangle | @murder | @throttle
+     | @skin | @lynch) (me | us)
+    saying: (@stalk | @stalks | @stalking | @stalked) [victim] on (there | here | strava | insta
+     | instagram | facebook | linkedin | tiktok | social)
+    saying: not want to (@hurt | @injure) [self1] (again | running | so | before | on | in)
+    saying: @beaten (in | at | to | on | by (a | two | three | #digit | #teen | #small)) !(front
+     | the (face | head | bed | ground | street) | my | his | her | home | school)
+    saying: (@attacked | @beaten | @stabbed | @choked | @hit | @kicked | @threatened |
+     @assaulted | @tortured | @bashed) by !([determiner]? [adjective]* ([kin] | [name] | him |
+     her | them | someone | somebody | others | other | another | one | gang))
+    saying: (@hurt | @hurting | @harm) [self1] (by | academically | financially |
+     professionally)
+    saying: @overdose of
+    saying: (@hitting | @hits | @hit) (me | us | him | her | them) up
+    saying: @[strike] (me | us | him | her | them) with !(([determiner] | own)* [adjective]*
+     [weapon])
+    saying: @die (my | the | her | his | some) (hair | jeans | shirt | eggs | wool | roots |
+     fabric)
+    saying: @suicide (rate | rates | statistics | statistic | bomber | bombers | attack | vest |
+     chapter)
+    saying: @[take] all (my | his | her | the)* [pills] ~~ (supposed | doctor | prescribed | on
+     time | today | this morning | like a | good | finally | as usual)
+    saying: @[take] all (my | his | her) (medication | meds | medicine)
     """
 }

@@ -71,11 +71,47 @@ extension SafeguardingGrammar {
      free) ~ (from | to | into | with | of | on)? @cutting !([cuttingFor])
     selfharm: (stop | stops | stopped | keep | help) (her | him | them | [kinVictim] | my)
      [soft]* (from)? @cutting ($ | and | again)
+    selfharm others: (is | are | been | keeps | s | was | she | he | about | be) [soft]*
+     @cutting (rn | right now | now | and)
     selfharm others: (is | are | been | keeps | s | was | she | about | be) [soft]* @cutting ($
      | again | and | when | because | since) !([cuttingFor])
+    selfharm own: i (have | had | ve | just | only)* @cut (again | too deep | deeper | deep |
+     last night | yesterday | today | tonight | this morning | for the first time | so i |
+     because i | when i | and i)
     selfharm: @cut to (feel something | feel anything | cope | feel alive | punish)
     selfharm own doubtful: (been | keep | kept | am | like | stop | miss | about) [soft]*
      @cutting ($ | again | when)
     selfharm own doubtful: want to @cut ($ | again | when)
+    selfharm: (knife | razor | blade | gun | scissors | lighter | rope) ~ @on (myself | himself
+     | herself | themselves)
+    selfharm: (have | has | got | with) (the | a | my | her)? (@blade | @razor | @knife |
+     @pills) ready
+    selfharm fixed: [not] ~ (stay @safe | keep [self] @safe) !(on | online | while | when | from
+     | in | running | out)
+    selfharm: deserve to be (@hurt | @beaten | @hit | @punished)
+    selfharm: (seeing | see | watch | watching | make | makes | making) [self] @bleed
+    selfharm: (urge | urges | thoughts | craving | cravings | temptation) (to | of | for)? (@cut
+     | @cutting | @hurt | @harm | @burn) !([cuttingFor])
+    selfharm: (@cutting | @burning | @scratching) (urges | urge | scars | episode | episodes |
+     habit)
+    selfharm: @cuts (that)? (i | she | he | they) (made | make | makes | did | do | does | gave
+     | hide | hides)
+    selfharm: covered (in | with) (@cuts | @scars)
+    selfharm: (saw | see | seen | found | noticed | discovered | hides | hide | hiding | cover |
+     covers) (the | her | his | my | some | fresh | all | these | those | new)* (@cuts | @scars)
+     !([accident])
+    selfharm: relapsed ~~ @cut
+    selfharm: (@scissors | @knife | @blade | @razor | @lighter | @flame | @compass | @needle |
+     @glass | @cigarette | @cigarettes) (to | into | on | against | across | over) (my | her |
+     his | their) (own)? (left | right)? ([skin] | hand | hands | throat | fingers)
+    selfharm: (@carves | @carved | @carving | @carve | @cutting | @scratches | @scratched |
+     @scratching) ~ (into | in) (my | her | his | their) (own)? (left | right)? [skin]
+    selfharm others: (@hits | @punches | @slaps | @bangs | @smashes | @hitting | @punching |
+     @banging | @bites) (his | her | their) own (head | face | arms | legs | body | hand |
+     hands)
+    selfharm: (@punch | @punches | @hit | @punching) my (own)? (thighs | legs | stomach | head |
+     face) ~ (black | until | when | after | bruise | because | hard | again)
+    selfharm own doubtful: @cutting again !([cuttingFor])
+    selfharm others: @cutting again
     """
 }

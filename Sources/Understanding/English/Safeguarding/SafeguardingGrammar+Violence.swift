@@ -3,12 +3,12 @@ extension SafeguardingGrammar {
   static let violence = """
     violence person: @[strike] =[victim]
     violence person: @[beat] =[victim]
-    violence person: @[hurt] =[victim]
+    violence person known: @[hurt] =[victim]
     violence person: @[touch] =[victim]
     # Violence that was done.
     violence person: (@[done]) [by]
     violence: (@hit | @kicked | @hurt | @touched | @neglected | @burned | @locked up | @thrown)
-     [by] !(in | at ([kinVictim] | _) chess)
+     [by] !(in (a | the) | at chess)
     violence person: (be | been | being | was | were | is | are | am | got | get | gets |
      getting | s) [soft]* @[done] !(by (a | an | the)? (dog | cat | car | wasp | bee | bees |
      shark | bull | mosquito | mosquitoes | goose | swan | bird | magpie | virus | cow)) !(for)
@@ -84,7 +84,8 @@ extension SafeguardingGrammar {
      [kinVictim])
     violence person: (@threatens | @threatened | @threatening | @threaten) (to (hit | beat |
      kill | hurt | harm | stab | shoot | rape | slap | burn | strangle | punch | smash | take |
-     find) | with (a | his)? (knife | gun | violence | belt | weapon | beating))
+     find | share | post | leak | send | expose | publish | lock | cut) | with (a | his)? (knife
+     | gun | violence | belt | weapon | beating))
     violence person: (@lays | @laid | @lay | @raised | @raises | @put | @puts | @raise) (a | his
      | her | their | my)? (hand | hands | finger | fist | fists | belt) (on | at | against | to)
      =[victim]
@@ -102,8 +103,8 @@ extension SafeguardingGrammar {
      | find | full | hides | hiding | hide | unexplained) ~~ @bruises !(~~ [accident])
     violence doubtful: (has | have | with | had) (strange | new | big | odd | weird | many |
      some | a lot of | lots of)? @bruises !(~~ [accident])
-    violence: left (a | some | big)* @(mark | marks | bruise | bruises) (on (him | her | me |
-     them) | $)
+    violence: left (a | some | big | red)* @(mark | marks | bruise | bruises) (on (him | her |
+     me | them | [determiner] [adjective]* [kin]) | $)
     violence: gave (me | her | him | us) a (black @eye | bloody @nose)
     violence: @shoot up (the | a | my | his | her | our) (school | class | office | place)
     violence: (@stalker | school @shooting)
@@ -124,14 +125,8 @@ extension SafeguardingGrammar {
     violence doubtful: [wish] =(him | her | them | me | [kinVictim]) @dead
     violence doubtful: [wish] (he | they | [kinVictim]) (was | were) @dead
     # The fear of it.
-    feared = husband | wife | partner | boyfriend | girlfriend | ex | dad | daddy | father |
-     stepdad | stepfather | mum | mom | mother | uncle | brother | grandfather | grandpa |
-     stepbrother | stepmother | stepmum | stepmom | parents | him | her | them | exhusband |
-     stepparents | granddad
-    afraid = afraid | scared | frightened | terrified | fear | fears | petrified | scarred |
-     affraid | scard | fearful
-    violence doubtful: @[afraid] of ([determiner]? [adjective]* [feared] !(s | losing | dying |
-     leaving))
+    violence doubtful: @[afraid] (to death)? of ([determiner]? [adjective]* [feared] !(s |
+     losing | dying | leaving))
     violence: @[afraid] (to (go home | come home | be home | be at home | be alone with | go to
      bed at | stay home | sleep at (my | her | his)) | of going home | of (being | staying)
      alone with | when (he | she) (comes home | drinks))
@@ -150,5 +145,51 @@ extension SafeguardingGrammar {
      @bedroom) ~~ (night | dark | asleep | sleeping | drunk) !(with)
     violence: (force | forced | forces) (me | her | him | us | my daughter | them)? (into | in)?
      (a | to)? @(marry | marriage)
+    violence person: (@beats | @beat | @beating | @knocked | @knocks | @kicked) (the _ out of |
+     seven bells out of) =[victim]
+    violence person: (@knocks | @knocked | @pushes | @slaps | @slapped | @throws | @pushed |
+     @shoves | @smacks) =[victim] (about | around)
+    violence person: (@lays | @laid | @tears) into =[victim]
+    violence person: (@gets | @got | @is | @was) (rough | physical | handsy | nasty) with
+     =[victim]
+    violence person: (@feels | @felt | @feeling) =[victim] up
+    violence: (put | puts | putting | stuck | slid) (his | her | a) (@hand | @hands | @fingers)
+     (up | down | under | in | inside | between) (my | her | his)
+    violence: (inappropriate | dirty | sexual) (@touching | @touch | @messages | @photos |
+     @pictures | @texts)
+    violence doubtful: (stranger | man | guy | adult | somebody | someone) [soft]* (she met | he
+     met)? @online ~~ (her | him | my | me)
+    violence: (fear | fears | scared | afraid | worried | frightened | terrified) for (my | our
+     | her | his) (own | childrens | kids)* (@life | @lives | @safety)
+    violence doubtful: (hiding | hide | fled | flee | fleeing | escape | escaped | escaping)
+     @from (him | (my | her) [adjective]* [feared] !(s))
+    violence: womens (@shelter | @refuge)
+    violence doubtful: @restraining order
+    violence doubtful person: not @let (me | us | her) (leave (him | the house | home | $) | out
+     of the house | see (my | her | any | anyone))
+    violence doubtful person: @controls (my | all my | her) (money | phone | every | everything
+     | life)
+    violence doubtful: [feared] (@hit | @hits | @beat | @beats | @slapped | @slaps | @punched |
+     @punches | @kicked) [unnamed] ($ | [behind])
+    violence own doubtful: (@slapped | @smacked | @spanked | @slap | @smack) [unnamed] ($ |
+     [behind])
+    violence: (@hands | @hand | @fingers) (round | around | on) (my | her | his) (throat | neck)
+    violence: (photos | pictures | pics | photo | picture | video | videos | selfies) ~ @naked
+    violence doubtful: (told | tells | warned | made | makes | asked) (me | her | him | us) ~
+     not to @tell ($ | anyone | anybody | my | her | his | what | mum | mom | dad)
+    violence: (our | his) (little | special) @secret
+    violence: @death threats
+    violence doubtful: (@following | @follows | @followed | @stalking) (me | her | him | us) ~~
+     (scared | afraid | frightened | home | house | [feared])
+    violence doubtful: [feared] (keeps | kept | is | s | still)* (@following | @stalking |
+     @watching) (me | us | her)
+    violence: [afraid] of being (@hurt | @hit | @beaten | @attacked | @raped | @touched |
+     @killed | @harmed) !(by (a | the) (car | bike | ball))
+    violence: against (my | her | his | their) @will
+    violence: @unsafe (home | house | living | situation | relationship | place | family)
+    violence: in fear (of | for) (my | her | his | our) (@life | @safety)
+    violence: @secret ~ not tell
+    violence doubtful: [afraid] of (the | a) (@person | @man | @guy | @people) (i | she | he)
+     (live | lives)
     """
 }

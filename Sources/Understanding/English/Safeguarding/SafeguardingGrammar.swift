@@ -4,13 +4,15 @@
 /// or is a rule (`suicide hyperbole: [wish] to @die`); one that begins with a space goes on with
 /// the line before. ``WordPatternReader`` says how patterns are written.
 struct SafeguardingGrammar: Sendable {
-  /// The grammar of English, read once.
+  /// The grammar of English, read when the first line is heard.
   static let english = SafeguardingGrammar([
     people, deeds, suicide, selfHarm, violence, eating, danger, sayings,
   ])
 
   private(set) var rules: [SafeguardingRule] = []
   private(set) var sayings: [SafeguardingRule] = []
+  /// Words one of which has to be said before a rule can hold.
+  private(set) var triggers = WordSet()
   /// The lines that are not written as lines of a grammar are; there are none.
   private(set) var faults: [String] = []
   private var reader = WordPatternReader()
@@ -21,11 +23,12 @@ struct SafeguardingGrammar: Sendable {
   /// Reads a grammar.
   init(_ texts: [String]) {
     for text in texts {
-      var statement = ""
-      for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-        if line.first != " " {
+      var statement: [UInt8] = []
+      for line in Array(text.utf8).split(separator: UInt8(ascii: "\n")) {
+        if line.first == UInt8(ascii: "#") { continue }
+        if line.first != UInt8(ascii: " ") {
           add(statement[...])
-          statement = ""
+          statement.removeAll(keepingCapacity: true)
         }
         statement += line
       }
@@ -33,37 +36,52 @@ struct SafeguardingGrammar: Sendable {
     }
   }
 
-  /// The single words that are defined by a name.
-  func words(_ name: String) -> WordSet {
-    if case .word(let words)? = reader.definitions[name] { words } else { WordSet() }
-  }
-
   /// What is defined by a name.
-  func pattern(_ name: String) -> WordPattern? { reader.definitions[name] }
-
-  private mutating func add(_ statement: Substring) {
-    guard !statement.isEmpty else { return }
-    if let colon = statement.firstIndex(of: ":") {
-      addRule(statement[..<colon], statement[statement.index(after: colon)...])
-    } else if let equals = statement.firstIndex(of: "="),
-      let pattern = reader.pattern(statement[statement.index(after: equals)...])
-    {
-      reader.definitions[String(statement[..<equals].filter { $0 != " " })] = pattern
-    } else {
-      faults.append(String(statement))
-    }
+  func pattern(_ name: String) -> WordPattern? {
+    WordKey(name).flatMap { reader.definitions[$0] }
   }
 
-  private mutating func addRule(_ head: Substring, _ text: Substring) {
-    let names = head.split(separator: " ")
+  /// The single words that are defined by a name.
+  func words(_ name: String) -> WordSet { pattern(name)?.words ?? WordSet() }
+
+  private mutating func add(_ statement: ArraySlice<UInt8>) {
+    guard !statement.isEmpty else { return }
+    let isRead =
+      if let colon = statement.firstIndex(of: UInt8(ascii: ":")) {
+        addRule(statement[..<colon], statement[(colon + 1)...])
+      } else if let equals = statement.firstIndex(of: UInt8(ascii: "=")) {
+        define(statement[..<equals], statement[(equals + 1)...])
+      } else {
+        false
+      }
+    if !isRead { faults.append(String(decoding: statement, as: UTF8.self)) }
+  }
+
+  private mutating func define(_ head: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: head.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    guard let key = WordKey(name), let pattern = reader.pattern(text) else { return false }
+    reader.definitions[key] = pattern
+    return true
+  }
+
+  private mutating func addRule(_ head: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
+    let names = String(decoding: head, as: UTF8.self).split(separator: " ")
     let traits = names.dropFirst().map { SafeguardingRule.Traits.named[$0] }
     let kind = names.first.flatMap { SafeguardingRule.kinds[$0] }
     guard kind != nil || names == ["saying"], !traits.contains(nil),
       let pattern = reader.pattern(text)
-    else { return faults.append("\(head):\(text)") }
+    else { return false }
+    let heads = pattern.headWords
     let rule = SafeguardingRule(
-      kind: kind, traits: .init(traits.compactMap(\.self)), pattern: pattern,
-      triggers: pattern.headWords)
-    if kind == nil { sayings.append(rule) } else { rules.append(rule) }
+      kind: kind, traits: .init(traits.compactMap(\.self)), pattern: pattern, triggers: heads)
+    if kind == nil {
+      sayings.append(rule)
+      return true
+    }
+    // A rule says what it is about, so that a line is searched for few words.
+    guard let heads else { return false }
+    triggers.formUnion(heads)
+    rules.append(rule)
+    return true
   }
 }

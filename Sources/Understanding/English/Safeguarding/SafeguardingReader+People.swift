@@ -1,7 +1,7 @@
 extension SafeguardingReader {
   /// Who or what does something.
   enum Subject {
-    case oneself, child, adult, somebody, thing
+    case oneself, child, adult, somebody, unknown, thing
   }
 
   /// Who or what does what begins at a place; nil when that is not said.
@@ -48,22 +48,21 @@ extension SafeguardingReader {
   }
 
   private func subject(at place: Int) -> Subject? {
+    // "Somebody I know".
+    if isWord(place, "me1"), isWord(place - 1, "kin") || isWord(place - 1, "pronoun") {
+      return subject(at: place - 1)
+    }
     if isWord(place, "me1") { return .oneself }
     if isWord(place, "pronoun") { return .somebody }
-    if isWord(place, "child") || isName(place) || isAge(place) { return .child }
+    if isWord(place, "child") || isName(place) { return .child }
     if isWord(place, "adult") { return .adult }
     if isWord(place, "anyage") { return .somebody }
     if isWord(place, "own") { return .oneself }
     if isWord(place, "thing") { return .thing }
-    return words[place] == SafeguardingVocabulary.unknown ? .somebody : nil
+    return .unknown
   }
 
   private func isName(_ place: Int) -> Bool { isWord(place, "name") }
-
-  /// Whether a word ends an age as it is said of a child: "my nine year old".
-  private func isAge(_ place: Int) -> Bool {
-    isWord(place, "oldWord") && isWord(place - 1, "yearWord") && isWord(place - 2, "numeral")
-  }
 
   /// Who is in danger.
   func person(
@@ -71,7 +70,9 @@ extension SafeguardingReader {
   ) -> Concern.Person {
     if let victim = found.victim {
       let person = person(among: victim) ?? .somebody
-      return person == .somebody ? spokenOf ?? person : person
+      guard person == .somebody else { return person }
+      // "My ex locks him in": he is not the ex.
+      return spokenOf == .adult && subject == .adult ? .somebody : spokenOf ?? .somebody
     }
     // "Better off without me", "threatened to kill us".
     if kind == .suicide || kind == .violence,
@@ -91,8 +92,9 @@ extension SafeguardingReader {
       return spokenOf ?? (says("third", in: words) ? .somebody : .oneself)
     case .child: return .child
     case .adult: return .adult
-    case .somebody, .thing: return spokenOf ?? .somebody
+    case .somebody, .unknown, .thing: return spokenOf ?? .somebody
     case nil:
+      if kind == .violence, !says("third", in: words), !says("child", in: words) { return .oneself }
       if let person = person(among: found.range) {
         return person == .somebody ? spokenOf ?? person : person
       }

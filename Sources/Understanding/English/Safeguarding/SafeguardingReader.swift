@@ -18,15 +18,15 @@ struct SafeguardingReader {
 
   /// The gravest concern of the sentence, those without doubt first.
   var concern: Concern? {
-    let said = words.reduce(into: WordSet()) { $0.insert($1) }
+    guard grammar.triggers.containsAny(of: words) else { return nil }
     var spent: Set<Int>?
     var doubtful: Concern?
-    for rule in grammar.rules where rule.triggers?.intersects(said) ?? true {
+    for rule in grammar.rules where rule.triggers?.containsAny(of: words) ?? true {
       var matcher = WordMatcher(words)
       var place = 0
       while let found = matcher.first(rule.pattern, from: place) {
         place = found.range.lowerBound + 1
-        let used = spent ?? spentBySayings(said)
+        let used = spent ?? spentBySayings()
         spent = used
         guard !used.contains(found.head), let concern = concern(rule, found) else { continue }
         if !concern.isDoubtful { return concern }
@@ -37,9 +37,9 @@ struct SafeguardingReader {
   }
 
   /// The words that a saying takes, so that they mean no danger.
-  private func spentBySayings(_ said: WordSet) -> Set<Int> {
+  private func spentBySayings() -> Set<Int> {
     var spent: Set<Int> = []
-    for rule in grammar.sayings where rule.triggers?.intersects(said) ?? true {
+    for rule in grammar.sayings where rule.triggers?.containsAny(of: words) ?? true {
       var matcher = WordMatcher(words)
       var place = 0
       while let found = matcher.first(rule.pattern, from: place) {
@@ -56,13 +56,14 @@ struct SafeguardingReader {
     let subject = subject(before: start)
     var isDoubtful = rule.traits.contains(.doubtful)
     if rule.traits.contains(.person), subject == .thing { return nil }
-    if rule.traits.contains(.own), subject != .oneself, subject != nil { return nil }
+    if rule.traits.contains(.known), subject == .unknown { return nil }
+    if rule.traits.contains(.own), let subject, ![.oneself, .unknown].contains(subject) { return nil }
     if rule.traits.contains(.others), subject == .oneself { return nil }
     if rule.traits.contains(.timeless), saysHour { return nil }
     if rule.traits.contains(.topic), says("public", in: words) { return nil }
     if !rule.traits.contains(.fixed), isNegated(before: start) {
       // Who says that they do not want to die may be near to it.
-      guard kind == .suicide else { return nil }
+      guard kind == .suicide || kind == .selfHarm else { return nil }
       isDoubtful = true
     }
     if rule.traits.contains(.hyperbole), says("sport", in: words) {

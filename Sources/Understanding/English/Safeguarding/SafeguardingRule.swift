@@ -2,7 +2,7 @@
 struct SafeguardingRule: Sendable {
   /// What has to hold besides the words.
   struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
     /// The words may well mean something harmless.
     static let doubtful = Traits(rawValue: 1)
     /// The words name a matter, which charities, books and professions are about too.
@@ -19,11 +19,13 @@ struct SafeguardingRule: Sendable {
     static let fixed = Traits(rawValue: 64)
     /// The words are also said of hard work and of fun, and then mean neither.
     static let hyperbole = Traits(rawValue: 128)
+    /// Only of people who are named as such: "his lies hurt me" is no violence.
+    static let known = Traits(rawValue: 256)
 
     /// The names by which the grammar calls them.
     static let named: [Substring: Traits] = [
       "doubtful": .doubtful, "topic": .topic, "person": .person, "own": .own, "others": .others,
-      "timeless": .timeless, "fixed": .fixed, "hyperbole": .hyperbole,
+      "timeless": .timeless, "fixed": .fixed, "hyperbole": .hyperbole, "known": .known,
     ]
   }
 

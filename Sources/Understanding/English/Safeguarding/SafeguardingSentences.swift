@@ -40,7 +40,7 @@ struct SafeguardingSentences {
       add(line.tokens[place..<end])
       place = end
     }
-    sentences = sentences.filter { !$0.words.isEmpty }.map(joiningReflexives)
+    sentences = sentences.filter { !$0.words.isEmpty }.map(joiningReflexives).map(joiningChildren)
   }
 
   /// Adds what is written without a space between.
@@ -67,9 +67,7 @@ struct SafeguardingSentences {
     let value = token.number ?? .max
     // "Want 2 die".
     if value == 2, isAlone { return append(number(of: "to"), token.span) }
-    append(
-      number(of: value <= 650 ? SafeguardingVocabulary.smallNumber : SafeguardingVocabulary.number),
-      token.span)
+    append(number(of: SafeguardingVocabulary.written(value)), token.span)
   }
 
   private mutating func add(sign: Token, isLast: Bool) {
@@ -87,6 +85,28 @@ struct SafeguardingSentences {
 
   private mutating func append(_ word: Int?, _ span: Range<Int>) {
     sentences[sentences.count - 1].append(word ?? SafeguardingVocabulary.unknown, span)
+  }
+
+  /// The sentence with "my nine year old" as one word.
+  private func joiningChildren(_ sentence: SafeguardingSentence) -> SafeguardingSentence {
+    guard let pattern = grammar.pattern("childWords") else { return sentence }
+    var matcher = WordMatcher(sentence.words)
+    var joined = SafeguardingSentence()
+    var place = 0
+    while let found = matcher.first(pattern, from: place) {
+      for other in place..<found.range.lowerBound {
+        joined.append(sentence.words[other], sentence.spans[other])
+      }
+      let (first, last) = (found.range.lowerBound, found.range.upperBound - 1)
+      joined.append(
+        number(of: SafeguardingVocabulary.child) ?? SafeguardingVocabulary.unknown,
+        sentence.spans[first].lowerBound..<sentence.spans[last].upperBound)
+      place = found.range.upperBound
+    }
+    for other in place..<sentence.words.count {
+      joined.append(sentence.words[other], sentence.spans[other])
+    }
+    return joined
   }
 
   /// The sentence with "her self" as one word; "her self esteem" stays as it is.

@@ -37,7 +37,10 @@ struct WordMatcher {
 
   private mutating func match(_ pattern: WordPattern, at place: Int, _ next: Next) -> Bool {
     switch pattern {
-    case .word(let set):
+    case .word(let word):
+      let place = skippingCommas(place)
+      return place < words.count && words[place] == word && next(&self, place + 1)
+    case .oneOf(let set):
       let place = skippingCommas(place)
       return place < words.count && set.contains(words[place]) && next(&self, place + 1)
     case .anyWord:
@@ -47,8 +50,8 @@ struct WordMatcher {
       return match(parts[...], at: place, next)
     case .either(let patterns):
       return patterns.contains { match($0, at: place, next) }
-    case .repeated(let inner, let least, let most):
-      return match(inner, from: least, to: most, at: place, next)
+    case .repeated(let inner, let most):
+      return match(inner, upTo: most, at: place, next)
     case .gap(let most):
       return (place...min(place + most, max(place, words.count))).contains { next(&self, $0) }
     case .head(let inner):
@@ -87,15 +90,15 @@ struct WordMatcher {
   }
 
   private mutating func match(
-    _ inner: WordPattern, from least: Int, to most: Int, at place: Int, _ next: Next
+    _ inner: WordPattern, upTo most: Int, at place: Int, _ next: Next
   ) -> Bool {
     if most > 0 {
       let isFound = match(inner, at: place) { matcher, end in
-        end > place && matcher.match(inner, from: max(0, least - 1), to: most - 1, at: end, next)
+        end > place && matcher.match(inner, upTo: most - 1, at: end, next)
       }
       if isFound { return true }
     }
-    return least == 0 && next(&self, place)
+    return next(&self, place)
   }
 
   private func skippingCommas(_ place: Int) -> Int {

@@ -1,4 +1,4 @@
-/// Reads patterns as they are written in the grammar.
+/// Reads patterns as they are written in the grammar, byte by byte, as that is done at the start.
 ///
 /// A word stands for itself, `[name]` for what was defined by that name, `_` for any word. `a b` is
 /// one after the other, `(a | b)` one of both, `a?` perhaps, `a*` up to four times, `~` up to three
@@ -7,55 +7,47 @@
 /// said, `$` where that ends.
 struct WordPatternReader {
   /// What was defined so far.
-  var definitions: [String: WordPattern] = [:]
+  var definitions: [WordKey: WordPattern] = [:]
   /// The words met so far.
   var vocabulary = SafeguardingVocabulary()
 
-  private var signs: [Substring] = []
-  private var place = 0
+  private var bytes: ArraySlice<UInt8> = []
 
   /// Reads a pattern; nil when it is not written as patterns are.
-  mutating func pattern(_ text: Substring) -> WordPattern? {
-    signs = Self.signs(of: text)
-    place = 0
-    guard let pattern = choice(), place == signs.count else { return nil }
+  mutating func pattern(_ text: ArraySlice<UInt8>) -> WordPattern? {
+    bytes = text
+    guard let pattern = choice(), next == nil else { return nil }
     return pattern
   }
 
-  /// The words, brackets and marks of a text; a mark is a sign of its own.
-  private static func signs(of text: Substring) -> [Substring] {
-    var signs: [Substring] = []
-    var rest = text
-    while let first = rest.first {
-      if first.isWhitespace {
-        rest = rest.dropFirst()
-      } else if first == "[", let end = rest.firstIndex(of: "]") {
-        signs.append(rest[...end])
-        rest = rest[rest.index(after: end)...]
-      } else if "()|?*@=&!^$".contains(first) {
-        signs.append(rest.prefix(1))
-        rest = rest.dropFirst()
-      } else {
-        let word = rest.prefix { !$0.isWhitespace && !"()|?*[".contains($0) }
-        signs.append(word)
-        rest = rest[word.endIndex...]
-      }
+  /// The next byte that is no space.
+  private var next: UInt8? {
+    mutating get {
+      bytes = bytes.drop { $0 == UInt8(ascii: " ") }
+      return bytes.first
     }
-    return signs
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: sign) else { return false }
+    bytes.removeFirst()
+    return true
   }
 
   private mutating func choice() -> WordPattern? {
-    var patterns: [WordPattern] = []
-    repeat {
+    guard let first = sequence() else { return nil }
+    guard next == UInt8(ascii: "|") else { return first }
+    var patterns = [first]
+    while take("|") {
       guard let pattern = sequence() else { return nil }
       patterns.append(pattern)
-    } while take("|")
+    }
     return Self.either(patterns)
   }
 
   private mutating func sequence() -> WordPattern? {
     var parts: [WordPattern] = []
-    while place < signs.count, signs[place] != "|", signs[place] != ")" {
+    while let sign = next, sign != UInt8(ascii: "|"), sign != UInt8(ascii: ")") {
       guard let part = marked() else { return nil }
       parts.append(part)
     }
@@ -68,37 +60,42 @@ struct WordPatternReader {
     if take("&") { return marked().map { .ahead($0, isThere: true) } }
     if take("!") { return marked().map { .ahead($0, isThere: false) } }
     guard let atom = atom() else { return nil }
-    if take("?") { return .repeated(atom, atLeast: 0, atMost: 1) }
-    if take("*") { return .repeated(atom, atLeast: 0, atMost: 4) }
+    if take("?") { return .repeated(atom, atMost: 1) }
+    if take("*") { return .repeated(atom, atMost: 4) }
     return atom
   }
 
   private mutating func atom() -> WordPattern? {
-    guard place < signs.count else { return nil }
-    let sign = signs[place]
-    place += 1
-    switch sign {
-    case "(":
+    if take("(") {
       let inner = choice()
       return take(")") ? inner : nil
-    case "^": return .start
-    case "$": return .end
-    case "_": return .anyWord
-    case "~": return .gap(3)
-    case "~~": return .gap(8)
-    case ")", "|", "?", "*": return nil
-    default:
-      if sign.first == "[" { return definitions[String(sign.dropFirst().dropLast())] }
-      var words = WordSet()
-      words.insert(vocabulary.add(String(sign)))
-      return .word(words)
     }
+    if take("^") { return .start }
+    if take("$") { return .end }
+    if take("_") { return .anyWord }
+    if take("~") { return take("~") ? .gap(8) : .gap(3) }
+    if take("[") {
+      let name = key()
+      return take("]") ? definitions[name] : nil
+    }
+    let word = key()
+    return word.count > 0 ? .word(vocabulary.add(word)) : nil
   }
 
-  private mutating func take(_ sign: Substring) -> Bool {
-    guard place < signs.count, signs[place] == sign else { return false }
-    place += 1
-    return true
+  /// The letters that come next, and the sign before what is no word.
+  private mutating func key() -> WordKey {
+    var key = WordKey()
+    while let byte = bytes.first, key.count < WordKey.capacity, Self.isLetter(byte) {
+      key.append(byte)
+      bytes.removeFirst()
+    }
+    return key
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "#")
   }
 
   /// One of several patterns; single words are gathered in one set.
@@ -108,13 +105,15 @@ struct WordPatternReader {
     var others: [WordPattern] = []
     for pattern in patterns {
       switch pattern {
-      case .word(let set): words.formUnion(set)
-      case .head(.word(let set)): heads.formUnion(set)
+      case .word(let word): words.insert(word)
+      case .oneOf(let set): words.formUnion(set)
+      case .head(.word(let word)): heads.insert(word)
+      case .head(.oneOf(let set)): heads.formUnion(set)
       default: others.append(pattern)
       }
     }
-    if !heads.isEmpty { others.insert(.head(.word(heads)), at: 0) }
-    if !words.isEmpty { others.insert(.word(words), at: 0) }
+    if !heads.isEmpty { others.insert(.head(.oneOf(heads)), at: 0) }
+    if !words.isEmpty { others.insert(.oneOf(words), at: 0) }
     return others.count == 1 ? others[0] : .either(others)
   }
 }

@@ -2,18 +2,28 @@
 struct WordSet: Hashable, Sendable {
   private var bits: [UInt64] = []
 
+  /// No words.
+  init() {}
+
+  /// One word.
+  init(_ word: Int) { insert(word) }
+
   /// Whether no word is in the set.
   var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
   /// Adds a word.
   mutating func insert(_ word: Int) {
-    while bits.count <= word >> 6 { bits.append(0) }
+    if bits.count <= word >> 6 {
+      bits.append(contentsOf: repeatElement(0, count: (word >> 6) + 1 - bits.count))
+    }
     bits[word >> 6] |= 1 << UInt64(word & 63)
   }
 
   /// Adds the words of another set.
   mutating func formUnion(_ other: WordSet) {
-    while bits.count < other.bits.count { bits.append(0) }
+    if bits.count < other.bits.count {
+      bits.append(contentsOf: repeatElement(0, count: other.bits.count - bits.count))
+    }
     for place in other.bits.indices { bits[place] |= other.bits[place] }
   }
 
@@ -22,8 +32,8 @@ struct WordSet: Hashable, Sendable {
     word >> 6 < bits.count && bits[word >> 6] >> UInt64(word & 63) & 1 == 1
   }
 
-  /// Whether a word is in both sets.
-  func intersects(_ other: WordSet) -> Bool {
-    zip(bits, other.bits).contains { $0 & $1 != 0 }
+  /// Whether one of some words is in the set.
+  func containsAny(of words: [Int]) -> Bool {
+    words.contains { contains($0) }
   }
 }
