@@ -58,16 +58,20 @@ let package = Package(
       name: "Onboarding", dependencies: ["Understanding", "Conversation"],
       resources: [.embedInCode("Growth/routines.json")], swiftSettings: strict),
 
+    // Text where it has a syntax: terminals, shells, tables, addresses.
+    .target(name: "SafeText", swiftSettings: strict),
+
     // The edges: one adapter each, to one library each.
     .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
     .target(name: "CLibpq"),
     .target(name: "CTerminal"),
     .target(
-      name: "Terminal", dependencies: ["CLibedit", "CTerminal"], swiftSettings: strict,
+      name: "Terminal", dependencies: ["CLibedit", "CTerminal", "SafeText"], swiftSettings: strict,
       linkerSettings: libedit),
     .target(
-      name: "TerminalConsole", dependencies: ["Onboarding", "Conversation", "Terminal"],
+      name: "TerminalConsole",
+      dependencies: ["Onboarding", "Conversation", "Terminal", "SafeText"],
       swiftSettings: strict),
     .target(
       name: "SQLiteStore", dependencies: ["Onboarding", "Conversation", "Understanding", grdb],
@@ -89,7 +93,7 @@ let package = Package(
       name: "Transcripts",
       dependencies: [
         "Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole",
-        "EmbeddedIdentity",
+        "EmbeddedIdentity", "SafeText",
       ],
       swiftSettings: strict),
 
@@ -118,21 +122,22 @@ let package = Package(
       dependencies: [
         "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
         "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
-        "Transcripts", argumentParser,
+        "Transcripts", "SafeText", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "usher-network",
       dependencies: [
-        "OpenIDConnect", "PlanClient", "NetworkHelper", "Onboarding", "Conversation",
+        "OpenIDConnect", "PlanClient", "NetworkHelper", "Onboarding", "Conversation", "SafeText",
         argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "usher-plans",
-      dependencies: ["PlanServer", "Onboarding", "Conversation", argumentParser, log],
+      dependencies: ["PlanServer", "Onboarding", "Conversation", "SafeText", argumentParser, log],
       swiftSettings: strict),
 
+    .testTarget(name: "SafeTextTests", dependencies: ["SafeText"], swiftSettings: strict),
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: strict),
     .testTarget(

@@ -1,4 +1,5 @@
 import Conversation
+import SafeText
 import Terminal
 
 /// Sets lines and pictures as a screen can show them.

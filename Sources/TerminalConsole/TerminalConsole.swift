@@ -1,6 +1,7 @@
 public import Conversation
 import Glibc
 public import Onboarding
+import SafeText
 public import Terminal
 
 /// A conversation at a terminal, through a pipe, or played from a script.

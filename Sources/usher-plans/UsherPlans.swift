@@ -1,7 +1,6 @@
 import ArgumentParser
 
 /// The command line of the plan service.
-@main
 struct UsherPlans: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "usher-plans",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import SafeText
 import Sessions
 import Terminal
 
@@ -13,11 +14,21 @@ enum Program {
     // A file that may not grow any more (ulimit -f) is a failed write, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard var command = Usher.command(for: arguments) else { return Usher.main(arguments) }
     do {
+      var command = try Usher.command(for: arguments) ?? Usher.parseAsRoot(arguments)
       try command.run()
     } catch {
-      Usher.exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Says what went wrong, made safe to show as it may repeat the arguments, and ends.
+  private static func end(with error: any Error) -> Never {
+    let code = Usher.exitCode(for: error)
+    // Help and completions are no errors, and the program's own words.
+    if code.isSuccess { Usher.exit(withError: error) }
+    let message = Usher.fullMessage(for: error)
+    if !message.isEmpty { StandardError.say(message) }
+    exit(code.rawValue)
   }
 }

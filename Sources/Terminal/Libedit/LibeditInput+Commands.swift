@@ -1,3 +1,5 @@
+import SafeText
+
 extension LibeditInput {
   func run(_ command: EditorCommand) -> EditorCommand.Outcome {
     let (before, after) = line.text

@@ -1,3 +1,5 @@
+import SafeText
+
 /// How an answer is shown after its prompt where no terminal shows it.
 enum AnswerEcho {
   /// The answer, made safe to show; a mask for a secret; nothing for what is no answer.

@@ -1,3 +1,5 @@
+import SafeText
+
 /// A line that grows and shrinks at its end only; each change gives what the screen is sent.
 struct PlainLine {
   /// What has been typed.

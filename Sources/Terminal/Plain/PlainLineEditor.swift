@@ -1,3 +1,5 @@
+import SafeText
+
 /// Reads a line and redraws nothing: letters are shown as they are typed, or not at all.
 ///
 /// For secrets, and for terminals and screen readers that a moving cursor would confuse.

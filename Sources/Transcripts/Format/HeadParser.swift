@@ -25,12 +25,13 @@ struct HeadParser {
   /// Takes a line; empty lines and those that begin with `#` are for people.
   mutating func take(_ line: String, number: Int) throws(TranscriptFault) {
     guard !line.isEmpty, !line.hasPrefix("#") else { return }
-    guard let colon = line.firstIndex(of: ":") else {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       throw TranscriptFault(
         path: path, line: number, found: "\"\(line)\"", expected: "`KEY: VALUE`, or `---`")
     }
     let key = line[..<colon]
-    let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+    let value = String(
+      line[line.utf8.index(after: colon)...].unicodeScalars.drop { $0 == " " })
     guard let expected = try take(String(key), value, number) else { return }
     throw TranscriptFault(path: path, line: number, found: "\"\(line)\"", expected: expected)
   }
@@ -81,13 +82,14 @@ struct HeadParser {
   }
 
   private mutating func set(_ value: String) -> String? {
-    guard let equals = value.firstIndex(of: "="), equals > value.startIndex else {
+    guard let equals = value.utf8.firstIndex(of: UInt8(ascii: "=")), equals > value.startIndex
+    else {
       return "`set: FIELD=TEXT`"
     }
     head.settings.append(
       HandedIn(
         field: String(value[..<equals]),
-        value: .string(String(value[value.index(after: equals)...]))))
+        value: .string(String(value[value.utf8.index(after: equals)...]))))
     return nil
   }
 

@@ -54,16 +54,17 @@ public struct TranscriptParser {
   }
 
   private mutating func take(_ line: String, number: Int) throws(TranscriptFault) {
-    if line == ">" || line.hasPrefix("> ") {
-      let text = String(line.dropFirst(2))
+    // By scalars: an answer may begin with a mark that makes one character with the space.
+    if line == ">" || line.unicodeScalars.starts(with: "> ".unicodeScalars) {
+      let text = String(line.unicodeScalars.dropFirst(2))
       try add(text == "••••••" ? .secret : .answer(text), number)
-    } else if line.hasPrefix("%%") {
+    } else if line.unicodeScalars.starts(with: "%%".unicodeScalars) {
       let parser = DirectiveParser(path: path, line: number)
       switch try parser.parse(line) {
       case .action(let action): try add(action, number)
       case .directive(let directive): take(Cue(directive: directive, line: number, text: line))
       }
-    } else if line.hasPrefix("--- ") {
+    } else if line.unicodeScalars.starts(with: "--- ".unicodeScalars) {
       throw fault(number, "\"\(line)\"", "`--- stored`, or something that was said")
     } else if !cues.isEmpty {
       throw fault(

@@ -1,5 +1,6 @@
 import Conversation
 public import Onboarding
+import SafeText
 import Terminal
 import TerminalConsole
 
@@ -63,7 +64,7 @@ public struct Replay {
     var session = Session(
       product, user: user, repository: surroundings.repository, console: console,
       voice: Voice(
-        resumeCommand: "usher chat \(product.id) --user \(user.name)",
+        resumeCommand: "usher chat \(product.id) --user \(ShellWord.quoted(user.name))",
         showsIcons: capabilities.showsGlyphs),
       services: surroundings.services(), stopsAtMisunderstanding: transcript.head.isStrict,
       context: { surroundings.context(product) })

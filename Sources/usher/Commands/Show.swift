@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversation
 import Onboarding
+import SafeText
 import Terminal
 import Understanding
 

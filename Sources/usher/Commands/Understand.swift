@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Onboarding
+import SafeText
 import Terminal
 import Understanding
 

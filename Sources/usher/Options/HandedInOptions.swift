@@ -24,11 +24,14 @@ struct HandedInOptions: ParsableArguments {
 
   private func fromOptions() throws -> [HandedIn] {
     try values.map { text in
-      guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
+      // By bytes: a value may begin with a mark that makes one character with the sign.
+      guard let equals = text.utf8.firstIndex(of: UInt8(ascii: "=")), equals > text.startIndex
+      else {
         throw Failure(.usage, "--set takes FIELD=TEXT, such as --set goal='lose weight'.")
       }
       return HandedIn(
-        field: String(text[..<equals]), value: .string(String(text[text.index(after: equals)...])))
+        field: String(text[..<equals]),
+        value: .string(String(text[text.utf8.index(after: equals)...])))
     }
   }
 

@@ -1,6 +1,7 @@
 import Conversation
 import Foundation
 import Onboarding
+import SafeText
 import Terminal
 import Understanding
 

@@ -1,3 +1,4 @@
+import SafeText
 import Terminal
 
 /// Where diagnostics go.

@@ -1,5 +1,5 @@
 import Foundation
-import Terminal
+import SafeText
 import Testing
 
 @Suite("Sanitizer")

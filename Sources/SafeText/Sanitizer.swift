@@ -52,7 +52,7 @@ public enum Sanitizer {
       String.UnicodeScalarView(scalars.compactMap { isHarmful($0) ? replacement($0) : $0 }))
   }
 
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL and C1 controls
     case 0x2028, 0x2029: true  // line and paragraph separators
