@@ -45,12 +45,12 @@ extension SQLiteRepository {
     for (position, event) in save.events.enumerated() {
       try database.cachedStatement(
         sql: """
-          INSERT INTO usher_analytics (id, version, position, name, properties, at)
-          VALUES (?, ?, ?, ?, ?, ?)
+          INSERT INTO usher_analytics (user, id, version, position, name, properties, at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
-        save.id, version, position, event.name, try StoredJSON.text(.object(event.properties)),
-        save.at.description,
+        save.user, save.analyticsID, version, position, event.name,
+        try StoredJSON.text(.object(event.properties)), save.at.description,
       ])
     }
   }
@@ -64,8 +64,6 @@ extension SQLiteRepository {
       // The person signed in: the rows are the account's from now on.
       let empty = schema.tables.map { TableRows($0.name, ownedBy: $0.owner, []) }
       try writer.replace(empty, of: formerID)
-      try database.execute(
-        sql: "UPDATE usher_analytics SET id = ? WHERE id = ?", arguments: [save.id, formerID])
       // What was agreed on with a remote was about the former id.
       for table in ["usher_remote", "usher_deliveries"] {
         try database.execute(

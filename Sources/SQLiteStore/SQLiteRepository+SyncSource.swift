@@ -151,7 +151,7 @@ extension SQLiteRepository {
           step: row[5], number: row[6], of: row[7], completedAt: try completedAt.map(timestamp)),
         tables: stored.tables, events: [], at: stored.savedAt),
       version: stored.version, token: token, machine: machine,
-      events: try events(of: stored.id, after: agreed?[1] ?? 0, in: database),
+      events: try events(of: user, after: agreed?[1] ?? 0, in: database),
       conflicts: try unsentConflicts(of: user, in: database), lastEntry: entry)
   }
 
@@ -209,14 +209,14 @@ extension SQLiteRepository {
   }
 
   private func events(
-    of id: String, after version: Int, in database: Database
+    of user: String, after version: Int, in database: Database
   ) throws -> [DeliveredEvent] {
     try GRDB.Row.fetchAll(
       database,
       sql: """
         SELECT version, position, name, properties, at FROM usher_analytics
-        WHERE id = ? AND version > ? ORDER BY seq
-        """, arguments: [id, version]
+        WHERE user = ? AND version > ? ORDER BY seq
+        """, arguments: [user, version]
     ).map { row in
       var properties: [String: JSONValue] = [:]
       if case .object(let told) = StoredJSON.value(row[3]) { properties = told }

@@ -73,8 +73,10 @@ extension RepositoryContract {
       let repository = try open("eko")
       var first = Example.family("sam", children: ["Mia"])
       first.events = [AnalyticsEvent("onboarding_started")]
+      first.state.analytics = AnalyticsIdentity(id: "5f0c")
       try repository.save(first)
       var save = Example.family("sam", children: [], basedOn: 1, at: 1)
+      save.state.analytics = first.state.analytics
       save.id = Example.id(of: "an account")
       save.tables[1].rows[0].id = save.id
       save.tables[2].rows = []
@@ -86,7 +88,7 @@ extension RepositoryContract {
       try expect(Set(stored.tables.flatMap(\.rows).map(\.id)), is: [save.id], "the rows")
       var events: [String] = []
       try repository.forEachEvent { events.append($0.userID) }
-      try expect(events, is: [save.id, save.id], "whose events they are")
+      try expect(events, is: ["5f0c", "5f0c"], "the id they are told under")
       var users: [String] = []
       try repository.forEachStanding { user, _, _ in
         users.append(user)

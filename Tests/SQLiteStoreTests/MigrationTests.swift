@@ -38,6 +38,42 @@ struct MigrationTests {
     #expect(saved.values["created_at"] == .string("2025-01-01T00:00:00Z"))
   }
 
+  @Test("Events told under ids that follow from names get random ones, and stay their users'")
+  func randomIDs() throws {
+    let (ana, ben) = (Example.id(of: "ana"), Example.id(of: "ben"))
+    try make("diet", upTo: "usher-1") { database in
+      for user in ["ana", "ben", "damaged"] {
+        let save = Example.save(user)
+        try database.execute(
+          sql: """
+            INSERT INTO usher_conversations
+            (user, id, version, step, step_number, step_count, saved_at, state)
+            VALUES (?, ?, 1, 'goal', 1, 5, ?, ?)
+            """,
+          arguments: [
+            user, save.id, save.at.description,
+            user == "damaged" ? "{" : try StoredJSON.text(save.state),
+          ])
+      }
+      for id in [ana, ana, ben, "nobody"] {
+        try database.execute(
+          sql: """
+            INSERT INTO usher_analytics (id, version, position, name, properties, at)
+            VALUES (?, 1, 0, 'onboarding_started', '{}', '2026-03-02T09:00:00Z')
+            """, arguments: [id])
+      }
+    }
+    let repository = try store("diet")
+    let told = try #require(try repository.load(user: "ana")?.state?.analytics)
+    var ids: [String] = []
+    try repository.forEachEvent { ids.append($0.userID) }
+    #expect(ids.count == 3)
+    #expect(Set(ids).count == 2)
+    #expect(ids.first == told.id && !told.isToldElsewhere)
+    #expect(Set(ids).isDisjoint(with: [ana, ben, "nobody"]))
+    #expect(try repository.erase(user: "ana").rows["analytics"] == 2)
+  }
+
   @Test("A v1 table that another program made is upgraded too")
   func foreign() throws {
     let queue = try DatabaseQueue(path: folder.path + "/diet.sqlite")
@@ -118,7 +154,7 @@ struct MigrationTests {
     _ flow: String, upTo version: String, _ body: (Database) throws -> Void
   ) throws {
     var migrator = DatabaseMigrator()
-    for migration in FlowSchema.of(flow).migrations {
+    for migration in FlowSchema.of(flow).allMigrations {
       migrator.registerMigration(migration.id) { try $0.execute(sql: migration.sql) }
     }
     let queue = try DatabaseQueue(path: folder.path + "/\(flow).sqlite")

@@ -31,6 +31,8 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var lastChanged: Path?
   /// The key under which the answers are submitted, so that many tries are one submission.
   public var submissionKey: String?
+  /// Under what id events are told; nil before the first.
+  public var analytics: AnalyticsIdentity?
   /// When the conversation began.
   public var startedAt: Timestamp?
   /// When the question that is open now was reached.
@@ -76,6 +78,7 @@ extension ConversationState {
     undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
     lastChanged = try value(.lastChanged)
     submissionKey = try value(.submissionKey)
+    analytics = try value(.analytics)
     startedAt = try value(.startedAt)
     stepSince = try value(.stepSince)
     completedAt = try value(.completedAt)

@@ -5,6 +5,9 @@ extension JSONWriter {
   /// Writes a conversation, member by member as `Codable` would, which is how it is read again.
   mutating func write(_ state: ConversationState) throws {
     try object { json in
+      if let analytics = state.analytics {
+        try json.member("analytics") { try $0.write(analytics) }
+      }
       try json.member("answers") { try $0.write(state.answers) }
       json.member("completedAt", state.completedAt)
       json.member("elementKeys") { $0.write(state.elementKeys) }
@@ -22,6 +25,13 @@ extension JSONWriter {
       json.member("stepSince", state.stepSince)
       if let key = state.submissionKey { json.member("submissionKey") { $0.write(key) } }
       try json.member("undo") { try $0.array(of: state.undo) { try $0.write($1) } }
+    }
+  }
+
+  private mutating func write(_ analytics: AnalyticsIdentity) throws {
+    try object { json in
+      json.member("id") { $0.write(analytics.id) }
+      try json.member("isToldElsewhere") { try $0.write(.bool(analytics.isToldElsewhere)) }
     }
   }
 

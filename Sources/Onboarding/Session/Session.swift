@@ -90,7 +90,8 @@ public struct Session {
   /// Lets the flow take a turn, and performs what it asks for until nothing more follows.
   mutating func advance(_ event: Event) throws(SessionError) {
     let context = context()
-    let turn = stamped(product.turn(after: event, from: state, in: context), context)
+    var turn = stamped(product.turn(after: event, from: state, in: context), context)
+    turn.state.analytics = analyticsIdentity(context)
     guard try save(turn, after: event, context) else { return }
     if !turn.isUnderstood, stopsAtMisunderstanding, isTyped(event) {
       misunderstood = misunderstanding(.notUnderstood)

@@ -1,7 +1,8 @@
 import Conversation
 import Understanding
 
-/// What the event tracker tells of a turn; never an email, a password or the text of a note.
+/// What the event tracker tells of a turn; never an email, a password or the text of a note, and a
+/// name that a person made up only among the event's words.
 struct TrendsightAnalytics {
   private let happening: Happening<TrendsightDraft>
   private var before: Answered<TrendsightDraft> { happening.before }
@@ -54,13 +55,12 @@ struct TrendsightAnalytics {
       return [AnalyticsEvent("onboarding_event_type_skipped")]
     }
     guard before.draft.eventType == nil, let type = after.draft.eventType else { return [] }
+    let name = type.template == .custom ? "custom_name" : "template_name"
     return [
       AnalyticsEvent(
         "onboarding_event_type_created",
-        [
-          "template_id": .string(type.template.rawValue),
-          type.template == .custom ? "custom_name" : "template_name": .string(type.name),
-        ])
+        ["template_id": .string(type.template.rawValue), name: .string(type.publicName)],
+        words: type.words(as: name))
     ]
   }
 
@@ -71,9 +71,9 @@ struct TrendsightAnalytics {
         AnalyticsEvent(
           "onboarding_first_event_logged",
           [
-            "event_type_name": .optional(after.draft.eventType?.name),
+            "event_type_name": .optional(after.draft.eventType?.publicName),
             "has_notes": .bool(event.notes != nil),
-          ])
+          ], words: after.draft.eventType?.words(as: "event_type_name") ?? [:])
       ]
     }
     if after.state.answers[path]?.origin == .skipped, before.state.answers[path]?.origin != .skipped
@@ -106,6 +106,18 @@ struct TrendsightAnalytics {
       return []
     }
     return [AnalyticsEvent("onboarding_abandoned")]
+  }
+}
+
+extension EventType {
+  /// The name of its template; "custom" for a name that a person made up.
+  fileprivate var publicName: String {
+    template != .custom && name == template.title ? name : EventTemplate.custom.rawValue
+  }
+
+  /// The name as the words that a property stands for; none where it is the template's.
+  fileprivate func words(as property: String) -> [String: String] {
+    name == publicName ? [:] : [property: name]
   }
 }
 

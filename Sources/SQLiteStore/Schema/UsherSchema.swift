@@ -82,5 +82,26 @@ extension SchemaMigration {
           UNIQUE (user, id)
         ) STRICT;
         """),
+    // Events are told under a random id that is in the conversation; whose they are, for erasing and
+    // delivering them, is a column of its own. Events of nobody who is here could not be erased.
+    SchemaMigration(
+      id: "usher-random-ids",
+      sql: """
+        ALTER TABLE usher_analytics ADD COLUMN user TEXT NOT NULL DEFAULT '';
+        UPDATE usher_analytics SET user = coalesce(
+          (SELECT user FROM usher_conversations AS owner WHERE owner.id = usher_analytics.id), '');
+        DELETE FROM usher_analytics WHERE user = '';
+        CREATE TABLE usher_new_ids AS
+          SELECT user, lower(hex(randomblob(16))) AS id FROM usher_conversations;
+        UPDATE usher_analytics SET id =
+          (SELECT id FROM usher_new_ids AS new WHERE new.user = usher_analytics.user);
+        UPDATE usher_conversations SET state = json_set(state, '$.analytics', json_object(
+          'id', (SELECT id FROM usher_new_ids AS new WHERE new.user = usher_conversations.user),
+          'isToldElsewhere', json('false')))
+          WHERE json_valid(state);
+        DROP TABLE usher_new_ids;
+        DROP INDEX usher_analytics_of_user;
+        CREATE INDEX usher_analytics_of_user ON usher_analytics (user, version);
+        """),
   ]
 }

@@ -50,7 +50,7 @@ struct StoredJSONTests {
       "value":{"end":"20:00","start":"12:00"}}
       """
     let text = """
-      {"answers":{"a":\(answer),\
+      {"analytics":{"id":"5f0c","isToldElsewhere":true},"answers":{"a":\(answer),\
       "children.1.name":{"at":"2026-03-02T09:00:07Z","origin":"skipped"},"window":\(answer)},\
       "completedAt":"2026-03-02T09:00:07Z","elementKeys":{"children":["a","b"]},\
       "elements":{"children":2,"pets":0},"flow":"diet",\

@@ -38,6 +38,8 @@ struct Tracker: Sendable {
   let identity: FakeIdentity
   let repository = MemoryRepository()
   var mode = SignInMode.local
+  /// Whether events hold the names that people made up.
+  var tellsWords = false
   /// What accounts have already.
   var known: [String: [TableRows]] = [:]
   var now = CheckInstant.ofTests.now
@@ -65,7 +67,8 @@ struct Tracker: Sendable {
     var session = Session(
       product, user: user, repository: repository, console: console,
       voice: Voice(resumeCommand: "usher chat trendsight", showsIcons: false),
-      services: Services(secrets: desk, identity: desk), context: { context })
+      services: Services(tellsWords: tellsWords, secrets: desk, identity: desk),
+      context: { context })
     let outcome = try session.run(handedIn: handedIn)
     let stored = try repository.load(user: user.name)
     return Result(

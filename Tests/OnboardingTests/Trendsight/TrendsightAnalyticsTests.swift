@@ -39,7 +39,7 @@ struct TrendsightAnalyticsTests {
     #expect(
       left.events.contains(
         AnalyticsEvent(
-          "onboarding_event_type_created", ["template_id": "custom", "custom_name": "Water"])))
+          "onboarding_event_type_created", ["template_id": "custom", "custom_name": "custom"])))
     tracker.now = Timestamp(secondsSince1970: tracker.now.secondsSince1970 + 90)
     let back = try await tracker.chat(["skip for now", "not now to all", "go to dashboard"])
     #expect(
@@ -50,6 +50,30 @@ struct TrendsightAnalyticsTests {
       ])
     #expect(
       back.events.contains(AnalyticsEvent("onboarding_completed", ["duration_seconds": 90])))
+  }
+
+  @Test("A name that a person made up is told only when the words are asked for")
+  func names() async throws {
+    let lines = Tracker.account + ["custom: Quokka walks, blue, drop", "log it"]
+    let quiet = try await Tracker().chat(lines)
+    #expect(
+      quiet.events.contains(
+        AnalyticsEvent(
+          "onboarding_first_event_logged", ["event_type_name": "custom", "has_notes": false])))
+    #expect(!quiet.events.contains { "\($0)".contains("Quokka") })
+    var asked = Tracker()
+    asked.tellsWords = true
+    let told = try await asked.chat(lines).events
+    #expect(
+      told.contains(
+        AnalyticsEvent(
+          "onboarding_event_type_created",
+          ["template_id": "custom", "custom_name": "Quokka walks"])))
+    #expect(
+      told.contains(
+        AnalyticsEvent(
+          "onboarding_first_event_logged",
+          ["event_type_name": "Quokka walks", "has_notes": false])))
   }
 
   @Test("A failed sign-in is told by its way and its error")
