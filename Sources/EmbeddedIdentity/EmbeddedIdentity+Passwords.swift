@@ -46,6 +46,23 @@ extension EmbeddedIdentity {
     return try open(Account(id: row.id, email: row.email, method: .signIn), at: now)
   }
 
+  /// Puts another password in the place of the one of the account that is signed in, and ends its
+  /// other sessions.
+  public func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError) {
+    guard let (token, session) = try current(at: now), !session.isExpired(at: now),
+      let email = try accounts.emailKey(of: session.account.id)
+    else { throw .sessionExpired }
+    if let objection = objection(to: new) { throw .passwordRefused(objection) }
+    guard let normalized = PasswordPolicy.normalized(new) else { throw .passwordRefused(.notText) }
+    let typed = PasswordPolicy.normalized(password) ?? password
+    guard let row = try owner(of: email, typed, at: now), row.id == session.account.id else {
+      throw .wrongCredentials
+    }
+    try accounts.setPassword(try hash(normalized), of: row.id, keeping: token)
+  }
+
   /// The account of an email, when the password is right; a try like any other.
   private func owner(
     of key: EmailKey, _ password: Secret, at now: Timestamp

@@ -5,14 +5,14 @@ internal import Sessions
 extension EmbeddedIdentity {
   /// The session, which may have run out; nil when there is none or its account has gone.
   public func session(at now: Timestamp) throws(IdentityError) -> SignInSession? {
-    guard var session = try current()?.session else { return nil }
+    guard var session = try current(at: now)?.session else { return nil }
     session.canRefresh = !session.isExpired(at: now)
     return session
   }
 
   /// Makes the session last 30 days from now, unless it has run out.
   public func refresh(at now: Timestamp) async throws(IdentityError) -> SignInSession {
-    guard let (token, session) = try current(), !session.isExpired(at: now) else {
+    guard let (token, session) = try current(at: now), !session.isExpired(at: now) else {
       throw .sessionExpired
     }
     var longer = session
@@ -38,14 +38,17 @@ extension EmbeddedIdentity {
     return session
   }
 
-  private func current() throws(IdentityError) -> (token: SessionToken, session: SignInSession)? {
+  /// The session that is there with its token, which may have run out.
+  func current(
+    at now: Timestamp
+  ) throws(IdentityError) -> (token: SessionToken, session: SignInSession)? {
     guard let stored = try sessions.load(), case .embedded(let text) = stored.token else {
       return nil
     }
     let token = SessionToken(text)
-    guard let end = try accounts.end(of: token, account: stored.session.account.id) else {
-      return nil
-    }
+    let account = stored.session.account.id
+    guard let end = try accounts.end(of: token, account: account, latest: Self.end(from: now))
+    else { return nil }
     var session = stored.session
     session.expiresAt = end
     return (token, session)

@@ -57,11 +57,20 @@ public struct EmbeddedIdentity: IdentityProvider {
   /// Erases an account, its sessions with their tokens and what is known of failures to open one, and
   /// says what it was; answers stay.
   ///
+  /// With it go the failures to sign in with emails that have no account, whoever typed them.
+  ///
   /// - Throws: ``IdentityError/store(_:)``.
   @discardableResult
   public func erase(account id: String) throws(IdentityError) -> ErasureReceipt {
     if try sessions.load()?.session.account.id == id { try sessions.remove() }
     return ErasureReceipt(rows: try accounts.erase(id), isScrubbed: true)
+  }
+
+  /// Erases the failures to sign in with emails that have no account, and says how many there were.
+  ///
+  /// - Throws: ``IdentityError/store(_:)``.
+  public func eraseStrayFailures() throws(IdentityError) -> ErasureReceipt {
+    ErasureReceipt(rows: try accounts.erase(nil), isScrubbed: true)
   }
 
   /// Always refused: these accounts have passwords.

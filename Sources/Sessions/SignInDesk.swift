@@ -12,6 +12,8 @@ public final class SignInDesk: SecretKeeper, SignInService {
   private let known: (Account) -> [HandedIn]
   private let attend: (SignInProgress) -> Bool
   private var password: Secret?
+  /// The password as it is, while it is being changed.
+  private var currentPassword: Secret?
   /// The session that could not be refreshed for want of a network; it is not tried again here.
   private var offline: SignInSession?
 
@@ -19,7 +21,7 @@ public final class SignInDesk: SecretKeeper, SignInService {
   ///
   /// - Parameters:
   ///   - identity: Who knows the people.
-  ///   - now: Tells the instant.
+  ///   - now: Tells the instant; that of the world, wherever accounts are real.
   ///   - known: What an account has already, as values of fields.
   ///   - attend: Called on the thread of the conversation while the person is at the browser: with
   ///     the address once it is known, and with a sign of life four times a second. Its answer is
@@ -37,24 +39,42 @@ public final class SignInDesk: SecretKeeper, SignInService {
 
   /// Takes a typed password, and says what is to be told of it.
   public func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
-    guard case .signIn(let phase)? = state.pending else { return .empty }
     guard !secret.isEmpty else { return .empty }
     let typed = Secret(secret)
-    switch phase {
-    case .password(.signUp, _):
+    switch state.pending {
+    case .signIn(.password(.signUp, _)), .passwordChange(.new):
       if let objection = identity.objection(to: typed) { return .refused(objection.description) }
       password = typed
       return .accepted
-    case .password:
+    case .signIn(.password):
       password = typed
       return .accepted
-    case .repeatPassword:
+    case .passwordChange(.current):
+      currentPassword = typed
+      return .accepted
+    case .signIn(.repeatPassword), .passwordChange(.repeated):
       let matches = password?.matches(typed) ?? false
       if !matches { password = nil }
       return .repeated(matches: matches)
-    case .email, .waiting:
+    default:
       return .empty
     }
+  }
+
+  /// Changes the password by those that were typed.
+  public func changePassword() -> Event {
+    defer { (password, currentPassword) = (nil, nil) }
+    guard let new = password, let current = currentPassword else {
+      return .passwordChanged(.wrongCredentials)
+    }
+    let (identity, now) = (identity, now())
+    let outcome = event { _ throws(IdentityError) in
+      try await identity.changePassword(from: current, to: new, at: now)
+      return nil
+    }
+    // Work without a session is told as called off; here it is the success.
+    guard case .signInFailed(let failure) = outcome else { return .passwordChanged(nil) }
+    return .passwordChanged(failure)
   }
 
   /// Signs in or up with the password that was typed, or in a browser.
@@ -97,7 +117,8 @@ public final class SignInDesk: SecretKeeper, SignInService {
   }
 
   /// The id of the account that is signed in, refreshed as by ``resume()``; nil when there is none.
-  public func accountID(at now: Timestamp) -> String? {
+  public func accountID() -> String? {
+    let now = now()
     guard let session = try? identity.session(at: now) else { return nil }
     guard session.isExpired(at: now) else { return session.account.id }
     guard case .signedIn(let account)? = resume() else { return nil }
@@ -106,7 +127,7 @@ public final class SignInDesk: SecretKeeper, SignInService {
 
   /// Ends the session, or says why the disk does not allow it.
   public func signOut() -> Event {
-    password = nil
+    (password, currentPassword) = (nil, nil)
     do throws(IdentityError) {
       try identity.signOut()
       return .signedOut

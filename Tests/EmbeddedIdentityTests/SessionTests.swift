@@ -20,7 +20,18 @@ struct SessionTests {
     #expect(try restarted.session(at: Desk.noon) == session)
     let longer = try await restarted.refresh(at: Desk.noon.later(60))
     #expect(longer.expiresAt == end.later(60))
-    #expect(try desk.identity.session(at: Desk.noon) == longer)
+    #expect(try desk.identity.session(at: Desk.noon.later(60)) == longer)
+  }
+
+  @Test("opened while the clock was wrong, by decades, ends 30 days after the clock is right again")
+  func future() async throws {
+    let desk = try Desk()
+    let later = Desk.noon.later(73 * 365 * 86_400)
+    try await desk.signUp(at: later)
+    let end = Desk.noon.later(EmbeddedIdentity.sessionLength)
+    #expect(try desk.identity.session(at: Desk.noon)?.expiresAt == end)
+    let last = try #require(try desk.identity.session(at: end))
+    #expect(last.isExpired(at: end))
   }
 
   @Test("that has run out is told as such and cannot be refreshed")
@@ -59,12 +70,58 @@ struct SessionTests {
     #expect(try desk.identity.session(at: Desk.noon) == nil)
   }
 
+  @Test("stays when the password is changed in it, and all others of the account end")
+  func passwordChanged() async throws {
+    let desk = try Desk()
+    let made = try await desk.signUp()
+    let other = try EmbeddedIdentity(
+      folder: desk.folder.path, sessions: SessionMemory(), hashing: desk.hashing)
+    _ = try await other.signIn(email: Desk.email, password: Secret(Desk.password), at: Desk.noon)
+    func change(_ from: String, _ to: String) async throws {
+      try await desk.identity.changePassword(from: Secret(from), to: Secret(to), at: Desk.noon)
+    }
+    await #expect(throws: IdentityError.passwordRefused(.tooCommon)) {
+      try await change(Desk.password, "password")
+    }
+    await #expect(throws: IdentityError.wrongCredentials) {
+      try await change("wrong", "quiet canary river")
+    }
+    #expect(try other.session(at: Desk.noon) != nil)
+    try await change(Desk.password, "quiet canary river")
+    #expect(try desk.identity.session(at: Desk.noon)?.account.id == made.account.id)
+    #expect(try other.session(at: Desk.noon) == nil)
+    #expect(await desk.refusal(Desk.password) == .wrongCredentials)
+    #expect(await desk.refusal("quiet canary river") == nil)
+  }
+
+  @Test("is slowed down by wrong passwords in a change as in a sign-in")
+  func throttledChange() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    func change(_ from: String) async -> IdentityError? {
+      do throws(IdentityError) {
+        try await desk.identity.changePassword(
+          from: Secret(from), to: Secret("quiet canary river"), at: Desk.noon)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    for _ in 0..<5 { #expect(await change("wrong") == .wrongCredentials) }
+    #expect(await change(Desk.password) == .tryLater(seconds: 30))
+    #expect(await desk.refusal(Desk.password) == .tryLater(seconds: 30))
+    try desk.identity.signOut()
+    #expect(await change(Desk.password) == .sessionExpired)
+  }
+
   @Test("ends with its account, of which nothing is left in any file")
   func erased() async throws {
     let desk = try Desk()
     let session = try await desk.signUp()
     _ = await desk.refusal("wrong")
-    try desk.identity.erase(account: session.account.id)
+    _ = await desk.refusal("wrong", of: "ana.canary@example.net")
+    let receipt = try desk.identity.erase(account: session.account.id)
+    #expect(receipt.rows == ["accounts": 1, "sessions": 1, "failed_sign_ins": 2])
     #expect(try desk.identity.session(at: Desk.noon) == nil)
     for name in try desk.folder.files() {
       let bytes = try Bytes(path: "\(desk.folder.path)/\(name)")

@@ -77,6 +77,41 @@ struct SignInDeskTests {
     #expect(events[8] == .signInFailed(.tryLater(seconds: 30)))
   }
 
+  @Test("changes the password by the three that were typed, and forgets them")
+  func changesPassword() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    let identity = desk.identity
+    func changing(_ phase: PasswordChangePhase) -> ConversationState {
+      var state = ConversationState(flow: "trendsight", flowVersion: 1)
+      state.pending = .passwordChange(phase)
+      return state
+    }
+    let states = [changing(.current), changing(.new), changing(.repeated)]
+    let (outcomes, events) = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      func type(_ words: [String]) -> [SecretOutcome] {
+        zip(words, states).map { desk.take($0, in: $1) }
+      }
+      let new = "quiet canary river"
+      let outcomes = type([Desk.password, "password", "x"]) + type(["wrong", new, new])
+      let wrong = desk.changePassword()
+      _ = type([Desk.password, new, new])
+      return (outcomes, [wrong, desk.changePassword(), desk.changePassword()])
+    }
+    #expect(
+      outcomes == [
+        .accepted, .refused(PasswordObjection.tooCommon.description), .repeated(matches: false),
+        .accepted, .accepted, .repeated(matches: true),
+      ])
+    #expect(
+      events == [
+        .passwordChanged(.wrongCredentials), .passwordChanged(nil),
+        .passwordChanged(.wrongCredentials),
+      ])
+    #expect(await desk.refusal("quiet canary river") == nil)
+  }
+
   @Test("tells when the session has run out")
   func expired() async throws {
     let desk = try Desk()

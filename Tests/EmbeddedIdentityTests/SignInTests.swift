@@ -132,6 +132,17 @@ struct SignInTests {
     #expect(await desk.refusal(Desk.password, at: Desk.noon.later(86_401)) == nil)
   }
 
+  @Test("counts tries of the future as tries of now: they are waited off in 30 seconds")
+  func future() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    let later = Desk.noon.later(73 * 365 * 86_400)
+    for _ in 0..<5 { #expect(await desk.refusal("wrong", at: later) == .wrongCredentials) }
+    #expect(await desk.refusal(Desk.password) == .tryLater(seconds: 30))
+    #expect(await desk.refusal(Desk.password, at: Desk.noon.later(29)) == .tryLater(seconds: 1))
+    #expect(await desk.refusal(Desk.password, at: Desk.noon.later(30)) == nil)
+  }
+
   @Test("lets no more than five tries through that are made at the same time")
   func parallel() async throws {
     let desk = try Desk()

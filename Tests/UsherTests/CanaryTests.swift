@@ -33,6 +33,22 @@ struct CanaryTests {
     #expect(try String(contentsOfFile: events, encoding: .utf8).contains("onboarding_completed"))
   }
 
+  @Test("A change of the password leaves neither the old one nor the new one anywhere")
+  func passwordChange() throws {
+    let usher = try Usher()
+    let run = try usher.run(
+      Self.chat,
+      lines: ["get started", Self.email, Self.wrong, Self.wrong, "change my password"]
+        + [Self.wrong, Self.password, Self.password, "coffee", "sign out"])
+    #expect(run.output.contains("Your password is changed."))
+    #expect(!run.output.contains("Quokka"))
+    try expectNoSecrets(in: usher)
+    let back = try usher.run(
+      Self.chat, lines: [Self.email, Self.wrong, Self.email, Self.password, "quit"])
+    #expect(back.output.contains("The email or the password isn't right."))
+    #expect(back.output.contains("You're signed in as \(Self.email)."))
+  }
+
   @Test("At a terminal a password is not shown, and left in no byte")
   func terminal() throws {
     let usher = try Usher()

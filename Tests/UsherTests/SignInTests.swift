@@ -25,6 +25,40 @@ struct SignInTests {
     #expect(try usher.stored("eko").contains("\"display_name\":\"Sam\""))
   }
 
+  @Test("--now neither passes the wait after failures nor makes it longer")
+  func wait() throws {
+    let usher = try Usher()
+    _ = try usher.run(Self.tracker, lines: Self.signUp + ["sign out"])
+    func attempt(_ now: String, _ password: String) throws -> String {
+      try usher.run(
+        ["chat", "trendsight", "--now", now], lines: ["ana@example.org", password]
+      ).output
+    }
+    for _ in 0..<5 {
+      #expect(try attempt("2099-01-01T00:00", "wrong").contains("isn't right"))
+    }
+    for now in ["2026-03-02T09:00", "2099-01-01T00:00", "2199-01-01T00:00"] {
+      let output = try attempt(now, Self.password)
+      let seconds = output.split(separator: "Please wait ").dropFirst().first?
+        .prefix { $0.isNumber }
+      #expect((seconds.flatMap { Int($0) } ?? 0) <= 30, "\(output)")
+      #expect(output.contains("There were too many tries."))
+    }
+  }
+
+  @Test("--now ends nobody's session")
+  func sessionsOfOthers() throws {
+    let usher = try Usher()
+    _ = try usher.run(Self.tracker, lines: Self.signUp + ["coffee"])
+    _ = try usher.run(
+      ["chat", "trendsight", "--user", "ben", "--now", "2099-01-01T00:00"],
+      lines: ["get started", "ben@example.org", Self.password, Self.password])
+    for now in ["2026-03-02T09:10", "2099-01-01T00:00"] {
+      let run = try usher.run(["chat", "trendsight", "--now", now], lines: [])
+      #expect(run.output.hasPrefix("Welcome back."))
+    }
+  }
+
   @Test("Signing out asks for the account again, and keeps the answers to it")
   func signOut() throws {
     let usher = try Usher()

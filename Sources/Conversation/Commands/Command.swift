@@ -5,6 +5,7 @@ import Understanding
 public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
   case help, back, undo, skip, progress, review, `repeat`, why
   case startOver = "start over"
+  case changePassword = "change my password"
   case signOut = "sign out"
   case quit
 

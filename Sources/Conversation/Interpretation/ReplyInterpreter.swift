@@ -14,6 +14,7 @@ struct ReplyInterpreter<D: Draft> {
     case .rest: rest
     case .retry: retry
     case .signIn(let phase): SignInInterpreter(hearing: hearing).acts(during: phase)
+    case .passwordChange: SignInInterpreter(hearing: hearing).cancelling
     case .submission: nil
     case .startOver: startOver
     case .clarification(let path, let candidates, let evidence):

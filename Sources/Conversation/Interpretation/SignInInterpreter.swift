@@ -6,6 +6,12 @@ struct SignInInterpreter<D: Draft> {
 
   private var wording: Wording { hearing.wording }
 
+  /// A line in place of a password that leaves it as it is.
+  var cancelling: DialogueAct? {
+    hearing.command == .back || wording.literallyMeans(.cancels)
+      ? DialogueAct(.signIn(.cancel), .pending) : nil
+  }
+
   /// What the line says where the sign-in is under way.
   func acts(during phase: SignInPhase) -> DialogueAct? {
     if let leaving { return leaving }

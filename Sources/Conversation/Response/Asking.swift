@@ -146,10 +146,21 @@ struct Asking<D: Draft> {
     case .commandOrAnswer(let path, _, let text):
       [.commandOrAnswer(text, label: scene.label(path))]
     case .signIn(let phase): asking(phase, isAgain: true)
+    case .passwordChange(let phase): asking(phase, isAgain: true)
     case .rest: [.resting]
     case .completion(let path, let missing, let words):
       [.incomplete(label: scene.label(path), missing, words: words)]
     case .retry, .submission, .more: nil
+    }
+  }
+
+  /// What a phase of changing the password needs.
+  func asking(_ phase: PasswordChangePhase, isAgain: Bool) -> [Utterance] {
+    switch phase {
+    case .current: [.signIn(.askCurrentPassword)]
+    case .new: [.signIn(.askNewPassword(isAgain: isAgain))]
+    case .repeated: [.signIn(.askPasswordAgain)]
+    case .waiting: []
     }
   }
 
@@ -192,10 +203,16 @@ struct Asking<D: Draft> {
   /// What is to be typed next.
   var expectation: Expectation {
     switch scene.state.pending {
-    case .signIn(.password), .signIn(.repeatPassword): return .secret
+    case .signIn(.password), .signIn(.repeatPassword), .passwordChange: return .secret
     default: break
     }
-    let words = Command.allCases.filter { $0 != .signOut || scene.context.signIn != .none }
+    let words = Command.allCases.filter { command in
+      switch command {
+      case .signOut: scene.context.signIn != .none
+      case .changePassword: scene.hasPassword
+      default: true
+      }
+    }
     var completions = words.map(\.word)
     if let slot = scene.current, let ask = slot.ask {
       completions.insert(

@@ -10,6 +10,8 @@ struct Guidance<D: Draft> {
     let commands = Command.allCases.filter { command in
       switch command {
       case .signOut: scene.context.signIn != .none
+      case .changePassword:
+        scene.hasPassword && Asking(scene: scene).expectation != .secret
       case .skip: slot?.ask?.isSkippable == true
       default: true
       }

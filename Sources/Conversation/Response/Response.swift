@@ -232,6 +232,7 @@ struct Response<D: Draft> {
     case .saved(let isComplete): [.saved(isComplete: isComplete)]
     case .handInRefused(let field, let problem): [.handInRefused(field: field, reason: problem)]
     case .signIn(let utterance): [.signIn(utterance)]
+    case .passwordAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
     case .signInAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
     case .welcomed: welcome
     case .submission(let utterance): [.submission(utterance)]

@@ -32,7 +32,7 @@ extension Outcome {
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
       .asksToStartOver, .notUnderstood, .wantsChange, .rested, .stillResting,
       .saveFailed, .saved, .left,
-      .handInRefused, .signInAsked, .submission(.sending), .inquired(.aside):
+      .handInRefused, .signInAsked, .passwordAsked, .submission(.sending), .inquired(.aside):
       .wait
     case .refused(let path, _, _):
       path == scene.current?.path ? .wait : .askAgain
@@ -63,7 +63,7 @@ extension Outcome {
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.noEmail), .signIn(.passwordsDiffer), .signIn(.passwordRefused),
-      .signIn(.passwordEmpty), .signIn(.signOutFailed):
+      .signIn(.passwordEmpty), .signIn(.noPassword), .signIn(.passwordKept), .signIn(.signOutFailed):
       true
     default: false
     }

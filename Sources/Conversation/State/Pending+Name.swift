@@ -15,9 +15,17 @@ extension Pending {
     case .signIn(.password): "signIn.password"
     case .signIn(.repeatPassword): "signIn.repeatPassword"
     case .signIn(.waiting): "signIn.waiting"
+    case .passwordChange: "passwordChange"
     case .submission(let phase): "submission.\(phase.rawValue)"
     case .rest: "rest"
     case .mention: "mention"
     }
+  }
+}
+
+extension ConversationState {
+  /// Whether the password is being changed.
+  var isChangingPassword: Bool {
+    if case .passwordChange = pending { true } else { false }
   }
 }

@@ -24,6 +24,8 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case retry(Event, over: Pending?)
   /// Where sign-in has got to.
   case signIn(SignInPhase)
+  /// Where a change of the password has got to.
+  case passwordChange(PasswordChangePhase)
   /// A submission is under way or has failed.
   case submission(SubmissionPhase)
   /// The questions rest until the person wishes to go on.
@@ -40,6 +42,18 @@ public enum SignInPhase: Hashable, Sendable, Codable {
   case repeatPassword(email: String)
   /// The identity provider is being asked.
   case waiting(SignInIntent)
+}
+
+/// How far a change of the password has got; passwords are never part of it.
+public enum PasswordChangePhase: String, Hashable, Sendable, Codable {
+  /// The password as it is is wanted.
+  case current
+  /// The new password is wanted.
+  case new
+  /// The new password is wanted a second time.
+  case repeated
+  /// The identity provider is being asked.
+  case waiting
 }
 
 /// What a sign-in is to do.

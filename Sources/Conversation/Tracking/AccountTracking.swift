@@ -36,6 +36,7 @@ enum AccountTracking<D: Draft> {
     if case .signIn(.waiting(let intent)) = tracker.state.pending {
       tracker.state.pending = .signIn(.email(intent == .provider ? .signUp : intent))
     }
+    if case .passwordChange = tracker.state.pending { tracker.state.pending = nil }
     if case .submission(.sent) = tracker.state.pending {
       tracker.state.pending = .submission(.failed)
     }
@@ -98,6 +99,9 @@ enum AccountTracking<D: Draft> {
 
   /// Takes what became of a password that was typed.
   static func take(_ outcome: SecretOutcome, _ tracker: inout Tracker<D>) {
+    if case .passwordChange(let phase) = tracker.state.pending {
+      return PasswordTracking.take(outcome, changing: phase, &tracker)
+    }
     guard case .signIn(let phase) = tracker.state.pending else {
       return tracker.note(.askedToRepeat)
     }

@@ -39,6 +39,8 @@ enum ActTracking<D: Draft> {
     case .inquire(let inquiry): inquire(inquiry, &tracker)
     case .smallTalk(let kind): tracker.note(.smallTalk(kind))
     case .crisis(let concern): PendingTracking.rest(concern, &tracker)
+    case .signIn(.cancel) where tracker.state.isChangingPassword:
+      PasswordTracking.cancel(&tracker)
     case .signIn(let request): AccountTracking.take(request, &tracker)
     }
   }

@@ -22,6 +22,7 @@ enum NavigationTracking<D: Draft> {
     case .startOver:
       tracker.state.pending = .startOver
       tracker.note(.asksToStartOver)
+    case .changePassword: PasswordTracking.begin(&tracker)
     case .signOut: tracker.effects.append(.signOut(isAsked: true))
     case .quit: SessionTracking.leave(.left, &tracker)
     }

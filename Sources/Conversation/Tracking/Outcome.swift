@@ -106,6 +106,7 @@ enum Outcome {
   case handInRefused(field: String, HandInProblem)
   case signIn(SignInUtterance)
   case signInAsked(SignInPhase, isAgain: Bool)
+  case passwordAsked(PasswordChangePhase, isAgain: Bool)
   /// The person is known now.
   case identified
   /// What leads to the sign-in is shown.

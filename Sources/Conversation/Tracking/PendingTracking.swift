@@ -119,7 +119,7 @@ enum PendingTracking<D: Draft> {
       tracker.state.pending = nil
     case .more:
       if case .inform = act?.kind { tracker.state.pending = nil }
-    case .retry, .signIn, .submission, .rest: break
+    case .retry, .signIn, .passwordChange, .submission, .rest: break
     }
   }
 }

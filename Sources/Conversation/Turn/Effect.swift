@@ -4,6 +4,8 @@ public enum Effect: Hashable, Sendable {
   case save
   /// Ask the identity provider; passwords are with the session.
   case signIn(SignInIntent, email: String?)
+  /// Ask the identity provider to change the password; both passwords are with the session.
+  case changePassword
   /// End the session with the identity provider; whether the person asked for it, and is told what
   /// came of it.
   case signOut(isAsked: Bool)

@@ -62,6 +62,7 @@ struct TurnTaking<D: Draft> {
     case .sessionExpired: AccountTracking.expired(&tracker)
     case .signedOut: AccountTracking.signedOut(&tracker)
     case .signOutFailed(let reason): tracker.note(.signIn(.signOutFailed(reason)))
+    case .passwordChanged(let failure): PasswordTracking.changed(failure, &tracker)
     case .submitted(let id): SubmissionTracking.submitted(id, &tracker)
     case .submissionFailed(let failure): SubmissionTracking.failed(failure, &tracker)
     }

@@ -14,8 +14,6 @@ struct AccountDatabase: Sendable {
       throw .store(.notPermitted("the file of the accounts"))
     }
     let file = StoreFile(folder: folder, name: "accounts")
-    // One that others could read is narrowed; SQLite gives the files it makes beside it its mode.
-    _ = chmod(file.path, 0o600)
     queue = try Self.mapped {
       var identity: StoreFile.Identity?
       let queue = try DatabaseOpener.open(

@@ -17,13 +17,26 @@ extension Accounts {
   }
 
   /// The end of a session, or nil when there is no such session of the account.
-  func end(of token: SessionToken, account: String) throws(IdentityError) -> Timestamp? {
-    try database.read { database in
+  ///
+  /// - Parameters:
+  ///   - token: What proves the session.
+  ///   - account: The account it is of.
+  ///   - latest: The latest end that a session can have by now; one of the future, opened while the
+  ///     clock was wrong, ends then.
+  /// - Returns: The end.
+  /// - Throws: ``IdentityError/store(_:)``.
+  func end(
+    of token: SessionToken, account: String, latest: Timestamp
+  ) throws(IdentityError) -> Timestamp? {
+    let end = try database.read { database in
       try Int.fetchOne(
         database,
         sql: "SELECT expires_at FROM sessions WHERE token_digest = ? AND account_id = ?",
         arguments: [token.digest, account])
     }.map(Timestamp.init(secondsSince1970:))
+    guard let end, end > latest else { return end }
+    try extend(token, until: latest)
+    return latest
   }
 
   /// Moves the end of a session.
@@ -44,19 +57,30 @@ extension Accounts {
   }
 
   /// Erases an account with its sessions and failures, overwrites where they were, and says how many
-  /// accounts and sessions there were.
-  func erase(_ id: String) throws(IdentityError) -> [String: Int] {
+  /// rows there were.
+  ///
+  /// Failures with emails that have no account go too: nothing says who typed them, and they protect
+  /// nobody.
+  ///
+  /// - Parameter id: The account; nil for those failures alone.
+  /// - Returns: The number of rows, by table.
+  /// - Throws: ``IdentityError/store(_:)``.
+  func erase(_ id: String?) throws(IdentityError) -> [String: Int] {
     let rows = try database.write { database in
       try database.execute(
         sql: """
           DELETE FROM failures
           WHERE email_key = (SELECT email_key FROM accounts WHERE id = ?)
+            OR email_key NOT IN (SELECT email_key FROM accounts)
           """,
         arguments: [id])
+      let failures = database.changesCount
       try database.execute(sql: "DELETE FROM sessions WHERE account_id = ?", arguments: [id])
       let sessions = database.changesCount
       try database.execute(sql: "DELETE FROM accounts WHERE id = ?", arguments: [id])
-      return ["accounts": database.changesCount, "sessions": sessions]
+      return [
+        "accounts": database.changesCount, "sessions": sessions, "failed_sign_ins": failures,
+      ]
     }
     try database.scrub()
     return rows

@@ -23,20 +23,23 @@ struct Accounts: Sendable {
 
   /// Counts a try as failed before it is made, and finds the account of the email, if any.
   ///
-  /// Counted first, so that tries made at the same time cannot pass the limit together.
+  /// Counted first, so that tries made at the same time cannot pass the limit together. A try of the
+  /// future, made while the clock was wrong, counts as one of now: it is waited off from here on.
   ///
   /// - Throws: ``IdentityError/tryLater(seconds:)``; nothing is counted then.
   func begin(_ key: EmailKey, at now: Timestamp) throws(IdentityError) -> AccountRow? {
     let second = now.secondsSince1970
-    return try database.write { database in
+    let (row, wait) = try database.write { database -> (AccountRow?, Int) in
       try database.execute(
         sql: "DELETE FROM failures WHERE last_at < ?", arguments: [second - Throttle.memory])
+      try database.execute(
+        sql: "UPDATE failures SET last_at = ? WHERE last_at > ?", arguments: [second, second])
       if let row = try Row.fetchOne(
         database, sql: "SELECT count, last_at FROM failures WHERE email_key = ?",
         arguments: [key.text])
       {
         let wait = Throttle.remaining(after: row["count"], elapsed: second - row["last_at"])
-        if wait > 0 { throw IdentityError.tryLater(seconds: wait) }
+        if wait > 0 { return (nil, wait) }
       }
       try database.execute(
         sql: """
@@ -44,7 +47,31 @@ struct Accounts: Sendable {
           ON CONFLICT (email_key) DO UPDATE SET count = count + 1, last_at = excluded.last_at
           """,
         arguments: [key.text, second])
-      return try AccountRow.filter(Column("email_key") == key.text).fetchOne(database)
+      return (try AccountRow.filter(Column("email_key") == key.text).fetchOne(database), 0)
+    }
+    // Not from within, which would roll back what was mended.
+    if wait > 0 { throw .tryLater(seconds: wait) }
+    return row
+  }
+
+  /// The key of an account's email; nil when there is no such account.
+  func emailKey(of id: String) throws(IdentityError) -> EmailKey? {
+    try database.read { database in
+      try String.fetchOne(
+        database, sql: "SELECT email_key FROM accounts WHERE id = ?", arguments: [id])
+    }.map(EmailKey.init(stored:))
+  }
+
+  /// Sets the hash of an account's password, and ends all of its sessions but one.
+  func setPassword(
+    _ hash: String, of id: String, keeping token: SessionToken
+  ) throws(IdentityError) {
+    try database.write { database in
+      try database.execute(
+        sql: "UPDATE accounts SET password_hash = ? WHERE id = ?", arguments: [hash, id])
+      try database.execute(
+        sql: "DELETE FROM sessions WHERE account_id = ? AND token_digest <> ?",
+        arguments: [id, token.digest])
     }
   }
 

@@ -7,6 +7,11 @@ internal import Foundation
 struct EmailKey: Hashable, Sendable {
   let text: String
 
+  /// The key that an account was stored with.
+  init(stored text: String) {
+    self.text = text
+  }
+
   /// The key of an address, or nil when it is none: something, one `@`, something, and at most
   /// 254 bytes (RFC 5321).
   init?(_ email: String) {

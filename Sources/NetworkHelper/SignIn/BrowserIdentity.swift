@@ -58,6 +58,13 @@ public struct BrowserIdentity: IdentityProvider {
     return longer
   }
 
+  /// Always refused: passwords are the provider's own matter.
+  public func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError) {
+    throw Self.noPasswords
+  }
+
   /// Removes the session and its tokens.
   public func signOut() throws(IdentityError) {
     if case .embedded? = try sessions.load()?.token { return }

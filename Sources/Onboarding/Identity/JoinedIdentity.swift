@@ -54,6 +54,14 @@ public struct JoinedIdentity: IdentityProvider {
     return try await browser.refresh(at: now)
   }
 
+  /// Changes the password with whichever opened the session.
+  public func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError) {
+    let keeper = try passwords.session(at: now) == nil ? browser : passwords
+    try await keeper.changePassword(from: password, to: new, at: now)
+  }
+
   /// Ends the session of either.
   public func signOut() throws(IdentityError) {
     try passwords.signOut()

@@ -47,6 +47,18 @@ public protocol IdentityProvider: Sendable {
   /// - Throws: ``IdentityError/sessionExpired`` when the person has to sign in again.
   func refresh(at now: Timestamp) async throws(IdentityError) -> SignInSession
 
+  /// Puts another password in the place of the one of the account that is signed in, and ends its
+  /// other sessions.
+  ///
+  /// A wrong password is a try like any other.
+  ///
+  /// - Throws: ``IdentityError/wrongCredentials`` for a wrong password,
+  ///   ``IdentityError/passwordRefused(_:)`` for a new one that breaks a rule,
+  ///   ``IdentityError/sessionExpired`` when nobody is signed in.
+  func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError)
+
   /// Ends the session and removes its tokens; answers and accounts stay.
   func signOut() throws(IdentityError)
 }

@@ -5,6 +5,8 @@ public import Understanding
 public struct Services {
   /// Where analytics events go besides the store.
   public var analytics: (any AnalyticsSink)?
+  /// Whether events hold the names that people gave to things: personal data.
+  public var tellsWords: Bool
   /// Passwords on their way to the identity provider.
   public var secrets: any SecretKeeper
   /// Asks the identity provider, and says what came of it.
@@ -16,10 +18,12 @@ public struct Services {
 
   /// Services; those left out are told to be missing when they are needed.
   public init(
-    analytics: (any AnalyticsSink)? = nil, secrets: any SecretKeeper = NoSecrets(),
+    analytics: (any AnalyticsSink)? = nil, tellsWords: Bool = false,
+    secrets: any SecretKeeper = NoSecrets(),
     identity: (any SignInService)? = nil, submission: (any SubmissionService)? = nil
   ) {
     self.analytics = analytics
+    self.tellsWords = tellsWords
     self.secrets = secrets
     self.identity = identity
     self.submission = submission
@@ -32,14 +36,19 @@ public struct Services {
     return identity.signIn(intent, email: email)
   }
 
+  func changePassword() -> Event {
+    identity?.changePassword()
+      ?? .passwordChanged(.notAvailable("Signing in is not set up here."))
+  }
+
   func signOut() -> Event {
     identity?.signOut() ?? .signedOut
   }
 
   /// Whether nobody is signed in to an account just now; false where nobody can be.
-  func isSignedOut(of account: String?, at now: Timestamp) -> Bool {
+  func isSignedOut(of account: String?) -> Bool {
     guard let account, let identity else { return false }
-    return identity.accountID(at: now) != account
+    return identity.accountID() != account
   }
 
   func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event {
@@ -58,13 +67,18 @@ public protocol SecretKeeper: AnyObject {
 }
 
 /// Signing in, as an event for the conversation.
+///
+/// It has a clock of its own: sessions run out and failures are waited off in the time of the world,
+/// whatever time the conversation is held at.
 public protocol SignInService: AnyObject {
   /// Signs in or up with the secret kept, or by a provider.
   func signIn(_ intent: SignInIntent, email: String?) -> Event
   /// The session that is there already: signed in, run out, or nil when there is none.
   func resume() -> Event?
-  /// The id of the account that a person is signed in to at an instant, or nil when there is none.
-  func accountID(at now: Timestamp) -> String?
+  /// The id of the account that a person is signed in to now, or nil when there is none.
+  func accountID() -> String?
+  /// Puts the new password that is kept in the place of the one of the account that is signed in.
+  func changePassword() -> Event
   /// Forgets the session and its tokens: signed out, or why that failed.
   func signOut() -> Event
 }

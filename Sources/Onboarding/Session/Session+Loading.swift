@@ -27,8 +27,7 @@ extension Session {
   /// Whether the answers belong to an account that the person is not signed in to, and is not
   /// signing in to already.
   var isSignedOut: Bool {
-    let context = context()
-    guard context.signIn != .none else { return false }
+    guard context().signIn != .none else { return false }
     if lineNumber > 0 {
       switch state.pending {
       case .signIn: return false
@@ -37,7 +36,25 @@ extension Session {
       default: break
       }
     }
-    return services.isSignedOut(of: product.accountID(of: state), at: context.now)
+    return services.isSignedOut(of: product.accountID(of: state))
+  }
+
+  /// Goes on over what another session saved in between, where nothing was said in it that counts: a
+  /// line that was not understood, or a question.
+  ///
+  /// - Returns: Whether that is so; the turn can then be taken again.
+  mutating func takeUpVersion() throws(SessionError) -> Bool {
+    do {
+      guard let stored = try repository.load(user: user.name), stored.version > version,
+        stored.id == product.accountID(of: state) ?? id, let other = stored.state,
+        other.saysTheSame(as: state)
+      else { return false }
+      version = stored.version
+      state.analytics = other.analytics ?? state.analytics
+      return true
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// Takes up what another session saved, and asks where that stands.
@@ -49,5 +66,16 @@ extension Session {
     if case .signedIn = event { return try advance(event) }
     let turn = stamped(product.turn(after: .reloaded, from: state, in: context), context)
     try adopt(turn, after: .reloaded)
+  }
+}
+
+extension ConversationState {
+  /// Whether the same was said in both, and neither is being sent: they differ in what is pending, in
+  /// what can be taken back and in how often a question was missed at most.
+  fileprivate func saysTheSame(as other: ConversationState) -> Bool {
+    flow == other.flow && flowVersion == other.flowVersion && answers == other.answers
+      && elements == other.elements && startedAt == other.startedAt
+      && completedAt == other.completedAt
+      && submissionKey == other.submissionKey
   }
 }

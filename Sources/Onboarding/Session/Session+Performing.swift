@@ -11,6 +11,8 @@ extension Session {
       return nil
     case .signIn(let intent, let email):
       return services.signIn(intent, email: email)
+    case .changePassword:
+      return services.changePassword()
     case .signOut(let isAsked):
       let event = services.signOut()
       return isAsked ? event : nil

@@ -14,18 +14,22 @@ extension Session {
   mutating func save(
     _ turn: Turn, after event: Event, _ context: TurnContext
   ) throws(SessionError) -> Bool {
-    let save = product.save(
+    var save = product.save(
       turn, after: event, from: state, user: user.name, id: id, basedOn: version, in: context)
+    save.events = save.events.map { $0.told(withWords: services.tellsWords) }
     guard turn.effects.contains(.save) || !save.events.isEmpty else { return true }
     do {
       version = try repository.save(save)
       unsettled = nil
       for event in save.events {
-        services.analytics?.record(RecordedEvent(userID: user.id, event: event, at: context.now))
+        services.analytics?.record(
+          RecordedEvent(userID: save.analyticsID, event: event, at: context.now))
       }
       return true
     } catch .conflict {
-      if try !goOnFromUnsettled() { try reload(after: event, context) }
+      if try goOnFromUnsettled() { return false }
+      // What was said counts once, however the turns of two sessions come in between each other.
+      if try takeUpVersion() { try advance(event) } else { try reload(after: event, context) }
       return false
     } catch {
       if case .unavailable = error {
@@ -51,5 +55,14 @@ extension Session {
     version = stored.version
     try adopt(unsettled.turn, after: unsettled.event)
     return true
+  }
+
+  /// The id under which events are told: that of the conversation so far, or a new one that nobody
+  /// can work out.
+  func analyticsIdentity(_ context: TurnContext) -> AnalyticsIdentity {
+    var identity =
+      state.analytics ?? AnalyticsIdentity(id: UUIDv5.row("analytics", of: context.nonce))
+    if services.analytics != nil { identity.isToldElsewhere = true }
+    return identity
   }
 }

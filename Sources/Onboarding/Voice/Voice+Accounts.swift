@@ -21,6 +21,19 @@ extension Voice {
       return ["The password for \(email)? It isn't shown."]
     case .askPassword(_, let email, isAgain: true): return ["The password for \(email), please?"]
     case .askPasswordAgain: return ["And the password once more, to be sure."]
+    case .askCurrentPassword: return ["Your password as it is now? It isn't shown."]
+    case .askNewPassword(isAgain: false):
+      return ["And the new one? \(PasswordObjection.rules)"]
+    case .askNewPassword(isAgain: true): return ["Your new password, please?"]
+    case .passwordChanged:
+      return ["Your password is changed. Wherever else you were signed in, you aren't any more."]
+    case .passwordKept(.wrongCredentials):
+      return ["That isn't your password, so it stays as it was."]
+    case .passwordKept(let failure): return ["\(words(failure)) Your password stays as it was."]
+    case .noPassword(hasAccount: true):
+      return ["Your password is kept by the service you sign in with, and is changed there."]
+    case .noPassword(hasAccount: false):
+      return ["You aren't signed in here, so there's no password to change."]
     case .passwordsDiffer: return ["Those two passwords differ. Let's do it again."]
     case .passwordRefused(let reason): return [reason]
     case .passwordEmpty: return ["I need the password, or say /cancel to use another way."]

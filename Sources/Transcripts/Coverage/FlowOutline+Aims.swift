@@ -13,7 +13,7 @@ extension FlowOutline {
     aims += groups.map { Aim(.element, $0) }
     aims += Command.allCases.filter { command in
       switch command {
-      case .signOut: signIn != .none
+      case .signOut, .changePassword: signIn != .none
       default: true
       }
     }.map { Aim(.command, $0.rawValue) }
@@ -39,7 +39,8 @@ extension FlowOutline {
     if signIn != .none, items.contains(where: { $0.kind == .signIn }) {
       names += [
         "signedIn", "signIn.noEmail", "signIn.passwordsDiffer", "signIn.passwordRefused",
-        "signIn.passwordEmpty", "signIn.failed", "signIn.cancelled",
+        "signIn.passwordEmpty", "signIn.failed", "signIn.cancelled", "signIn.passwordChanged",
+        "signIn.passwordKept", "signIn.noPassword",
       ]
     }
     if items.contains(where: { $0.kind == .submit }) {

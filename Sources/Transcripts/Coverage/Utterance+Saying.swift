@@ -70,6 +70,9 @@ extension SignInUtterance {
     case .passwordsDiffer: "signIn.passwordsDiffer"
     case .passwordRefused: "signIn.passwordRefused"
     case .passwordEmpty: "signIn.passwordEmpty"
+    case .passwordChanged: "signIn.passwordChanged"
+    case .passwordKept: "signIn.passwordKept"
+    case .noPassword: "signIn.noPassword"
     case .failed: "signIn.failed"
     case .cancelled: "signIn.cancelled"
     default: nil

@@ -7,16 +7,23 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
   var answers: [Directive.SignInAnswer] = []
   private var passwords: [String: String] = [:]
   private var typed = ""
+  private var typedCurrent = ""
   private var current: SignedIn?
   private var isExpired = false
 
   func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
     if secret.isEmpty { return .empty }
-    if case .signIn(.repeatPassword) = state.pending { return .repeated(matches: secret == typed) }
-    if case .signIn(.password(.signUp, _)) = state.pending,
-      let objection = PasswordPolicy().objection(to: Secret(secret))
-    {
-      return .refused(objection.description)
+    switch state.pending {
+    case .signIn(.repeatPassword), .passwordChange(.repeated):
+      return .repeated(matches: secret == typed)
+    case .signIn(.password(.signUp, _)), .passwordChange(.new):
+      if let objection = PasswordPolicy().objection(to: Secret(secret)) {
+        return .refused(objection.description)
+      }
+    case .passwordChange(.current):
+      typedCurrent = secret
+      return .accepted
+    default: break
     }
     typed = secret
     return .accepted
@@ -47,7 +54,15 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
     return isExpired ? .sessionExpired : .signedIn(current)
   }
 
-  func accountID(at now: Timestamp) -> String? { isExpired ? nil : current?.accountID }
+  func accountID() -> String? { isExpired ? nil : current?.accountID }
+
+  func changePassword() -> Event {
+    guard let email = current?.email, passwords[email] == typedCurrent else {
+      return .passwordChanged(.wrongCredentials)
+    }
+    passwords[email] = typed
+    return .passwordChanged(nil)
+  }
 
   func signOut() -> Event {
     current = nil

@@ -50,6 +50,11 @@ extension Phrasebook {
       "start over", "start again", "restart", "begin again", "start from scratch",
       "start from the beginning", "reset", "reset everything", "from the beginning",
     ],
+    "change my password": [
+      "change my password", "change password", "change the password", "new password",
+      "i want to change my password", "i'd like to change my password", "set a new password",
+      "i need a new password",
+    ],
     "sign out": ["sign out", "sign me out", "log out", "logout", "log me out", "signout"],
     "quit": [
       "quit", "exit", "bye", "goodbye", "good bye", "bye bye", "i'll finish later", "finish later",

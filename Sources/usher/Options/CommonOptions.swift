@@ -14,7 +14,9 @@ struct CommonOptions: ParsableArguments {
       valueName: "place"))
   var store: String?
 
-  @Option(help: ArgumentHelp("The time it is, fixed, as ISO 8601.", valueName: "iso8601"))
+  @Option(
+    help: ArgumentHelp(
+      "The time it is in the conversation, fixed, as ISO 8601.", valueName: "iso8601"))
   var now: String?
 
   @Option(help: "How times of day are written: 12 or 24.")

@@ -25,11 +25,12 @@ struct Clockwork {
     fixed = instant
   }
 
-  /// The instant it is.
-  var now: Timestamp { fixed ?? Self.system }
+  /// The instant it is in the conversation.
+  var now: Timestamp { fixed ?? Self.actual }
 
-  /// The instant of the system's clock, which no option fixes: what runs out goes by it.
-  static var system: Timestamp {
+  /// The instant it is in the world, by which sessions run out and tries to sign in are slowed down;
+  /// no option changes it.
+  static var actual: Timestamp {
     Timestamp(secondsSince1970: Int(Date().timeIntervalSince1970))
   }
 

@@ -59,7 +59,12 @@ extension LivelyService: SignInService where Service: SignInService {
     return service.resume()
   }
 
-  func accountID(at now: Timestamp) -> String? { service.accountID(at: now) }
+  func accountID() -> String? { service.accountID() }
+
+  func changePassword() -> Event {
+    defer { SignOfLife.end() }
+    return service.changePassword()
+  }
 
   func signOut() -> Event { service.signOut() }
 }

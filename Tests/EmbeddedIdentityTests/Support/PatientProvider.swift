@@ -35,5 +35,11 @@ struct PatientProvider: IdentityProvider {
     throw .sessionExpired
   }
 
+  func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError) {
+    throw .notAvailable("")
+  }
+
   func signOut() throws(IdentityError) {}
 }

@@ -130,6 +130,7 @@ struct Conversationalist {
       case .submit: try take(.submitted(id: "plan"))
       case .signIn(let intent, let email):
         try take(.signedIn(SignedIn(accountID: "id", email: email ?? "", method: intent)))
+      case .changePassword: try take(.passwordChanged(nil))
       case .save, .close, .signOut: break
       }
     }

@@ -77,6 +77,21 @@ final class FakeIdentity: IdentityProvider {
     throw .sessionExpired
   }
 
+  func changePassword(
+    from password: Secret, to new: Secret, at now: Timestamp
+  ) async throws(IdentityError) {
+    try failing()
+    let (old, new) = (text(of: password), text(of: new))
+    let isChanged = contents.withLock { contents in
+      guard let email = contents.session?.account.email, contents.passwords[email] == old else {
+        return false
+      }
+      contents.passwords[email] = new
+      return true
+    }
+    guard isChanged else { throw .wrongCredentials }
+  }
+
   func signOut() throws(IdentityError) {
     if contents.withLock({ $0.keepsSession }) { throw .store(.notPermitted("the session")) }
     contents.withLock { $0.session = nil }

@@ -38,6 +38,8 @@ public indirect enum Event: Hashable, Sendable, Codable {
   case signedOut
   /// The session of the account could not be ended, for a reason told in a sentence.
   case signOutFailed(String)
+  /// The password was changed, or was not, for a reason.
+  case passwordChanged(SignInFailure?)
   /// The service took the submission and gave it an id.
   case submitted(id: String)
   /// The service did not take the submission.

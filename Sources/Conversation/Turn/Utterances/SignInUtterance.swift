@@ -8,6 +8,16 @@ public enum SignInUtterance: Hashable, Sendable {
   case askPassword(SignInIntent, email: String, isAgain: Bool)
   /// The new password is wanted a second time.
   case askPasswordAgain
+  /// The password as it is is wanted, to change it.
+  case askCurrentPassword
+  /// A password in its place is wanted, and what it must be like; or it is wanted again.
+  case askNewPassword(isAgain: Bool)
+  /// The password was changed.
+  case passwordChanged
+  /// The password was not changed, for a reason.
+  case passwordKept(SignInFailure)
+  /// There is no password here to be changed: nobody is signed in, or the account is a provider's.
+  case noPassword(hasAccount: Bool)
   /// The two passwords differ.
   case passwordsDiffer
   /// The password breaks a rule, told in a sentence.
