@@ -8,27 +8,35 @@ extension PostgresRepository {
 
   /// Calls the body with one onboarding after another, by user, in constant memory, until it
   /// returns false; takes the role of an operator.
+  ///
+  /// - Returns: The users whose onboarding cannot be read, and was passed over.
+  @discardableResult
   public func forEach(
     completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try forEachPage(
       of: "user_name, user_id, version, saved_at, state",
       where: completedOnly ? "completed_at IS NOT NULL" : "true",
       { connection, page in
         let rows = PostgresRows(connection: connection, schema: self.schema)
         let tables = try rows.tables(of: page.compactMap { $0[1] })
-        return try page.map { try Self.onboarding($0, tables[$0[1] ?? ""] ?? []) }
+        return page.map { row in
+          Result { try Self.onboarding(row, tables[row[1] ?? ""] ?? []) }
+        }
       }, body)
   }
 
   /// Calls the body with where one user after another stands, by user, in constant memory, without
   /// reading their answers, until it returns false; takes the role of an operator.
+  ///
+  /// - Returns: The users of whom it cannot be read, and who were passed over.
+  @discardableResult
   public func forEachStanding(
     _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try forEachPage(
       of: "user_name, user_id, step, step_number, step_count, completed_at, saved_at",
-      where: "true", { _, page in try page.map(Listed.init) }
+      where: "true", { _, page in page.map { row in Result { try Listed(row) } } }
     ) { body($0.user, $0.standing, $0.savedAt) }
   }
 
@@ -40,8 +48,11 @@ extension PostgresRepository {
       let page = try accessAll { connection in
         try connection.run(
           """
-          SELECT seq, user_id, name, properties, at FROM usher.analytics
-          WHERE flow = $1 AND seq > $2 ORDER BY seq LIMIT \(Self.pageSize)
+          SELECT told.seq, coalesce(own.state #>> '{analytics,id}', told.user_id::text), told.name,
+            told.properties, told.at
+          FROM usher.analytics AS told LEFT JOIN usher.conversations AS own
+            ON own.flow = told.flow AND own.user_id = told.user_id
+          WHERE told.flow = $1 AND told.seq > $2 ORDER BY told.seq LIMIT \(Self.pageSize)
           """, [self.flow, last]
         ).map(Recorded.init)
       }
@@ -53,8 +64,10 @@ extension PostgresRepository {
 
   private func forEachPage<Element>(
     of columns: String, where condition: String,
-    _ decode: (PostgresConnection, [[String?]]) throws -> [Element], _ body: (Element) -> Bool
-  ) throws(RepositoryError) {
+    _ decode: (PostgresConnection, [[String?]]) throws -> [Result<Element, any Error>],
+    _ body: (Element) -> Bool
+  ) throws(RepositoryError) -> [String] {
+    var unreadable: [String] = []
     var last: [String?] = ["", "00000000-0000-0000-0000-000000000000"]
     while true {
       let (page, elements) = try accessAll { connection in
@@ -67,8 +80,13 @@ extension PostgresRepository {
           """, [self.flow] + last)
         return (page, try decode(connection, page))
       }
-      for element in elements where !body(element) { return }
-      guard page.count == Self.pageSize, let end = page.last else { return }
+      for (row, element) in zip(page, elements) {
+        switch element {
+        case .success(let element): if !body(element) { return unreadable }
+        case .failure: unreadable.append(row[0] ?? "")
+        }
+      }
+      guard page.count == Self.pageSize, let end = page.last else { return unreadable }
       last = [end[0], end[1]]
     }
   }

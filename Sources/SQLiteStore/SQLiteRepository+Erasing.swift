@@ -20,9 +20,10 @@ extension SQLiteRepository {
             rows[table.name, default: 0] += try database.delete(
               from: table.name, where: table.owner, is: id)
           }
-          rows["analytics", default: 0] += try database.delete(
-            from: "usher_analytics", where: "id", is: id)
         }
+        ids.formUnion(try self.analyticsIDs(of: user, in: database))
+        rows["analytics", default: 0] += try database.delete(
+          from: "usher_analytics", where: "user", is: user)
         for table in ["usher_remote", "usher_deliveries"] {
           _ = try database.delete(from: table, where: "user", is: user)
         }
@@ -46,6 +47,12 @@ extension SQLiteRepository {
     let stored = try String.fetchAll(
       database, sql: "SELECT id FROM usher_conversations WHERE user = ?", arguments: [user])
     return Set(stored + (User(named: user).map { [$0.id] } ?? []))
+  }
+
+  /// The random ids under which something was told of a user.
+  private func analyticsIDs(of user: String, in database: Database) throws -> Set<String> {
+    try String.fetchSet(
+      database, sql: "SELECT DISTINCT id FROM usher_analytics WHERE user = ?", arguments: [user])
   }
 
   /// Rewrites the files, and looks whether any of these texts is left in them.

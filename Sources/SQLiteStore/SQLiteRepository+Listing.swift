@@ -11,9 +11,12 @@ extension SQLiteRepository {
   /// returns false.
   ///
   /// The body is called outside of any transaction, so however long it takes, nobody waits for it.
+  ///
+  /// - Returns: The users whose onboarding cannot be read, and was passed over.
+  @discardableResult
   public func forEach(
     completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try forEachPage(
       after: "",
       sql: """
@@ -21,14 +24,17 @@ extension SQLiteRepository {
         WHERE user > ? \(completedOnly ? "AND completed_at IS NOT NULL" : "")
         ORDER BY user LIMIT \(Self.pageSize)
         """,
-      { try self.stored($0, in: $1) }, cursor: \.user, body)
+      { try self.stored($0, in: $1) }, cursor: { $0[0] }, body)
   }
 
   /// Calls the body with where one user after another stands, by user, in constant memory, without
   /// reading their answers, until it returns false.
+  ///
+  /// - Returns: The users of whom it cannot be read, and who were passed over.
+  @discardableResult
   public func forEachStanding(
     _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try forEachPage(
       after: "",
       sql: """
@@ -43,49 +49,62 @@ extension SQLiteRepository {
             step: row[1], number: row[2], of: row[3],
             completedAt: try completedAt.map(self.timestamp)),
           savedAt: try self.timestamp(row[5]))
-      }, cursor: \.user
+      }, cursor: { $0[0] }
     ) { body($0.user, $0.standing, $0.savedAt) }
   }
 
   /// Calls the body with one analytics event after another, oldest first, in constant memory.
   public func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError) {
-    try forEachPage(
+    _ = try forEachPage(
       after: 0,
       sql: """
         SELECT seq, id, name, properties, at FROM usher_analytics
         WHERE seq > ? ORDER BY seq LIMIT \(Self.pageSize)
         """,
-      { row, _ -> Numbered in
+      { row, _ -> RecordedEvent in
         var properties: [String: JSONValue] = [:]
         if case .object(let told) = StoredJSON.value(row[3]) { properties = told }
-        return Numbered(
-          number: row[0],
-          event: RecordedEvent(
-            userID: row[1], event: AnalyticsEvent(row[2], properties),
-            at: try self.timestamp(row[4])))
-      }, cursor: \.number
+        return RecordedEvent(
+          userID: row[1], event: AnalyticsEvent(row[2], properties),
+          at: try self.timestamp(row[4]))
+      }, cursor: { row -> Int64 in row[0] }
     ) {
-      body($0.event)
+      body($0)
       return true
     }
   }
 
-  private func forEachPage<Element, Cursor: DatabaseValueConvertible>(
+  /// Calls the body with what one row after another amounts to, until it returns false.
+  ///
+  /// - Returns: The cursors of the rows that cannot be read; one of them stops nobody else's.
+  private func forEachPage<Element, Cursor: DatabaseValueConvertible & Sendable>(
     after start: Cursor, sql: String, _ decode: (GRDB.Row, Database) throws -> Element,
-    cursor: (Element) -> Cursor, _ body: (Element) -> Bool
-  ) throws(RepositoryError) {
-    var last = start
+    cursor: (GRDB.Row) -> Cursor, _ body: (Element) -> Bool
+  ) throws(RepositoryError) -> [Cursor] {
+    var (last, unreadable) = (start, [Cursor]())
     while true {
       let page = try access { database, _ in
         try database.withSnapshot {
           try GRDB.Row.fetchAll(
             try database.cachedStatement(sql: sql), arguments: [last]
-          ).map { try decode($0, database) }
+          ).map { row in
+            do {
+              return (cursor(row), Optional(try decode(row, database)))
+            } catch is RepositoryError {
+              return (cursor(row), nil)
+            }
+          }
         }
       }
-      for element in page where !body(element) { return }
-      guard page.count == Self.pageSize, let end = page.last else { return }
-      last = cursor(end)
+      for (cursor, element) in page {
+        guard let element else {
+          unreadable.append(cursor)
+          continue
+        }
+        if !body(element) { return unreadable }
+      }
+      guard page.count == Self.pageSize, let end = page.last else { return unreadable }
+      last = end.0
     }
   }
 
@@ -93,11 +112,6 @@ extension SQLiteRepository {
     let user: String
     let standing: Standing
     let savedAt: Timestamp
-  }
-
-  private struct Numbered {
-    let number: Int64
-    let event: RecordedEvent
   }
 }
 

@@ -26,6 +26,9 @@ package struct StoreFile: Sendable {
   /// What SQLite keeps beside the database: its log, the log's index, and a journal.
   static let companions = ["-wal", "-shm", "-journal"]
 
+  /// What the name of a damaged database goes on with that was set aside.
+  static let setAsideMark = ".corrupt-"
+
   /// Which file is at the path now; nil when there is none.
   var identity: Identity? { Self.identity(at: path) }
 
@@ -56,30 +59,34 @@ package struct StoreFile: Sendable {
   /// files the mode of the database. A file that is there is not even opened: closing it again
   /// would release the locks that other connections of this process hold on it.
   func makeIfMissing() throws(RepositoryError) {
-    guard identity == nil else { return }
+    guard identity == nil else { return try claim() }
     let flags = O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC
     var descriptor = open(path, flags, 0o600)
     if descriptor < 0, errno == ENOENT {
-      try makeFolder(folder[...])
+      let failure = Folders.make(folder)
+      guard failure == 0 else { throw RepositoryError(errno: failure) }
       descriptor = open(path, flags, 0o600)
     }
     guard descriptor >= 0 else {
-      if errno == EEXIST { return }
+      if errno == EEXIST { return try claim() }
       throw RepositoryError(errno: errno)
     }
     defer { close(descriptor) }
     guard fchmod(descriptor, 0o600) == 0 else { throw RepositoryError(errno: errno) }
+    Folders.sync(folder)
+    // What another program left of a database that was removed is not this one's.
+    try claim()
   }
 
-  private func makeFolder(_ path: Substring) throws(RepositoryError) {
-    let name = String(path)
-    var result = mkdir(name, 0o700)
-    if result != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(path[..<slash])
-      result = mkdir(name, 0o700)
+  /// Makes sure that the database, and what SQLite keeps beside it, are this user's alone: they may
+  /// have been restored with other modes, or put there by somebody else.
+  private func claim() throws(RepositoryError) {
+    do throws(OwnFile.Refusal) {
+      try OwnFile.check(folder: folder)
+      for suffix in [""] + Self.companions { try OwnFile.claim(path + suffix) }
+    } catch {
+      throw .notPermitted("it belongs to another user")
     }
-    if result != 0, errno == EEXIST { return }
-    guard result == 0, chmod(name, 0o700) == 0 else { throw RepositoryError(errno: errno) }
   }
 
   /// Moves a damaged database aside, with what SQLite keeps beside it.
@@ -93,10 +100,11 @@ package struct StoreFile: Sendable {
     defer { lock.release() }
     guard let damaged, identity == damaged else { return nil }
     let endings = [""] + (2...99).map { "-\($0)" }
-    let places = endings.map { "\(path).corrupt-\(suffix)\($0)" }
+    let places = endings.map { "\(path)\(Self.setAsideMark)\(suffix)\($0)" }
     guard let place = places.first(where: { access($0, F_OK) != 0 }), rename(path, place) == 0
     else { return nil }
     for companion in Self.companions { _ = rename(path + companion, place + companion) }
+    Folders.sync(folder)
     return place
   }
 }

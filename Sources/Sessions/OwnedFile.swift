@@ -46,24 +46,55 @@ struct OwnedFile {
       throw discard(draft, descriptor)
     }
     close(descriptor)
+    if let folder = Folders.parent(of: path) { Folders.sync(folder) }
   }
 
-  /// Removes the file when it is there.
-  func remove() throws(IdentityError) {
-    guard unlink(path) != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    throw Self.failure(errno)
+  /// Removes the file when it is there, and the drafts of it that programs left which were killed.
+  ///
+  /// - Returns: How many files that were.
+  @discardableResult
+  func remove() throws(IdentityError) -> Int { try Self.remove([path] + drafts) }
+
+  /// Removes the drafts of the file that programs left which were killed.
+  ///
+  /// - Returns: How many files that were.
+  func removeDrafts() throws(IdentityError) -> Int { try Self.remove(drafts) }
+
+  private static func remove(_ paths: [String]) throws(IdentityError) -> Int {
+    var count = 0
+    defer {
+      if count > 0, let folder = paths.first.flatMap(Folders.parent) { Folders.sync(folder) }
+    }
+    for path in paths {
+      if unlink(path) == 0 {
+        count += 1
+      } else if errno != ENOENT && errno != ENOTDIR {
+        throw failure(errno)
+      }
+    }
+    return count
+  }
+
+  /// The drafts beside the file, whoever makes or made them.
+  private var drafts: [String] {
+    guard let folder = Folders.parent(of: path), let open = opendir(folder) else { return [] }
+    defer { closedir(open) }
+    let start = path.dropFirst(folder.count + 1) + "."
+    var drafts: [String] = []
+    while let entry = readdir(open) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name.hasPrefix(start), Int32(name.dropFirst(start.count)) != nil else { continue }
+      drafts.append("\(folder)/\(name)")
+    }
+    return drafts
   }
 
   private func makeFolder() throws(IdentityError) {
-    var missing: [String] = []
-    var folder = Self.parent(of: path)
-    while let place = folder, access(place, F_OK) != 0 {
-      missing.append(place)
-      folder = Self.parent(of: place)
-    }
-    for place in missing.reversed() where mkdir(place, 0o700) != 0 && errno != EEXIST {
-      throw Self.failure(errno)
-    }
+    guard let folder = Folders.parent(of: path) else { return }
+    let failure = Folders.make(folder)
+    guard failure == 0 else { throw Self.failure(failure) }
   }
 
   private func discard(_ draft: String, _ descriptor: Int32) -> IdentityError {
@@ -71,11 +102,6 @@ struct OwnedFile {
     close(descriptor)
     unlink(draft)
     return Self.failure(code)
-  }
-
-  private static func parent(of path: String) -> String? {
-    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return nil }
-    return String(path[..<slash])
   }
 
   private static func failure(_ code: Int32) -> IdentityError {

@@ -50,9 +50,18 @@ public struct SessionFile: SessionStore {
     try OwnedFile(path: file).replace(with: Array(json))
   }
 
-  /// Removes the file.
+  /// Removes the file, and what programs left of it that were killed while they saved.
   public func remove() throws(IdentityError) {
     try OwnedFile(path: file).remove()
+  }
+
+  /// Removes what programs left of the file that were killed, and the file itself unless it is to be
+  /// kept, and says how many files that were.
+  ///
+  /// - Throws: ``IdentityError/store(_:)``.
+  public func erase(keepingSession isKept: Bool) throws(IdentityError) -> Int {
+    let file = OwnedFile(path: file)
+    return try isKept ? file.removeDrafts() : file.remove()
   }
 
   private static let plain = Set(

@@ -25,19 +25,26 @@ public protocol OnboardingRepository: Sendable {
 
   /// Calls the body with one onboarding after another, by user, in constant memory, until it
   /// returns false.
+  ///
+  /// - Returns: The users whose onboarding is damaged, or of a newer Usher, and was passed over.
+  @discardableResult
   func forEach(
     completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError)
+  ) throws(RepositoryError) -> [String]
 
   /// Calls the body with where one user after another stands, by user, in constant memory, without
   /// reading their answers, until it returns false.
   ///
   /// The body is given the name of the user, where the onboarding stands, and since when.
+  ///
+  /// - Returns: The users of whom it cannot be read, and who were passed over.
+  @discardableResult
   func forEachStanding(
     _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError)
+  ) throws(RepositoryError) -> [String]
 
-  /// Calls the body with one analytics event after another, oldest first, in constant memory.
+  /// Calls the body with one analytics event after another, oldest first, in constant memory; those
+  /// that cannot be read are passed over.
   func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError)
 }
 
@@ -113,6 +120,14 @@ public struct OnboardingSave: Hashable, Sendable {
     self.events = events
     self.at = at
   }
+}
+
+extension OnboardingSave {
+  /// The id under which the events are told.
+  ///
+  /// It is the random one of the conversation. What was saved without one, by a program that tells no
+  /// events, has none but the user's.
+  public var analyticsID: String { state.analytics?.id ?? id }
 }
 
 extension OnboardingSave: CustomStringConvertible {

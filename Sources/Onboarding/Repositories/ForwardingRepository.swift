@@ -25,16 +25,18 @@ extension ForwardingRepository {
   }
 
   /// Goes through the onboardings of the repository behind this one.
+  @discardableResult
   public func forEach(
     completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try base.forEach(completedOnly: completedOnly, body)
   }
 
   /// Goes through where the users of the repository behind this one stand.
+  @discardableResult
   public func forEachStanding(
     _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     try base.forEachStanding(body)
   }
 

@@ -11,7 +11,7 @@ public final class MemoryRepository: OnboardingRepository {
 
   private struct Contents {
     var entries: [String: Entry] = [:]
-    var events: [RecordedEvent] = []
+    var events: [(user: String, event: RecordedEvent)] = []
   }
 
   private let contents = Mutex(Contents())
@@ -36,13 +36,8 @@ public final class MemoryRepository: OnboardingRepository {
       guard current == save.basedOn else { return .failure(.conflict(current: current)) }
       contents.entries[save.user] = Entry(
         stored: StoredOnboarding(save, over: known), standing: save.standing)
-      if let former = known?.id, former != save.id {
-        for index in contents.events.indices where contents.events[index].userID == former {
-          contents.events[index].userID = save.id
-        }
-      }
       contents.events += save.events.map {
-        RecordedEvent(userID: save.id, event: $0, at: save.at)
+        (save.user, RecordedEvent(userID: save.analyticsID, event: $0, at: save.at))
       }
       return .success(current + 1)
     }
@@ -56,8 +51,7 @@ public final class MemoryRepository: OnboardingRepository {
         return ErasureReceipt(rows: [:], isScrubbed: true)
       }
       let before = contents.events.count
-      let ids = [stored.id, User(named: user)?.id]
-      contents.events.removeAll { ids.contains($0.userID) }
+      contents.events.removeAll { $0.user == user }
       var rows = ["conversations": 1, "analytics": before - contents.events.count]
       for table in stored.tables { rows[table.table, default: 0] += table.rows.count }
       return ErasureReceipt(rows: rows, isScrubbed: true)
@@ -65,26 +59,30 @@ public final class MemoryRepository: OnboardingRepository {
   }
 
   /// Calls the body with one onboarding after another, by user, until it returns false.
+  @discardableResult
   public func forEach(
     completedOnly: Bool, _ body: (StoredOnboarding) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     for entry in entries where !completedOnly || entry.standing.completedAt != nil {
-      guard body(entry.stored) else { return }
+      guard body(entry.stored) else { break }
     }
+    return []
   }
 
   /// Calls the body with where one user after another stands, by user, until it returns false.
+  @discardableResult
   public func forEachStanding(
     _ body: (String, Standing, Timestamp) -> Bool
-  ) throws(RepositoryError) {
+  ) throws(RepositoryError) -> [String] {
     for entry in entries {
-      guard body(entry.stored.user, entry.standing, entry.stored.savedAt) else { return }
+      guard body(entry.stored.user, entry.standing, entry.stored.savedAt) else { break }
     }
+    return []
   }
 
   /// Calls the body with one analytics event after another, oldest first.
   public func forEachEvent(_ body: (RecordedEvent) -> Void) throws(RepositoryError) {
-    contents.withLock { $0.events }.forEach(body)
+    for recorded in contents.withLock(\.events) { body(recorded.event) }
   }
 
   /// A snapshot by user, in the order of the bytes of their names, as databases sort them.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Onboarding
+import SafeText
 import Understanding
 
 /// `usher export`: every completed profile.
@@ -43,8 +44,9 @@ struct Export: ParsableCommand {
       let keys = product.profile(of: product.initialState, id: "", in: context).keys.sorted()
       if format == .csv { try writer.write(CSV.line(["user"] + keys)) }
       var failure: (any Error)?
-      do {
-        try repository.forEach(completedOnly: true) { stored in
+      let unreadable: [String]
+      do throws(RepositoryError) {
+        unreadable = try repository.forEach(completedOnly: true) { stored in
           do {
             let state =
               stored.state ?? product.restoredState(from: stored.tables, in: context)
@@ -63,38 +65,23 @@ struct Export: ParsableCommand {
             return false
           }
         }
-      } catch let error as RepositoryError {
+      } catch {
         throw Failure(error)
       }
       if let failure { throw failure }
       try writer.close()
+      if !unreadable.isEmpty { throw Failure(unreadable: unreadable) }
     }
   }
 }
 
-/// Comma-separated values (RFC 4180).
-enum CSV {
-  /// A line of values, quoted where they need it.
-  static func line(_ values: [String]) -> String {
-    values.map(quoted).joined(separator: ",")
-  }
-
+extension CSV {
   /// A value as text; lists and objects as JSON, null as nothing.
-  static func text(_ value: JSONValue) throws -> String {
+  fileprivate static func text(_ value: JSONValue) throws -> String {
     switch value {
     case .null: ""
     case .string(let text): text
     default: try JSONText.line(value)
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    // A leading sign would be run as a formula by spreadsheets; an apostrophe keeps it text.
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.contains(where: { ",\"\r\n".contains($0) }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversation
 import Onboarding
+import SafeText
 import Terminal
 
 /// `usher status`: who is where.
@@ -40,10 +41,11 @@ struct Status: ParsableCommand {
     _ products: [any AnyProduct], _ stores: Stores, _ setting: Setting
   ) throws {
     var list = JSONList(isPrinted: json)
+    var unreadable: [String] = []
     for product in products {
       let repository = try stores.repository(of: product, at: setting.clock.now)
       do {
-        try repository.forEachStanding { user, standing, since in
+        unreadable += try repository.forEachStanding { user, standing, since in
           let listed = Listed(user: user, flow: product.id, standing, since: since)
           if json { list.print(listed) } else { print(Sanitizer.line(listed.line)) }
           return true
@@ -53,6 +55,7 @@ struct Status: ParsableCommand {
       }
     }
     list.close()
+    if !unreadable.isEmpty { throw Failure(unreadable: unreadable) }
   }
 
   private func showFunnels(

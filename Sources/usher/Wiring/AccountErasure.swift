@@ -24,7 +24,7 @@ struct AccountErasure {
     else { return nil }
     sessions = SessionFile(user: setting.user.name, storeFolder: folder)
     do {
-      let session = try sessions.current(at: Clockwork.system)?.session.account.id
+      let session = try sessions.current(at: Clockwork.actual)?.session.account.id
       // Answers that cannot be read can be erased all the same.
       let own = try? Self.account(of: setting.user, in: stores, product, setting)
       guard let account = own ?? session else { return nil }

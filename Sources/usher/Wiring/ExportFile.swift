@@ -40,9 +40,11 @@ final class ExportFile {
   /// - Throws: ``Failure`` when it cannot be written.
   func close() throws {
     try reporting { () throws(TerminalError) in try output.flush() }
-    if let descriptor, Glibc.close(descriptor) != 0 {
+    guard let descriptor else { return }
+    guard fsync(descriptor) == 0, Glibc.close(descriptor) == 0 else {
       throw Failure(.inputOutput, "\(path) could not be written.")
     }
+    if let folder = Folders.parent(of: path) { Folders.sync(folder) }
   }
 
   private func reporting(_ body: () throws(TerminalError) -> Void) throws {

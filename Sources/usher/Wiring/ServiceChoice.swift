@@ -51,7 +51,7 @@ struct ServiceChoice {
     }
     if mode != .none {
       let desk = SignInDesk(
-        try identity(mode), now: { Clockwork.system },
+        try identity(mode), now: { Clockwork.actual },
         known: { account in
           let rows = try? (repository as? any AccountRows)?.rows(of: account.id)
           return product.answers(in: rows ?? [])

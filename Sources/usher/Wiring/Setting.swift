@@ -51,13 +51,13 @@ extension Setting {
     guard product.hasSignIn, let folder = store.accountsPath(ProcessInfo.processInfo.environment)
     else { return nil }
     let sessions = SessionFile(user: user.name, storeFolder: folder)
-    guard let stored = try? sessions.current(at: Clockwork.system) else { return nil }
+    guard let stored = try? sessions.current(at: Clockwork.actual) else { return nil }
     // The file says who it is; the accounts of this computer, whether that is so.
     if case .embedded = stored.token {
       guard EmbeddedIdentity.isPresent(in: folder) else { return nil }
       let identity = try? EmbeddedIdentity(folder: folder, sessions: sessions)
-      guard let proven = try? identity?.session(at: Clockwork.system),
-        !proven.isExpired(at: Clockwork.system)
+      guard let proven = try? identity?.session(at: Clockwork.actual),
+        !proven.isExpired(at: Clockwork.actual)
       else { return nil }
     }
     return stored.session.account.id

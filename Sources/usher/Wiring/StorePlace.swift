@@ -18,10 +18,10 @@ enum StorePlace: Equatable {
     switch text {
     case "memory:":
       self = .memory
-    case let text? where text.hasPrefix("postgres://") || text.hasPrefix("postgresql://"):
+    case let text? where text.namesPostgres:
       self = .postgres(text)
     case let text? where !text.isEmpty:
-      guard !text.contains("\0") else { throw Failure(.usage, "--store names no folder.") }
+      guard !text.utf8.contains(0) else { throw Failure(.usage, "--store names no folder.") }
       self = .folder(text)
     default:
       guard let folder = Self.dataFolder(environment) else {
@@ -46,8 +46,7 @@ enum StorePlace: Equatable {
   /// nil when nothing is to last.
   func accountsFolder(_ environment: [String: String]) -> String? {
     guard let folder = accountsPath(environment) else { return nil }
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    _ = Folders.make(folder)
     return folder
   }
 
@@ -56,5 +55,12 @@ enum StorePlace: Equatable {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/usher" }
     if let home = environment["HOME"], !home.isEmpty { return home + "/.local/share/usher" }
     return nil
+  }
+}
+
+extension String {
+  /// Whether it is an address of a PostgreSQL database, as libpq tells it by its first bytes.
+  var namesPostgres: Bool {
+    ["postgres://", "postgresql://"].contains { utf8.starts(with: $0.utf8) }
   }
 }

@@ -89,6 +89,16 @@ extension Failure {
       && isFolder.boolValue
   }
 
+  /// Whose onboardings were left out, as they cannot be read.
+  init(unreadable users: [String]) {
+    let shown = users.prefix(10).joined(separator: ", ")
+    let more = users.count > 10 ? " and \(users.count - 10) more" : ""
+    self.init(
+      .inputOutput,
+      "All that can be read is here. Damaged, or made by a newer Usher, and left out: \(shown)\(more)."
+    )
+  }
+
   /// Why a store could not be used.
   init(_ error: RepositoryError) {
     let code: Code =
