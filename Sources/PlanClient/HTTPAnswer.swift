@@ -27,12 +27,30 @@ struct HTTPAnswer: Sendable {
         throw .malformedAnswer
       }
       return created.planID
-    case 409: throw .conflict
-    case 429, 503: throw .busy(retryAfter: retryAfter)
-    case 408: throw .timedOut
-    case 400...499: throw rejection
-    case 500...599: throw .serverFailed(status: status)
-    default: throw .malformedAnswer
+    default: throw refusal
+    }
+  }
+
+  /// Whether there was a plan, of the answer to its erasing.
+  ///
+  /// - Throws: ``PlanServiceError``, by the status and the body.
+  func erasure() throws(PlanServiceError) -> Bool {
+    switch status {
+    case 204: return true
+    case 404: return false
+    default: throw refusal
+    }
+  }
+
+  private var refusal: PlanServiceError {
+    switch status {
+    case 401, 403: .unauthorized
+    case 409: .conflict
+    case 429, 503: .busy(retryAfter: retryAfter)
+    case 408: .timedOut
+    case 400...499: rejection
+    case 500...599: .serverFailed(status: status)
+    default: .malformedAnswer
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+import FoundationNetworking
 public import Onboarding
 
 /// The plan service over HTTP.
@@ -15,12 +17,14 @@ public struct PlanClient: PlanService {
   /// - Parameters:
   ///   - service: The address, such as `https://plans.example.org`; a path in it comes before that
   ///     of the service's endpoint.
+  ///   - token: What the service knows its clients by; nil where it knows nobody.
   ///   - policy: How long to try and how often.
-  /// - Throws: ``PlanServiceError/invalidAddress`` when it is not an `http` or `https` address.
+  /// - Throws: ``PlanServiceError/invalidAddress`` when it is not an `https` address, or an `http` one
+  ///   on this computer.
   public init(
-    service: String, policy: RetryPolicy = RetryPolicy()
+    service: String, token: ServiceToken? = nil, policy: RetryPolicy = RetryPolicy()
   ) throws(PlanServiceError) {
-    guard let address = ServiceAddress(service) else { throw .invalidAddress }
+    guard let address = ServiceAddress(service, token: token) else { throw .invalidAddress }
     self.address = address
     self.policy = policy
     self.wire = HTTPWire()
@@ -41,12 +45,29 @@ public struct PlanClient: PlanService {
       throw .rejected(field: finding.field, reason: finding.reason)
     }
     let message = try address.message(for: request, key: key)
+    return try await send(message) { answer throws(PlanServiceError) in try answer.plan() }
+  }
+
+  /// Erases a plan with all that it was made of, again when that may help.
+  ///
+  /// - Returns: Whether there was such a plan; false also when a try before the last one erased it and
+  ///   its answer was lost.
+  /// - Throws: ``PlanServiceError``, of the last try.
+  public func erase(_ plan: PlanID) async throws(PlanServiceError) -> Bool {
+    try await send(address.message(erasing: plan)) { answer throws(PlanServiceError) in
+      try answer.erasure()
+    }
+  }
+
+  private func send<Value>(
+    _ message: URLRequest, _ value: (HTTPAnswer) throws(PlanServiceError) -> Value
+  ) async throws(PlanServiceError) -> Value {
     let clock = ContinuousClock()
     let deadline = clock.now + policy.patience
     var tries = 1
     while true {
       do {
-        return try await wire.send(message, within: deadline - clock.now).plan()
+        return try value(try await wire.send(message, within: deadline - clock.now))
       } catch {
         guard let pause = policy.pause(after: error, tries: tries),
           pause < deadline - clock.now, (try? await Task.sleep(for: pause)) != nil

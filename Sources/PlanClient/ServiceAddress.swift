@@ -6,13 +6,15 @@ import Onboarding
 struct ServiceAddress: Sendable {
   private let endpoint: URL
 
-  /// The endpoint at a service's address, or nil when that is no `http` or `https` address.
-  init?(_ service: String) {
-    guard let url = URL(string: service), let scheme = url.scheme?.lowercased(),
-      ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty,
-      url.query == nil, url.fragment == nil
+  private let token: ServiceToken?
+
+  /// The endpoint at a service's address, or nil when that is none that people's answers may be
+  /// sent to.
+  init?(_ service: String, token: ServiceToken?) {
+    guard let url = WebAddress(service)?.url, url.query == nil, url.fragment == nil
     else { return nil }
     endpoint = url.appending(path: "api/v1/onboarding")
+    self.token = token
   }
 
   /// The message that submits a request.
@@ -21,12 +23,25 @@ struct ServiceAddress: Sendable {
   func message(
     for request: PlanRequest, key: IdempotencyKey
   ) throws(PlanServiceError) -> URLRequest {
-    var message = URLRequest(url: endpoint)
-    message.httpMethod = "POST"
+    var message = message("POST", to: endpoint)
     message.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    message.setValue("application/json", forHTTPHeaderField: "Accept")
     message.setValue(key.text, forHTTPHeaderField: "Idempotency-Key")
     do { message.httpBody = try JSONEncoder().encode(request) } catch { throw .helperFailed }
+    return message
+  }
+
+  /// The message that erases a plan.
+  func message(erasing plan: PlanID) -> URLRequest {
+    message("DELETE", to: endpoint.appending(path: plan.text))
+  }
+
+  private func message(_ method: String, to url: URL) -> URLRequest {
+    var message = URLRequest(url: url)
+    message.httpMethod = method
+    message.setValue("application/json", forHTTPHeaderField: "Accept")
+    if let token {
+      message.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
+    }
     return message
   }
 }

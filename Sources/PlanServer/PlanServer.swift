@@ -10,6 +10,7 @@ public import Onboarding
 /// rules, stores them, and answers with the ids of their plans.
 public struct PlanServer: Sendable {
   private let store: PlanStore
+  private let access: ServerAccess
   private let limits: ServerLimits
   private let logger: Logger
 
@@ -17,15 +18,18 @@ public struct PlanServer: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the store's file.
+  ///   - access: Who may ask, and by which names.
   ///   - limits: How much it takes on at a time.
   ///   - logger: Where it logs; no line has anything people wrote.
   ///   - plan: Makes the id and the instant of a new plan; no two ids are the same.
   /// - Throws: ``PlanStoreError``, whose text says what the operator can do.
   public init(
-    store path: String, limits: ServerLimits = ServerLimits(), logger: Logger,
+    store path: String, access: ServerAccess = ServerAccess(),
+    limits: ServerLimits = ServerLimits(), logger: Logger,
     plan: @escaping @Sendable () -> (id: PlanID, createdAt: Timestamp)
   ) throws(PlanStoreError) {
     self.store = try PlanStore(path: path, plan: plan)
+    self.access = access
     self.limits = limits
     self.logger = logger
   }
@@ -40,34 +44,36 @@ public struct PlanServer: Sendable {
   public func run(
     host: String, port: Int, onListening: @escaping @Sendable (Int) -> Void
   ) async throws {
+    let roster = ConnectionRoster(limit: limits.connections)
     let application = Application(
-      router: router(),
+      router: router(roster),
       server: .http1(
         configuration: .init(
+          additionalChannelHandlers: [RosterHandler(roster)],
           idleTimeout: .milliseconds(Int64(limits.idleTime / .milliseconds(1))))),
       configuration: ApplicationConfiguration(
-        address: .hostname(host, port: port), backlog: limits.connections,
-        availableConnectionsDelegate: MaximumAvailableConnections(
-          limits.connections, logger: logger)),
+        address: .hostname(host, port: port), backlog: limits.connections),
       onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
       logger: logger)
     try await application.runService()
     try store.close()
   }
 
-  private func router() -> Router<BasicRequestContext> {
-    let router = Router()
+  private func router(_ roster: ConnectionRoster) -> Router<ServiceContext> {
+    let router = Router(context: ServiceContext.self)
     router.add(middleware: RequestLog())
+    let health = HealthEndpoint(store: store, limits: limits, roster: roster)
+    router.get("/health") { _, context in await health.respond(to: context) }
     let onboarding = OnboardingEndpoint(
-      writer: PlanWriter(store: store, limits: limits), limits: limits)
-    router.post("/api/v1/onboarding") { request, context in
-      await onboarding.respond(to: request, context: context)
-    }
-    router.get("/health") { [store] _, _ in
-      await store.isReachable()
-        ? Reply.json(.ok, ["status": "ok"])
-        : Reply.json(.serviceUnavailable, ["status": "the store does not answer"])
-    }
+      writer: PlanWriter(store: store, limits: limits), store: store, limits: limits,
+      roster: roster)
+    router.group("/api/v1/onboarding")
+      .add(middleware: HostCheck(names: access.names))
+      .add(middleware: TokenCheck(token: access.token))
+      .post { request, context in await onboarding.respond(to: request, context: context) }
+      .delete(":plan_id") { _, context in
+        await onboarding.erase(context.parameters.get("plan_id"), context: context)
+      }
     return router
   }
 }

@@ -14,8 +14,14 @@ public struct ServerLimits: Hashable, Sendable {
   public var bodyTime = Duration.seconds(5)
   /// How long a connection may be silent between or within requests before it is closed.
   public var idleTime = Duration.seconds(15)
-  /// The most connections; more wait to be accepted.
+  /// The most connections; for one more, the one that has been silent for the longest is closed.
   public var connections = 1024
+
+  /// The longest the store may take to say that it works.
+  public var healthTime = Duration.seconds(1)
+  /// The room on the disk, in bytes, below which the service does not call itself healthy: the log of
+  /// the store grows by a few pages with each submission.
+  public var leastRoom = 1 << 20
 
   /// The limits the service runs with unless told otherwise.
   public init() {}

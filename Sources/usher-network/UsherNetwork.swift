@@ -9,5 +9,5 @@ struct UsherNetwork: AsyncParsableCommand {
       Each command reads one request as JSON on standard input and writes events, a line of JSON \
       each, on standard output.
       """,
-    subcommands: [SignIn.self, Refresh.self, SubmitPlan.self])
+    subcommands: [SignIn.self, Refresh.self, SubmitPlan.self, ErasePlan.self])
 }

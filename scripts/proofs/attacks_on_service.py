@@ -63,7 +63,10 @@ def bodies(stage: Stage) -> str:
 def requests(stage: Stage) -> str:
     dice = random.Random("requests")
     body = json.dumps(BODY).encode()
-    head = f"POST {PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    head = (
+        f"POST {PATH} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n\r\n"
+    ).encode()
     with PlanService(stage.programs) as service:
         place = urlsplit(service.url)
         for _ in range(ROUNDS):

@@ -4,11 +4,12 @@ extension PlanEvent: Codable {
   private enum Key: String, CodingKey {
     case event, reason, field, detail, status
     case planID = "plan_id"
+    case wasThere = "was_there"
     case retryAfter = "retry_after"
   }
 
   private enum Kind: String, Codable {
-    case waiting, submitted, failed
+    case waiting, submitted, erased, failed
   }
 
   /// The errors by their names in JSON; those with further values take them from other keys.
@@ -16,7 +17,7 @@ extension PlanEvent: Codable {
     case offline, refused, unknownHost = "unknown_host", insecure, timedOut = "timed_out"
     case connectionCut = "connection_cut", rejected, conflict, busy
     case serverFailed = "server_failed", malformedAnswer = "malformed_answer"
-    case invalidAddress = "invalid_address", helperFailed = "helper_failed"
+    case invalidAddress = "invalid_address", unauthorized, helperFailed = "helper_failed"
   }
 
   /// Decodes an object such as `{"event":"submitted","plan_id":"…"}`.
@@ -25,6 +26,7 @@ extension PlanEvent: Codable {
     switch try values.decode(Kind.self, forKey: .event) {
     case .waiting: self = .waiting
     case .submitted: self = .submitted(try values.decode(PlanID.self, forKey: .planID))
+    case .erased: self = .erased(wasThere: try values.decode(Bool.self, forKey: .wasThere))
     case .failed: self = .failed(try PlanEvent.error(in: values))
     }
   }
@@ -46,6 +48,7 @@ extension PlanEvent: Codable {
     case .serverFailed: .serverFailed(status: try values.decode(Int.self, forKey: .status))
     case .malformedAnswer: .malformedAnswer
     case .invalidAddress: .invalidAddress
+    case .unauthorized: .unauthorized
     case .helperFailed: .helperFailed
     }
   }
@@ -58,6 +61,9 @@ extension PlanEvent: Codable {
     case .submitted(let id):
       try values.encode(Kind.submitted, forKey: .event)
       try values.encode(id, forKey: .planID)
+    case .erased(let wasThere):
+      try values.encode(Kind.erased, forKey: .event)
+      try values.encode(wasThere, forKey: .wasThere)
     case .failed(let error):
       try values.encode(Kind.failed, forKey: .event)
       try values.encode(PlanEvent.reason(of: error), forKey: .reason)
@@ -86,6 +92,7 @@ extension PlanEvent: Codable {
     case .serverFailed: .serverFailed
     case .malformedAnswer: .malformedAnswer
     case .invalidAddress: .invalidAddress
+    case .unauthorized: .unauthorized
     case .helperFailed: .helperFailed
     }
   }

@@ -1,7 +1,6 @@
 public import Conversation
 import Foundation
 public import Onboarding
-import Synchronization
 public import Understanding
 
 /// Coach George's submission: the answers, sent through a plan service.
@@ -30,7 +29,11 @@ public final class PlanSubmission: SubmissionService {
     do {
       let request = try JSONDecoder().decode(
         PlanRequest.self, from: JSONEncoder().encode(profile))
-      return .submitted(id: try wait(for: request, key: key).text)
+      let service = service
+      let plan = try PlanWork.wait { () async throws(PlanServiceError) -> PlanID in
+        try await service.submit(request, key: key)
+      }
+      return .submitted(id: plan.text)
     } catch let error as PlanServiceError {
       return .submissionFailed(SubmissionFailure(error))
     } catch {
@@ -39,35 +42,6 @@ public final class PlanSubmission: SubmissionService {
         .rejected(
           field: finding?.field.question,
           reason: finding?.reason ?? "the answers are not complete"))
-    }
-  }
-
-  /// A conversation takes one event after the other, so its thread waits; the submission runs on
-  /// others.
-  private func wait(for request: PlanRequest, key: IdempotencyKey) throws -> PlanID {
-    let outcome = Outcome()
-    Task.detached { [service] in
-      do throws(PlanServiceError) {
-        outcome.finish(.success(try await service.submit(request, key: key)))
-      } catch {
-        outcome.finish(.failure(error))
-      }
-    }
-    return try outcome.wait().get()
-  }
-
-  private final class Outcome: Sendable {
-    private let result = Mutex<Result<PlanID, PlanServiceError>>(.failure(.helperFailed))
-    private let done = DispatchSemaphore(value: 0)
-
-    func finish(_ result: Result<PlanID, PlanServiceError>) {
-      self.result.withLock { $0 = result }
-      done.signal()
-    }
-
-    func wait() -> Result<PlanID, PlanServiceError> {
-      done.wait()
-      return result.withLock(\.self)
     }
   }
 }

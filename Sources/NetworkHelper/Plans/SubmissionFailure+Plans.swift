@@ -21,7 +21,11 @@ extension SubmissionFailure {
       self = .unreachable(
         "the connection broke before the answer came. Say \"try again\": you'll get one plan.")
     case .invalidAddress:
-      self = .unreachable("its address must begin with http:// or https://. Check --service.")
+      self = .unreachable(
+        "its address must begin with https://, or be on this computer. Check --service.")
+    case .unauthorized:
+      self = .unreachable(
+        "it doesn't know this program; whoever set Usher up can give it the service's token.")
     case .helperFailed:
       self = .unreachable("the part of Usher that sends plans didn't start. Reinstalling may help.")
     case .timedOut: self = .timedOut

@@ -13,4 +13,10 @@ public protocol PlanService: Sendable {
   func submit(
     _ request: PlanRequest, key: IdempotencyKey
   ) async throws(PlanServiceError) -> PlanID
+
+  /// Erases a plan with all that it was made of, and waits for it, at most about 10 seconds.
+  ///
+  /// - Returns: Whether there was such a plan.
+  /// - Throws: ``PlanServiceError``; the plan may still be there then.
+  func erase(_ plan: PlanID) async throws(PlanServiceError) -> Bool
 }

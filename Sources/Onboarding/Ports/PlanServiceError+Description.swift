@@ -33,7 +33,10 @@ extension PlanServiceError: CustomStringConvertible {
     case .malformedAnswer:
       "That address answered, but not like a plan service. Check --service, then try again."
     case .invalidAddress:
-      "That isn't the address of a plan service. Give one that begins with http:// or https://."
+      "That isn't the address of a plan service. Give one that begins with https://; http:// will "
+        + "do on this computer only."
+    case .unauthorized:
+      "The plan service doesn't know this program. Name the file of its token."
     case .helperFailed:
       "The part of Usher that sends plans didn't start. Your answers are saved; reinstalling Usher "
         + "may help."

@@ -22,8 +22,10 @@ public enum PlanServiceError: Error, Hashable, Sendable {
   case serverFailed(status: Int)
   /// The answer is not one of a plan service.
   case malformedAnswer
-  /// The address is not an `http` or `https` one.
+  /// The address is no `https` one and goes to another computer, or is none at all.
   case invalidAddress
+  /// The service does not know its clients by the token that was sent, or by none (401, 403).
+  case unauthorized
   /// What Usher sends requests with is not there or does not work.
   case helperFailed
 }
@@ -34,7 +36,7 @@ extension PlanServiceError {
   /// Where it may not, something has to change first: an answer, the key or the address.
   public var canBeRetried: Bool {
     switch self {
-    case .rejected, .conflict, .invalidAddress: false
+    case .rejected, .conflict, .invalidAddress, .unauthorized: false
     case .offline, .refused, .unknownHost, .insecure, .timedOut, .connectionCut, .busy,
       .serverFailed, .malformedAnswer, .helperFailed:
       true
@@ -47,7 +49,7 @@ extension PlanServiceError {
     switch self {
     case .refused, .connectionCut, .busy, .serverFailed: true
     case .offline, .unknownHost, .insecure, .timedOut, .rejected, .conflict, .malformedAnswer,
-      .invalidAddress, .helperFailed:
+      .invalidAddress, .unauthorized, .helperFailed:
       false
     }
   }

@@ -9,12 +9,9 @@ struct SecureAddress: Hashable, Sendable {
   ///
   /// - Throws: ``Distrust/insecureAddress``.
   init(_ text: String) throws(IdentityError) {
-    guard let url = URL(string: text), let host = url.host(percentEncoded: false), !host.isEmpty,
-      url.user(percentEncoded: false) == nil, url.fragment(percentEncoded: false) == nil,
-      url.scheme == "https" || url.scheme == "http" && Self.loopback.contains(host)
+    guard let url = WebAddress(text)?.url, url.user(percentEncoded: false) == nil,
+      url.fragment(percentEncoded: false) == nil
     else { throw .untrusted(.insecureAddress) }
     self.url = url
   }
-
-  private static let loopback: Set = ["127.0.0.1", "::1", "[::1]", "localhost"]
 }

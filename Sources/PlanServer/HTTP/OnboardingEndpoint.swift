@@ -5,10 +5,15 @@ import Logging
 import NIOCore
 import Onboarding
 
-/// `POST /api/v1/onboarding`: reads, validates and stores a request, and answers with its plan.
+/// What there is at `/api/v1/onboarding`.
+///
+/// `POST` reads, validates and stores a request, and answers with its plan; `DELETE` of a plan's id
+/// below it erases the plan and its request.
 struct OnboardingEndpoint: Sendable {
   let writer: PlanWriter
+  let store: PlanStore
   let limits: ServerLimits
+  let roster: ConnectionRoster
 
   /// The answer to a request.
   ///
@@ -16,16 +21,19 @@ struct OnboardingEndpoint: Sendable {
   /// |---|---|
   /// | 201 | the plan is on disk, by this request or an earlier one of the same key and answers |
   /// | 400 | the body is no JSON object, or the key no key |
+  /// | 401, 421 | the token is missing or another; the service does not go by that name |
   /// | 408, 413 | the body is too slow or too long |
   /// | 409 | the key belongs to other answers |
+  /// | 415 | the content is not said to be JSON |
   /// | 422 | a field breaks a rule: `{"field":…,"reason":…}` |
   /// | 503 | too much to do: `Retry-After` says when to ask again |
-  func respond(to request: Request, context: some RequestContext) async -> Response {
+  func respond(to request: Request, context: ServiceContext) async -> Response {
     do {
+      try requireJSON(request)
       let key = try key(of: request)
       let body = try await body(of: request)
       let submission = Submission(request: try plan(in: body), key: key)
-      switch try await writer.submit(submission) {
+      switch try await roster.answering(context.channel, { try await writer.submit(submission) }) {
       case .stored(let id): return Reply.created(id)
       case .conflict: return Reply.refused(.conflict, "the key was used with other answers")
       }
@@ -39,6 +47,34 @@ struct OnboardingEndpoint: Sendable {
     } catch {
       context.logger.error("plan not stored", metadata: ["error": "\(error)"])
       return Reply.refused(.internalServerError, "the plan could not be stored")
+    }
+  }
+
+  /// The answer to the erasing of a plan: 204, or 404 where there is none, or 503 when the store is
+  /// busy.
+  func erase(_ id: String?, context: ServiceContext) async -> Response {
+    do {
+      let plan = id.flatMap(PlanID.init)
+      let wasThere = try await roster.answering(context.channel) {
+        if let plan { try await store.erase(plan) } else { false }
+      }
+      guard wasThere else { return Reply.refused(.notFound, "there is no such plan") }
+      return Response(status: .noContent)
+    } catch PlanStoreError.busy {
+      return Reply.refused(.serviceUnavailable, "the store is busy", retryAfter: limits.retryAfter)
+    } catch {
+      context.logger.error("plan not erased", metadata: ["error": "\(error)"])
+      return Reply.refused(.internalServerError, "the plan could not be erased")
+    }
+  }
+
+  /// Pages in browsers can post forms and plain text to any address, but no JSON without being
+  /// allowed to.
+  private func requireJSON(_ request: Request) throws {
+    let type = request.headers[.contentType]?.split(separator: ";").first ?? ""
+    guard type.trimmingCharacters(in: .whitespaces).lowercased() == "application/json" else {
+      throw Refusal(
+        status: .unsupportedMediaType, reason: "the Content-Type must be application/json")
     }
   }
 

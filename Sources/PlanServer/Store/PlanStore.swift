@@ -8,6 +8,7 @@ import Onboarding
 /// What a write has returned is on disk: the journal is a write-ahead log, synced at every commit.
 struct PlanStore: Sendable {
   let database: DatabaseQueue
+  private let path: String
   private let plan: @Sendable () -> NewPlan
 
   /// What a new plan is given: its id, and when it was made.
@@ -21,12 +22,19 @@ struct PlanStore: Sendable {
   /// - Throws: ``PlanStoreError``.
   init(path: String, plan: @escaping @Sendable () -> NewPlan) throws(PlanStoreError) {
     self.plan = plan
+    self.path = path
     do {
       if !FileManager.default.fileExists(atPath: path) {
         // SQLite gives the log beside it the same permissions.
         let made = FileManager.default.createFile(
           atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         guard made else { throw PlanStoreError.cannotMakeFile }
+        if let folder = Folders.parent(of: path) { Folders.sync(folder) }
+      }
+      do {
+        for suffix in ["", "-wal", "-shm"] { try OwnFile.claim(path + suffix) }
+      } catch {
+        throw PlanStoreError.ofAnotherUser
       }
       var configuration = Configuration()
       configuration.journalMode = .wal
@@ -34,7 +42,9 @@ struct PlanStore: Sendable {
       database = try DatabaseQueue(path: path, configuration: configuration)
       // GRDB opens a write-ahead log with synchronous=NORMAL, which may lose the last commits in a
       // power cut.
-      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      try database.writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
+      }
       try PlanMigrations.migrate(database)
     } catch {
       throw PlanStoreError(error)
@@ -67,6 +77,32 @@ struct PlanStore: Sendable {
       id: id, key: submission.key, createdAt: createdAt, request: submission.request)
     try row.insert(database)
     return .stored(id)
+  }
+
+  /// Erases a plan with its request: its bytes are overwritten, and the log that had them is emptied.
+  ///
+  /// - Returns: Whether there was such a plan.
+  /// - Throws: ``PlanStoreError``.
+  func erase(_ id: PlanID) async throws(PlanStoreError) -> Bool {
+    do {
+      return try await database.writeWithoutTransaction { database in
+        guard try PlanRow.filter(PlanRow.Columns.id == id.text).deleteAll(database) > 0 else {
+          return false
+        }
+        // A reader may stand in the way; the next one that writes empties the log then.
+        _ = try? database.checkpoint(.truncate)
+        return true
+      }
+    } catch {
+      throw PlanStoreError(error)
+    }
+  }
+
+  /// The room on the disk of the store, in bytes; none where it cannot be told.
+  var room: Int {
+    var status = statvfs()
+    guard statvfs(path, &status) == 0 else { return 0 }
+    return Int(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
   }
 
   /// Whether the store answers.

@@ -10,6 +10,8 @@ public enum PlanStoreError: Error, Hashable, Sendable {
   case failed(code: String)
   /// The file could not be made.
   case cannotMakeFile
+  /// The file belongs to another user.
+  case ofAnotherUser
   /// Something else failed; the name of the error's type.
   case unexpected(type: String)
 
@@ -37,6 +39,8 @@ extension PlanStoreError: CustomStringConvertible {
       "The plan store failed: \(code). Check the disk and the file's permissions."
     case .cannotMakeFile:
       "The plan store cannot be made. Check that its folder exists and is writable."
+    case .ofAnotherUser:
+      "The plan store belongs to another user. Run the service as that user, or name another file."
     case .unexpected(let type):
       "The plan store failed (\(type))."
     }

@@ -38,7 +38,9 @@ struct PlanClientTests {
         .answer("422 U", "{\"field\":\"shoe_size\",\"reason\":\"\\u001b[2Jis\\nodd\"}"),
         .rejected(field: nil, reason: "[2Jisodd")
       ),
-      (.answer("401 U", "no"), .rejected(field: nil, reason: "it answered 401")),
+      (.answer("418 T", "no"), .rejected(field: nil, reason: "it answered 418")),
+      (.answer("401 U", "no"), .unauthorized),
+      (.answer("403 F", "no"), .unauthorized),
       (.answer("409 C", "{}"), .conflict),
       (.answer("429 T", "", headers: "Retry-After: 30\r\n"), .busy(retryAfter: 30)),
       (.answer("503 S", "", headers: "Retry-After: 2\r\n"), .busy(retryAfter: 2)),
@@ -96,7 +98,7 @@ struct PlanClientTests {
   @Test("says when a host has no address")
   func unknownHost() async throws {
     let error = await #expect(throws: PlanServiceError.self) {
-      try await submit(to: "http://plans.invalid")
+      try await submit(to: "https://plans.invalid")
     }
     // Without any network, a name cannot be looked up at all.
     #expect(error == .unknownHost || error == .offline)
@@ -111,13 +113,41 @@ struct PlanClientTests {
   }
 
   @Test(
-    "takes only addresses of the web",
+    "takes only addresses of the web, and in clear only those of this computer",
     arguments: [
       "", "plans", "ftp://plans.example.org", "http://", "file:///etc", "https:///x",
-      "http://a/?b=c", "http://a/#b", "http://a b/",
+      "https://a/?b=c", "https://a/#b", "https://a b/", "http://plans.example.org",
+      "HTTP://10.0.0.5:8080", "http://127.0.0.1.example.org", "http://localhost.example.org",
+      "http://128.0.0.1", "http://127.0.0.256", "http://127.0.1", "http://[::2]",
     ])
   func badAddress(service: String) {
     #expect(throws: PlanServiceError.invalidAddress) { try PlanClient(service: service) }
+  }
+
+  @Test(
+    "takes this computer by any of its names",
+    arguments: [
+      "http://localhost:8080", "http://LOCALHOST", "http://127.0.0.1:1/x", "http://127.1.2.3",
+      "http://[::1]:8080", "https://plans.example.org",
+    ])
+  func goodAddress(service: String) throws {
+    _ = try PlanClient(service: service)
+  }
+
+  @Test("sends the service's token, and erases plans")
+  func erases() async throws {
+    let server = try FaultyServer(
+      .answer("204 N", ""), .answer("404 N", "{}"), .answer("500 I", ""))
+    let token = try #require(ServiceToken("0123456789abcdef"))
+    let client = try PlanClient(service: server.address, token: token, policy: .once)
+    #expect(try await client.erase(PlanID(number: 7)))
+    #expect(try await !client.erase(PlanID(number: 7)))
+    await #expect(throws: PlanServiceError.serverFailed(status: 500)) {
+      try await client.erase(PlanID(number: 7))
+    }
+    let message = try #require(server.messages.first)
+    #expect(message.hasPrefix("DELETE /api/v1/onboarding/\(PlanID(number: 7)) "))
+    #expect(message.contains("Authorization: Bearer 0123456789abcdef\r\n"))
   }
 
   @Test("never sends a request that breaks a rule, such as one without consent")

@@ -14,7 +14,9 @@ struct PlanEventTests {
   @Test("every event reads back")
   func roundTrip() throws {
     let failures = PlanServiceErrorTests.all.map { PlanEvent.failed($0) }
-    for event in failures + [.waiting, .submitted(PlanID(number: 7))] {
+    for event in failures + [
+      .waiting, .submitted(PlanID(number: 7)), .erased(wasThere: true), .erased(wasThere: false),
+    ] {
       let json = Data(try encode(event).utf8)
       #expect(try JSONDecoder().decode(PlanEvent.self, from: json) == event)
     }
@@ -24,6 +26,8 @@ struct PlanEventTests {
     "is a line of JSON with the words of the contract",
     arguments: [
       (.waiting, #"{"event":"waiting"}"#),
+      (.erased(wasThere: false), #"{"event":"erased","was_there":false}"#),
+      (.failed(.unauthorized), #"{"event":"failed","reason":"unauthorized"}"#),
       (.failed(.timedOut), #"{"event":"failed","reason":"timed_out"}"#),
       (.failed(.busy(retryAfter: 2)), #"{"event":"failed","reason":"busy","retry_after":2}"#),
       (.failed(.busy(retryAfter: nil)), #"{"event":"failed","reason":"busy"}"#),

@@ -14,6 +14,8 @@ struct PlanSubmissionTests {
     func submit(
       _ request: PlanRequest, key: IdempotencyKey
     ) async throws(PlanServiceError) -> PlanID { try result.get() }
+
+    func erase(_ plan: PlanID) async throws(PlanServiceError) -> Bool { try result.get() == plan }
   }
 
   private func profile() throws -> [String: JSONValue] {

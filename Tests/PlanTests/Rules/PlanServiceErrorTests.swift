@@ -6,9 +6,9 @@ struct PlanServiceErrorTests {
   static let all: [PlanServiceError] = [
     .offline, .refused, .unknownHost, .insecure, .timedOut, .connectionCut,
     .rejected(field: .sessionMinutes, reason: "must be from 15 to 300 minutes"),
-    .rejected(field: nil, reason: "it answered 401"), .conflict, .busy(retryAfter: nil),
+    .rejected(field: nil, reason: "it answered 418"), .conflict, .busy(retryAfter: nil),
     .busy(retryAfter: 1), .busy(retryAfter: 30), .serverFailed(status: 500), .malformedAnswer,
-    .invalidAddress, .helperFailed,
+    .invalidAddress, .unauthorized, .helperFailed,
   ]
 
   @Test("each failure has a sentence of its own, short and whole")
@@ -32,7 +32,7 @@ struct PlanServiceErrorTests {
     #expect(
       Self.all.filter { !$0.canBeRetried } == [
         .rejected(field: .sessionMinutes, reason: "must be from 15 to 300 minutes"),
-        .rejected(field: nil, reason: "it answered 401"), .conflict, .invalidAddress,
+        .rejected(field: nil, reason: "it answered 418"), .conflict, .invalidAddress, .unauthorized,
       ])
   }
 

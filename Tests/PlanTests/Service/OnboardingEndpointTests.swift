@@ -89,6 +89,20 @@ struct OnboardingEndpointTests {
     #expect(try await service.post(longest).status == 201)
   }
 
+  @Test(
+    "answers 415 to what is not said to be JSON, as any page in a browser can post it",
+    arguments: ["text/plain", "application/x-www-form-urlencoded", "application/json5", ""])
+  func contentType(type: String) async throws {
+    #expect(try await service.post(body, headers: ["Content-Type": type]).status == 415)
+    #expect(try service.storedPlans().isEmpty)
+  }
+
+  @Test("takes JSON however it is called JSON")
+  func jsonTypes() async throws {
+    let type = "Application/JSON; charset=utf-8"
+    #expect(try await service.post(body, headers: ["Content-Type": type]).status == 201)
+  }
+
   @Test("knows no other path or method")
   func notFound() async throws {
     #expect(try await service.send("GET", "/api/v1/onboarding").status == 404)

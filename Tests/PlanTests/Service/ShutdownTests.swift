@@ -16,6 +16,7 @@ struct ShutdownTests {
     let connection = try #require(Socket.connected(to: service.port))
     connection.write(
       "POST /api/v1/onboarding HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: draft-1\r\n"
+        + "Content-Type: application/json\r\n"
         + "Content-Length: \(body.utf8.count)\r\n\r\n\(body.dropLast())")
     return connection
   }

@@ -27,6 +27,7 @@ final class FaultyServer: Sendable {
   private let listener: Socket
   private let faults: [Fault]
   private let connections = Mutex<[Socket]>([])
+  private let read = Mutex<[String]>([])
 
   /// Starts a server whose first connection meets the first fault, and so on; the last fault also
   /// meets all that come later.
@@ -53,6 +54,9 @@ final class FaultyServer: Sendable {
   /// How many connections there were.
   var count: Int { connections.withLock(\.count) }
 
+  /// The messages that were answered.
+  var messages: [String] { read.withLock(\.self) }
+
   private func meet(_ connection: Socket) {
     let number = connections.withLock { connections in
       connections.append(connection)
@@ -63,7 +67,8 @@ final class FaultyServer: Sendable {
     case .greet(let text): connection.write(text)
     case .cut: _ = connection.readMessage()
     case .answer(let text):
-      _ = connection.readMessage()
+      let message = connection.readMessage()
+      read.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
       connection.write(text)
     case .stall(let text):
       _ = connection.readMessage()

@@ -22,14 +22,21 @@ struct GeorgeRun: Sendable {
   private static let moment = ["--now", "2026-03-02T09:00"]
 
   /// Says some lines to `usher chat george`.
-  func chat(_ lines: [String], service: String? = nil) async throws -> Usher.Run {
+  func chat(
+    _ lines: [String], service: String? = nil, options: [String] = []
+  ) async throws -> Usher.Run {
     let input = lines.map { $0 + "\n" }.joined()
-    return try await run(["chat", "george"], service, input)
+    return try await run(["chat", "george"] + options, service, input)
   }
 
   /// Runs `usher submit george`.
-  func submit(service: String? = nil) async throws -> Usher.Run {
-    try await run(["submit", "george"], service, "")
+  func submit(service: String? = nil, options: [String] = []) async throws -> Usher.Run {
+    try await run(["submit", "george"] + options, service, "")
+  }
+
+  /// Runs `usher forget george --yes`.
+  func forget(service: String? = nil, options: [String] = []) async throws -> Usher.Run {
+    try await run(["forget", "george", "--yes"] + options, service, "")
   }
 
   private func run(

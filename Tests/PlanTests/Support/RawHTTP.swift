@@ -22,6 +22,7 @@ extension RunningService {
     var message = URLRequest(url: try #require(URL(string: address + path)))
     message.httpMethod = method
     message.httpBody = body.map { Data($0.utf8) }
+    if body != nil { message.setValue("application/json", forHTTPHeaderField: "Content-Type") }
     for (name, value) in headers { message.setValue(value, forHTTPHeaderField: name) }
     let (data, response) = try await URLSession.shared.data(for: message)
     let head = try #require(response as? HTTPURLResponse)

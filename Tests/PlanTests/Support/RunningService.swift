@@ -82,7 +82,7 @@ final class RunningService: Sendable {
     return try database.read { database in
       try GRDB.Row.fetchAll(database, sql: "SELECT idempotency_key, plan_id FROM plans").map {
         let id: String = $0["plan_id"]
-        return (key: $0["idempotency_key"], id: try #require(PlanID(id)))
+        return (key: $0["idempotency_key"] ?? "", id: try #require(PlanID(id)))
       }
     }
   }

@@ -1,0 +1,72 @@
+import NIOCore
+import Synchronization
+
+/// The connections there are, so that one more never has to wait for those that do nothing.
+///
+/// Whoever opens connections and is silent would otherwise keep everybody out, the check of the
+/// service's health first of all. So the connection that has been waiting for a request for the
+/// longest is closed for a new one; those whose request is being answered stay.
+final class ConnectionRoster: Sendable {
+  private struct Entry {
+    let channel: any Channel
+    /// When it last became silent, counted in events.
+    var since: Int
+    var isAnswering = false
+  }
+
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var events = 0
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+
+  /// A roster of at most so many connections.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The number of connections.
+  var count: Int { state.withLock(\.entries.count) }
+
+  /// Takes in a connection, and closes the one that gives way to it, if any has to.
+  func open(_ channel: any Channel) {
+    let given = state.withLock { state -> (any Channel)? in
+      state.events += 1
+      let id = ObjectIdentifier(channel)
+      state.entries[id] = Entry(channel: channel, since: state.events)
+      guard state.entries.count > limit else { return nil }
+      let silent = state.entries.filter { !$0.value.isAnswering && $0.key != id }
+      guard let oldest = silent.min(by: { $0.value.since < $1.value.since }) else { return nil }
+      state.entries[oldest.key] = nil
+      return oldest.value.channel
+    }
+    given?.close(promise: nil)
+  }
+
+  /// Does what a request asks for; until it is done, its connection stays.
+  ///
+  /// The request has to be complete: one whose body is still on its way may be a trick to hold the
+  /// connection.
+  func answering<Value>(_ channel: any Channel, _ work: () async throws -> Value) async rethrows
+    -> Value
+  {
+    set(channel, isAnswering: true)
+    defer { set(channel, isAnswering: false) }
+    return try await work()
+  }
+
+  private func set(_ channel: any Channel, isAnswering: Bool) {
+    state.withLock { state in
+      state.events += 1
+      state.entries[ObjectIdentifier(channel)]?.since = state.events
+      state.entries[ObjectIdentifier(channel)]?.isAnswering = isAnswering
+    }
+  }
+
+  /// Strikes out a connection that has ended.
+  func close(_ channel: any Channel) {
+    state.withLock { $0.entries[ObjectIdentifier(channel)] = nil }
+  }
+}

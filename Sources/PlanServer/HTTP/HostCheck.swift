@@ -1,0 +1,40 @@
+import Hummingbird
+import Onboarding
+
+/// Refuses requests that are meant for another name: a page in a browser on this computer could reach
+/// the service under a name of its own (DNS rebinding).
+struct HostCheck<Context: RequestContext>: RouterMiddleware {
+  /// The names the service is reached by, in small letters, besides those of this computer.
+  let names: Set<String>
+
+  func handle(
+    _ request: Request, context: Context,
+    next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    guard let host = Self.host(in: request.head.authority ?? ""),
+      WebAddress.isLoopback(host) || names.contains(host)
+    else {
+      return Reply.refused(.misdirectedRequest, "the service does not go by that name")
+    }
+    return try await next(request, context)
+  }
+
+  /// The host of a `Host` header, in small letters; nil where it is none.
+  static func host(in authority: String) -> String? {
+    if authority.hasPrefix("[") {
+      guard let end = authority.utf8.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+      return isPort(authority.utf8[authority.utf8.index(after: end)...])
+        ? String(authority[...end]).lowercased() : nil
+    }
+    let colon = authority.utf8.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex
+    guard colon > authority.startIndex, isPort(authority.utf8[colon...]) else { return nil }
+    return authority[..<colon].lowercased()
+  }
+
+  /// Whether a text is nothing, or a colon and digits.
+  private static func isPort(_ text: Substring.UTF8View) -> Bool {
+    text.isEmpty
+      || text.first == UInt8(ascii: ":")
+        && text.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
