@@ -58,6 +58,8 @@ public protocol AnyProduct: Sendable {
   ) -> [AnswerProvenance]
   /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
   func accountID(of state: ConversationState) -> String?
+  /// The id that a service gave the answers of a state when they were submitted; nil for none.
+  func submissionID(of state: ConversationState) -> String?
   /// The answers that rows amount to, such as those an account has already.
   func answers(in tables: [TableRows]) -> [HandedIn]
   /// What a turn saves.
@@ -159,6 +161,9 @@ extension Product: AnyProduct {
 
   /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
   public func accountID(of state: ConversationState) -> String? { flow.accountID(of: state) }
+
+  /// The id that a service gave the answers of a state when they were submitted; nil for none.
+  public func submissionID(of state: ConversationState) -> String? { flow.submissionID(of: state) }
 
   /// The answers that rows amount to, such as those an account has already.
   public func answers(in tables: [TableRows]) -> [HandedIn] { restore(tables) }

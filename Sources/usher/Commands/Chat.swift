@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversation
 import Foundation
 import Onboarding
+import SafeText
 import Terminal
 import Understanding
 
@@ -90,24 +91,23 @@ struct Chat: ParsableCommand {
 
   /// The command that goes on where this conversation is left.
   private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
-    var words = ["usher", "chat", product.id]
-    if setting.namesUser { words += ["--user", setting.user.name] }
-    if let store = common.store { words += ["--store", store.withoutPassword] }
-    if let remote = remoteOptions.remote { words += ["--remote", remote.withoutPassword] }
-    if common.storeTimeout != 10 { words += ["--store-timeout", "\(common.storeTimeout)"] }
-    return words.map(\.shellQuoted).joined(separator: " ")
-  }
-}
-
-extension String {
-  /// The text as one word of a shell command.
-  var shellQuoted: String {
-    let isPlain = unicodeScalars.allSatisfy {
-      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0)
-        || "-_./:@+=,".unicodeScalars.contains($0)
+    let options: [(name: String, value: String?)] = [
+      ("--user", setting.namesUser ? setting.user.name : nil),
+      ("--store", common.store.map(AddressMask.masked)),
+      ("--remote", remoteOptions.remote.map(AddressMask.masked)),
+      ("--service", service.planService.service.map(AddressMask.masked)),
+      ("--service-token-file", service.planService.tokenFile),
+      ("--sign-in", service.signIn?.rawValue),
+      ("--issuer", service.issuer),
+      ("--client-id", service.clientID),
+      ("--events", service.events),
+      ("--store-timeout", common.storeTimeout == 10 ? nil : "\(common.storeTimeout)"),
+    ]
+    let words = options.compactMap { option in
+      option.value.map { ShellWord.option(option.name, $0) }
     }
-    if isPlain, !isEmpty { return self }
-    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
+    return
+      (["usher chat \(product.id)"] + words
+      + (service.analyticsNames ? ["--analytics-names"] : [])).joined(separator: " ")
   }
 }

@@ -32,9 +32,10 @@ struct Sync: ParsableCommand {
       guard let source = local as? any SyncSource else {
         throw Failure(.usage, "Only a store in a folder is sent. Name one with --store.")
       }
-      guard to.hasPrefix("postgres://") || to.hasPrefix("postgresql://") else {
+      guard to.namesPostgres else {
         throw Failure(.usage, "--to takes a postgres:// address.")
       }
+      DatabaseWarning.check(to)
       let target = PostgresRepository(
         url: to, flow: product.id, role: setting.options.role.postgres,
         patience: setting.patience)

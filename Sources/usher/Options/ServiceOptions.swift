@@ -3,8 +3,7 @@ public import Conversation
 
 /// The options that say what a conversation may use besides the store.
 struct ServiceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
-  var service: String?
+  @OptionGroup var planService: PlanServiceOptions
 
   @Option(
     name: .customLong("sign-in"),
@@ -21,6 +20,11 @@ struct ServiceOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Append analytics events to a file.", valueName: "file"))
   var events: String?
+
+  @Flag(
+    name: .customLong("analytics-names"),
+    help: "Have events hold the names that people give to what they track: personal data.")
+  var analyticsNames = false
 }
 
 extension SignInMode: ExpressibleByArgument {}

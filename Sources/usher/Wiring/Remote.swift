@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import Onboarding
 import PostgresStore
+import SafeText
 import Terminal
 
 /// The remote that a local store keeps a copy in; a conversation hardly waits for it.
@@ -26,7 +27,8 @@ struct Remote {
     _ setting: Setting
   ) {
     guard let url = address, let source = local as? any SyncSource else { return nil }
-    name = url.withoutPassword
+    DatabaseWarning.check(url)
+    name = AddressMask.masked(url)
     self.product = product
     clock = setting.clock
     self.local = local
@@ -87,24 +89,5 @@ struct Remote {
       unless: { EndingSignal.pending != nil }
     ) { body(synchronizer) }
     return result ?? false
-  }
-}
-
-extension String {
-  /// The address of a database without the password in it, for showing.
-  var withoutPassword: String {
-    let parts = split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    var address = String(parts[0])
-    if let scheme = address.firstRange(of: "://"),
-      let at = address[scheme.upperBound...].lastIndex(of: "@"),
-      let colon = address[scheme.upperBound..<at].firstIndex(of: ":")
-    {
-      address.replaceSubrange(colon..<at, with: ":••••••")
-    }
-    guard parts.count == 2 else { return address }
-    let items = parts[1].split(separator: "&", omittingEmptySubsequences: false).map { item in
-      item.hasPrefix("password=") ? "password=••••••" : String(item)
-    }
-    return address + "?" + items.joined(separator: "&")
   }
 }

@@ -35,7 +35,7 @@ struct ServiceChoice {
   func services(
     for product: any AnyProduct, _ mode: SignInMode, _ repository: any OnboardingRepository
   ) throws -> Services {
-    var services = Services()
+    var services = Services(tellsWords: options.analyticsNames)
     services.conflicts = repository as? any ConflictKeeper
     if let path = options.events {
       guard let file = EventFile(path: path) else {
@@ -43,10 +43,7 @@ struct ServiceChoice {
       }
       services.analytics = file
     }
-    if let address = options.service ?? environment["USHER_SERVICE"], !address.isEmpty {
-      let plans = HelperPlanService(
-        service: address, program: NetworkProgram.located(environment),
-        onWaiting: SignOfLife.show)
+    if let plans = try options.planService.plans() {
       services.submission = LivelyService(PlanSubmission(plans))
     }
     if mode != .none {

@@ -36,6 +36,7 @@ struct Setting {
     }
     self.user = user
     store = try StorePlace(options.store ?? environment["USHER_STORE"], environment)
+    if case .postgres(let address) = store { DatabaseWarning.check(address) }
   }
 }
 

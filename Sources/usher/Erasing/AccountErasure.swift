@@ -4,15 +4,19 @@ import Foundation
 import Onboarding
 import Sessions
 
-/// The account that a user has on this computer for one onboarding alone, and how it is erased with
-/// that onboarding.
+/// What the accounts of this computer have of a user, and how it is erased with an onboarding.
 struct AccountErasure {
+  /// The account that goes with the onboarding; nil where there is none, or another needs it.
+  private let account: String?
+  /// The other onboarding whose answers could never be reached again without the account.
+  let keeper: String?
   private let identity: EmbeddedIdentity
   private let sessions: SessionFile
-  private let account: String
 
-  /// The account of a user's onboarding; nil where there is none here, or another onboarding of the
-  /// user needs it: its answers could never be reached again.
+  /// Whether an account goes with the onboarding.
+  var hasAccount: Bool { account != nil }
+
+  /// What there is to erase with an onboarding of a user; nil where there are no accounts.
   ///
   /// - Throws: ``Failure`` when the accounts or the answers cannot be read.
   init?(
@@ -27,16 +31,11 @@ struct AccountErasure {
       let session = try sessions.current(at: Clockwork.actual)?.session.account.id
       // Answers that cannot be read can be erased all the same.
       let own = try? Self.account(of: setting.user, in: stores, product, setting)
-      guard let account = own ?? session else { return nil }
-      for other in Products.all where other.id != product.id && other.hasSignIn {
-        guard try stores.hasRepository(of: other) else { continue }
-        guard try Self.account(of: setting.user, in: stores, other, setting) != account else {
-          return nil
-        }
-      }
+      let account = own ?? session
+      keeper = try account.flatMap { try Self.keeper(of: $0, beside: product, stores, setting) }
+      self.account = keeper == nil ? account : nil
       // The session stays until all else is erased: it says whose a second try would be.
       identity = try EmbeddedIdentity(folder: folder, sessions: SessionMemory())
-      self.account = account
     } catch let error as IdentityError {
       throw Failure(.inputOutput, "\(error)")
     } catch let error as RepositoryError {
@@ -44,30 +43,42 @@ struct AccountErasure {
     }
   }
 
-  /// Erases the account and what proves its sessions, and says what it was.
+  /// Erases the account, what proves its sessions, and failures to sign in that belong to nobody else,
+  /// and says what it was.
   ///
   /// - Throws: ``Failure`` when it could not be.
   func erase() throws -> ErasureReceipt {
     do {
-      return try identity.erase(account: account)
+      return try account.map(identity.erase(account:)) ?? identity.eraseStrayFailures()
     } catch {
       throw Failure(.inputOutput, "\(error)")
     }
   }
 
-  /// Removes the session with its tokens, once all else is erased, and says what it was.
+  /// Removes the session with its tokens and what is left of former ones, once all else is erased, and
+  /// says what it was.
   ///
   /// - Throws: ``Failure`` when it could not be.
   func endSession() throws -> ErasureReceipt {
     do {
-      guard try sessions.load()?.session.account.id == account else {
-        return ErasureReceipt(rows: [:], isScrubbed: true)
-      }
-      try sessions.remove()
-      return ErasureReceipt(rows: ["session_files": 1], isScrubbed: true)
+      let current = try sessions.load()?.session.account.id
+      let removed = try sessions.erase(keepingSession: current != nil && current != account)
+      return ErasureReceipt(rows: ["session_files": removed], isScrubbed: true)
     } catch {
       throw Failure(.inputOutput, "\(error)")
     }
+  }
+
+  private static func keeper(
+    of account: String, beside product: any AnyProduct, _ stores: Stores, _ setting: Setting
+  ) throws -> String? {
+    for other in Products.all where other.id != product.id && other.hasSignIn {
+      guard try stores.hasRepository(of: other) else { continue }
+      if try Self.account(of: setting.user, in: stores, other, setting) == account {
+        return other.id
+      }
+    }
+    return nil
   }
 
   private static func account(

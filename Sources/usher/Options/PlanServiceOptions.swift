@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import NetworkHelper
+import Onboarding
+
+/// The options that name the plan service.
+struct PlanServiceOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
+  var service: String?
+
+  @Option(
+    name: .customLong("service-token-file"),
+    help: ArgumentHelp(
+      "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
+  var tokenFile: String?
+
+  /// The address that is named; nil for none.
+  var address: String? { named(service, "USHER_SERVICE") }
+
+  /// The service that is named; nil for none.
+  ///
+  /// - Throws: ``Failure`` when answers may not be sent to the address, or the token cannot be read.
+  func plans() throws -> HelperPlanService? {
+    guard let address else { return nil }
+    guard WebAddress(address) != nil else {
+      throw Failure(
+        .usage,
+        "--service takes an https:// address. http:// is taken for this computer alone, as answers "
+          + "could be read on the way.")
+    }
+    return HelperPlanService(
+      service: address, token: try token(),
+      program: NetworkProgram.located(ProcessInfo.processInfo.environment),
+      onWaiting: SignOfLife.show)
+  }
+
+  private func token() throws -> ServiceToken? {
+    guard let path = named(tokenFile, "USHER_SERVICE_TOKEN_FILE") else { return nil }
+    do {
+      return try ServiceToken(file: path)
+    } catch {
+      throw Failure(.noInput, "\(path) \(error).")
+    }
+  }
+
+  private func named(_ option: String?, _ variable: String) -> String? {
+    let name = option ?? ProcessInfo.processInfo.environment[variable]
+    return name?.isEmpty == false ? name : nil
+  }
+}
