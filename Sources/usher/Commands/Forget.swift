@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversation
+import NetworkHelper
 import Onboarding
 import SafeText
 import Terminal
@@ -28,7 +29,14 @@ struct Forget: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var remoteOptions: RemoteOptions
-  @OptionGroup var planService: PlanServiceOptions
+
+  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
+  var service: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
+  var serviceTokenFile: String?
 
   @Option(
     help: ArgumentHelp(
@@ -50,7 +58,7 @@ struct Forget: ParsableCommand {
       let erasure = try Erasure(of: product, setting, in: Stores(setting)) { repository in
         Erasure.Places(
           remote: Remote(remoteOptions.address, of: product, local: repository, setting),
-          plans: product.hasSubmission ? try planService.plans() : nil, eventFiles: events)
+          plans: product.hasSubmission ? try plans() : nil, eventFiles: events)
       }
       guard try yes || isConfirmed(screen, setting, product, erasure) else {
         StandardError.say("usher: Nothing was erased.")
@@ -62,6 +70,10 @@ struct Forget: ParsableCommand {
         mayHaveAccount: product.hasSignIn && !isSignedIn)
       if json { print(try receipt.json) } else { receipt.printForPeople() }
     }
+  }
+
+  private func plans() throws -> HelperPlanService? {
+    try PlanServiceChoice(service: service, tokenFile: serviceTokenFile).plans()
   }
 
   private var remoteName: String? { remoteOptions.address.map(AddressMask.masked) }

@@ -3,7 +3,13 @@ public import Conversation
 
 /// The options that say what a conversation may use besides the store.
 struct ServiceOptions: ParsableArguments {
-  @OptionGroup var planService: PlanServiceOptions
+  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
+  var service: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
+  var serviceTokenFile: String?
 
   @Option(
     name: .customLong("sign-in"),

@@ -43,7 +43,8 @@ struct ServiceChoice {
       }
       services.analytics = file
     }
-    if let plans = try options.planService.plans() {
+    let plans = PlanServiceChoice(service: options.service, tokenFile: options.serviceTokenFile)
+    if let plans = try plans.plans() {
       services.submission = LivelyService(PlanSubmission(plans))
     }
     if mode != .none {

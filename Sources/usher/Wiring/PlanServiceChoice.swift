@@ -1,18 +1,15 @@
-import ArgumentParser
 import Foundation
 import NetworkHelper
 import Onboarding
 
-/// The options that name the plan service.
-struct PlanServiceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
-  var service: String?
-
-  @Option(
-    name: .customLong("service-token-file"),
-    help: ArgumentHelp(
-      "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
-  var tokenFile: String?
+/// The plan service that options or the environment name.
+///
+/// No group of options: each type of those costs every start a search through all conformances.
+struct PlanServiceChoice {
+  /// What `--service` says.
+  let service: String?
+  /// What `--service-token-file` says.
+  let tokenFile: String?
 
   /// The address that is named; nil for none.
   var address: String? { named(service, "USHER_SERVICE") }
