@@ -67,6 +67,23 @@ struct SeparateLoginTests {
     #expect(left == [["1"]])
   }
 
+  @Test("When the tables change hands, erasing still erases")
+  func changingHands() throws {
+    let logins = try Logins()
+    defer { logins.remove() }
+    try logins.owner("eko").prepare()
+    try logins.server("eko").save(Example.family("ana", children: ["Mia"]))
+    let admin = try logins.all()
+    let heir = "heir_\(UUID().uuidString.lowercased().prefix(8))"
+    try admin.run("CREATE ROLE \(heir) LOGIN NOSUPERUSER CREATEROLE")
+    try admin.run("REASSIGN OWNED BY \(logins.ownerName) TO \(heir)")
+    #expect(try logins.server("eko").erase(user: "ana").rows["children"] == 1)
+    #expect(try admin.run("SELECT count(*) FROM public.children") == [["0"]])
+    #expect(try admin.run("SELECT count(*) FROM auth.users") == [["0"]])
+    try admin.run("REASSIGN OWNED BY \(heir) TO \(logins.ownerName)")
+    try admin.run("DROP ROLE \(heir)")
+  }
+
   @Test("Tables of before, whose owner was held back by nothing, are upgraded with their rows")
   func upgrade() throws {
     let logins = try Logins()
@@ -167,7 +184,7 @@ struct RowIdentityTests {
 private struct Logins {
   let database: TestDatabase
   private let name = UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(12)
-  private var ownerName: String { "owner_\(name)" }
+  var ownerName: String { "owner_\(name)" }
   var serverName: String { "server_\(name)" }
 
   init() throws {

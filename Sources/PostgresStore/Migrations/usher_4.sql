@@ -33,25 +33,29 @@ BEGIN
   END LOOP;
 END $$;
 
--- Holds the owner to policies again, which let its functions reach the rows of their caller. Profiles
+-- Holds the owner to policies again, which let its functions reach the rows of their caller, whoever
+-- the owner is by then: without such a policy erasing would delete nothing, and say nothing. Profiles
 -- are also made for accounts that somebody else makes.
 CREATE PROCEDURE usher.enforce() LANGUAGE plpgsql SET search_path = '' AS $$
 DECLARE
   entry record;
+  is_owner text;
 BEGIN
   FOR entry IN SELECT * FROM usher.tables_of_people() LOOP
+    is_owner := format(
+      'current_user = (SELECT pg_get_userbyid(relowner) FROM pg_class WHERE oid = %L::regclass)',
+      entry.name);
     EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', entry.name);
     EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', entry.name);
     EXECUTE format('DROP POLICY IF EXISTS functions_reach_the_caller ON %s', entry.name);
     EXECUTE format(
-      'CREATE POLICY functions_reach_the_caller ON %s TO %I
-         USING (%I = (SELECT auth.uid())) WITH CHECK (%I = (SELECT auth.uid()))',
-      entry.name, current_user, entry.owner_column, entry.owner_column);
+      'CREATE POLICY functions_reach_the_caller ON %s
+         USING (%I = (SELECT auth.uid()) AND %s) WITH CHECK (%I = (SELECT auth.uid()) AND %s)',
+      entry.name, entry.owner_column, is_owner, entry.owner_column, is_owner);
     EXECUTE format('DROP POLICY IF EXISTS profiles_are_made ON %s', entry.name);
     IF entry.owner_column = 'id' AND entry.name <> 'auth.users'::regclass THEN
       EXECUTE format(
-        'CREATE POLICY profiles_are_made ON %s FOR INSERT TO %I WITH CHECK (true)',
-        entry.name, current_user);
+        'CREATE POLICY profiles_are_made ON %s FOR INSERT WITH CHECK (%s)', entry.name, is_owner);
     END IF;
     -- Who merely inherits from operators, as an owner may, is none.
     IF entry.name <> 'auth.users'::regclass THEN

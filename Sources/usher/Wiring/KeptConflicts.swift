@@ -70,7 +70,7 @@ struct KeptConflicts {
     state.answers[path]?.machine = nil
     // Taking back goes by what was said in conversations.
     state.undo = []
-    state.pending = nil
+    if case .rest? = state.pending {} else { state.pending = nil }
     state.stamp(
       changesFrom: before, by: machine, at: context.now, nonce: context.nonce,
       groups: product.groups)
