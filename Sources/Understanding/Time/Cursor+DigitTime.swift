@@ -35,7 +35,10 @@ extension Cursor {
 
   /// Reads "20:00" and "7:56:30".
   private mutating func colonTime(_ hour: Int, _ leadsWithZero: Bool) -> ClockTime? {
-    guard peek(1) == .colon, isGlued(1), let minute = twoDigits(2) else { return nil }
+    // "12;30" is a slip of the fingers.
+    guard peek(1) == .colon || peek(1) == .semicolon, isGlued(1), let minute = twoDigits(2) else {
+      return nil
+    }
     var end = 3
     var second = 0
     if peek(3) == .colon, isGlued(3), let seconds = twoDigits(4) {

@@ -37,13 +37,13 @@ extension Cursor {
     case .finish, .until, .by, .before, .last:
       advance()
       skip([.at, .by, .eat, .hedge, .is, .the])
-      if let time = clockTime(takesTo: false) { return time.ranges(lastingBefore: length) }
+      if let time = edgeTime() { return time.ranges(lastingBefore: length) }
     case .start, .from, .at, .after, .ordinal:
       advance()
       skip([.at, .from, .eat, .hedge, .by, .is, .the])
-      if let time = clockTime(takesTo: false) { return time.ranges(lasting: length) }
+      if let time = edgeTime() { return time.ranges(lasting: length) }
     case .noon, .midnight, .digits, .small:
-      if let time = clockTime(takesTo: false) {
+      if let time = edgeTime() {
         if take(.finish) { return time.ranges(lastingBefore: length) }
         take(.start)
         return time.ranges(lasting: length)
@@ -52,6 +52,12 @@ extension Cursor {
     }
     self = start
     return nil
+  }
+
+  /// Reads a time that counts nothing else, as the 2 of "16:8 for 2 years" does.
+  private mutating func edgeTime() -> ClockTime? {
+    guard let time = clockTime(takesTo: false) else { return nil }
+    return time.form == .bare && !isAtEnd && BareClockGate.isCounted(tokens[index]) ? nil : time
   }
 
   /// How many tokens further a fasting ratio begins, if one does within a few.

@@ -28,11 +28,22 @@ extension TimeRangeDimension {
     return .init(anyOf: range.readings, isExplicit: isExplicit)
   }
 
-  /// I fast from 8pm to noon · no food between 8 and 12: eating is from the end to the start.
-  static let fast = Rule<TimeRange>("time-range.fast", startingWith: [.fast, .not, .no]) { cursor in
-    if cursor.lexeme != .fast {
+  /// I fast from 8pm to noon · no food between 8 and 12 · nothing between 8 and 12: eating is from
+  /// the end to the start.
+  static let fast = Rule<TimeRange>(
+    "time-range.fast", startingWith: [.fast, .not, .no, .none]
+  ) { cursor in
+    if cursor.lexeme == .none {
+      guard cursor.peek(1) == .between || cursor.peek(1) == .from || cursor.peek(1) == .eat else {
+        return nil
+      }
+      if cursor.peek(1) == .eat { cursor.advance() }
+    } else if cursor.lexeme != .fast {
       cursor.advance()
       guard cursor.lexeme == .eat else { return nil }
+    } else if cursor.isBehindBreak {
+      // To break a fast is to begin to eat.
+      return nil
     }
     cursor.advance()
     // "my fasting window is 8pm to noon"
@@ -160,6 +171,11 @@ extension TimeRangeDimension {
 }
 
 extension Cursor {
+  /// Whether "break" stands up to two words before.
+  fileprivate var isBehindBreak: Bool {
+    tokens[max(0, index - 2)..<index].contains { $0.word.hasPrefix("break") }
+  }
+
   /// Reads two times and what links them, and tells whether the words say that they are a range.
   mutating func clockRange() -> (ClockRange, isExplicit: Bool)? {
     guard startsFresh, !(isGlued && peek(-1) == .dash && peek(-2) == .digits) else { return nil }
@@ -167,9 +183,17 @@ extension Cursor {
     // "16-8" are the hours of fasting and of eating.
     var ratio = self
     guard opening.isSaid || peek(1) != .dash || ratio.fastingRatio() == nil else { return nil }
-    guard let start = clockTime(takesTo: false), let isWord = rangeLink(opening),
-      let end = clockTime(takesTo: false), !(lexeme == .dash && isGlued && peek(1) == .digits)
+    guard let start = clockTime(takesTo: false) else { return nil }
+    let link = index
+    guard let isWord = rangeLink(opening), let end = clockTime(takesTo: false),
+      !(lexeme == .dash && isGlued && peek(1) == .digits)
     else { return nil }
+    // "at 2 and stop six hours later"
+    if lexeme == .hour, end.form != .marked,
+      tokens[link..<index].contains(where: { $0.lexeme == .finish })
+    {
+      return nil
+    }
     // Three digits are rarely hours and minutes; two such numbers are something else.
     let isMarked = start.form == .marked || end.form == .marked
     if start.form == .packed, end.form == .packed, !isMarked, !isFourDigits(-1) { return nil }

@@ -24,10 +24,28 @@ public struct TimeRangeDimension: Dimension {
 
   /// Ranges that say so, pairs of numbers that may be meant as one, and parts of ranges.
   public func matches(in line: Line, context: Context) -> [Match<TimeRange>] {
+    matches(in: line, context: context, isAsked: false)
+  }
+
+  /// The ranges of a line; in the answer to a question for one, a clause of nothing else is one too:
+  /// "12 to 9, we have big family dinners".
+  func matches(in line: Line, context: Context, isAsked: Bool) -> [Match<TimeRange>] {
     var matches = Self.rules.matches(in: line, context: context)
     guard !matches.isEmpty else { return matches }
     let gate = BareClockGate(line)
-    matches.removeAll { !isMeant($0, in: line, gate) }
+    let clauses =
+      isAsked && preference == .eatingWindow ? line.clauses(keeping: matches.map(\.tokens)) : []
+    matches.removeAll { match in
+      guard !isMeant(match, in: line, gate) else { return false }
+      let isCounted =
+        match.tokens.upperBound < line.tokens.count
+        && BareClockGate.isCounted(line.tokens[match.tokens.upperBound])
+        && !NameWords.chat.contains(line.tokens[match.tokens.upperBound].word)
+      guard match.missing == nil, !isCounted,
+        let clause = clauses.first(where: { $0.tokens.contains(match.tokens.lowerBound) })
+      else { return true }
+      return !line.saysOnly(match.tokens, in: clause)
+    }
     if preference == .eatingWindow {
       for place in matches.indices where matches[place].values.count > 1 {
         let likely = matches[place].values.filter { (9..<17).contains($0.start.hour) }
@@ -36,7 +54,26 @@ public struct TimeRangeDimension: Dimension {
         matches[place].rule = "time-range.eating-hours"
       }
     }
+    for place in matches.indices where matches[place].missing == nil {
+      let isFree =
+        place == 0 || matches[place - 1].tokens.upperBound < matches[place].tokens.lowerBound - 1
+      if isFree { addAlternative(to: &matches[place], in: line) }
+    }
     return matches
+  }
+
+  /// Adds the reading of another start before "or": "8 or 9am until 6pm".
+  private func addAlternative(to match: inout Match<TimeRange>, in line: Line) {
+    let place = match.tokens.lowerBound
+    guard place > 1, line.tokens[place - 1].lexeme == .or, match.values.count == 1,
+      [.digits, .small].contains(line.tokens[place - 2].lexeme),
+      let hour = line.tokens[place - 2].number, (1...12).contains(hour)
+    else { return }
+    let range = match.values[0]
+    let afternoon = range.start.secondsSinceMidnight >= ClockTime.half
+    let start = TimeOfDay(secondsSinceMidnight: (hour % 12 + (afternoon ? 12 : 0)) * 3600)
+    match.values = [TimeRange(start: start, end: range.end), range]
+    match.tokens = place - 2..<match.tokens.upperBound
   }
 
   /// Whether words that could be a range are one here.
@@ -96,5 +133,17 @@ public struct TimeRangeDimension: Dimension {
   /// Ranges as people write and say them.
   public var examples: [String] {
     ["noon to 8pm", "11am-7pm", "8 hours from noon", "16:8 starting at noon"]
+  }
+}
+
+extension Line {
+  /// Whether a clause says nothing but some tokens, small words and words with which people choose.
+  fileprivate func saysOnly(_ words: Range<Int>, in clause: Clause) -> Bool {
+    clause.link != .reason && clause.link != .condition
+      && clause.tokens.allSatisfy { place in
+        words.contains(place) || OptionMatcher.isSmall(tokens[place])
+          || NameWords.chat.contains(tokens[place].word)
+          || ["leave", "haha"].contains(tokens[place].word)
+      }
   }
 }

@@ -1,0 +1,259 @@
+/// Reads when eating begins and ends out of the times that a line names one by one: "lunch at 1 and
+/// dinner at 8", "nothing before 11 or after 7", "last bite 9pm, first bite 11am".
+struct EatingTimes {
+  let line: Line
+  let context: Context
+  /// The times, from left to right.
+  private(set) var times: [EatingTime] = []
+  /// The lengths that stand in the line, in seconds, and whether they are those of a fast.
+  private(set) var lengths: [(seconds: Int, tokens: Range<Int>, isFast: Bool)] = []
+  /// Whether the line speaks of a fast, which ends when eating begins.
+  private let isFast: Bool
+
+  init(_ line: Line, in context: Context) {
+    self.line = line
+    self.context = context
+    isFast = line.speaksOfFast
+    findTimes()
+    for place in times.indices { settle(place) }
+  }
+
+  /// The readings of the window, and the tokens that say it; nil when one end is missing.
+  var window: (readings: [TimeRange], tokens: Range<Int>)? {
+    if line.correctsTimes { return nil }
+    if let (start, end) = ends {
+      guard holdsAll(from: start, to: end) else { return nil }
+      let tokens =
+        min(
+          start.tokens.lowerBound, end.tokens.lowerBound)..<max(
+          start.tokens.upperBound, end.tokens.upperBound)
+      return (ClockRange(start: start.time, end: end.time).readings, tokens)
+    }
+    guard let length = lengths.only, length.seconds >= 3600 else { return nil }
+    let seconds = length.isFast ? 86_400 - length.seconds : length.seconds
+    let start = chosen(.start) ?? chosen(.meal)
+    if let time = chosen(.end), start == nil || length.isFast && chosen(.start) == nil {
+      return (time.time.ranges(lastingBefore: seconds), joined(time.tokens, length.tokens))
+    }
+    if let time = start {
+      return (time.time.ranges(lasting: seconds), joined(time.tokens, length.tokens))
+    }
+    return nil
+  }
+
+  /// Whether all that is eaten lies between two times, so that none of them is lost.
+  private func holdsAll(from start: EatingTime, to end: EatingTime) -> Bool {
+    let readings = ClockRange(start: start.time, end: end.time).readings
+    return times.allSatisfy { time in
+      guard time.tokens != start.tokens, time.tokens != end.tokens, time.role != .other else {
+        return true
+      }
+      // "The shift starts at 4, but I don't eat till 6"
+      if !time.isAboutEating, start.isAboutEating || end.isAboutEating, time.role != .plain {
+        return true
+      }
+      return readings.contains { window in
+        time.time.readings.contains { window.contains($0) || $0 == window.end }
+      }
+    }
+  }
+
+  private func joined(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+    min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+  }
+
+  /// The times at which eating begins and ends.
+  private var ends: (EatingTime, EatingTime)? {
+    let start = chosen(.start)
+    let end = chosen(.end)
+    if let start, let end { return start.tokens == end.tokens ? nil : (start, end) }
+    let meals = times.filter { $0.role == .meal }
+    let plain = times.filter { $0.role == .plain }
+    if let end, start == nil {
+      let first =
+        meals.first ?? plain.first { $0.isAboutEating } ?? plain.only
+        ?? (plain.isEmpty ? times.filter { $0.role == .other }.only : nil)
+      return first.map { ($0, end) }
+    }
+    if let start, end == nil {
+      let last = meals.last { $0.tokens != start.tokens }
+      return last.map { (start, $0) }
+    }
+    guard start == nil, end == nil else { return nil }
+    // Two meals and more; "8 in the morning, 3 in the afternoon" alone.
+    let named = meals.count > 1 ? meals : meals.isEmpty ? plain : times.filter { $0.role != .other }
+    guard named.count > 1, let first = named.first, let last = named.last,
+      meals.count > 1 || named.count == 2 && named.allSatisfy(\.time.isHalfKnown)
+    else { return nil }
+    return inOrder(first, last)
+  }
+
+  /// Two meals in the order of a day, which "dinner at 8 and lunch at 1" turns around.
+  private func inOrder(_ first: EatingTime, _ last: EatingTime) -> (EatingTime, EatingTime) {
+    let isTurned =
+      EatingWords.evening.contains(meal(of: first)) && !EatingWords.evening.contains(meal(of: last))
+    return isTurned ? (last, first) : (first, last)
+  }
+
+  private func meal(of time: EatingTime) -> String {
+    line.tokens[max(0, time.tokens.lowerBound - 4)..<time.tokens.lowerBound]
+      .last { EatingWords.isMeal($0.word) }?.word ?? ""
+  }
+
+  /// The only time of a role, among those about eating where there are some.
+  private func chosen(_ role: EatingTime.Role) -> EatingTime? {
+    let all = times.filter { $0.role == role }
+    let eating = all.filter(\.isAboutEating)
+    let best = eating.isEmpty ? all : eating
+    guard let last = best.last else { return nil }
+    return best.allSatisfy { $0.time.seconds == last.time.seconds } ? last : nil
+  }
+
+  // MARK: - Finding
+
+  private mutating func findTimes() {
+    var place = 0
+    while place < line.tokens.count {
+      var cursor = Cursor(line.tokens, at: place, context: context)
+      let start = cursor
+      if cursor.startsFresh, let hours = cursor.wholeFastingRatio() {
+        lengths.append((hours * 3600, place..<cursor.index, false))
+        place = cursor.index
+        continue
+      }
+      cursor = start
+      if cursor.startsFresh, LexemeSet.numeral.contains(cursor.lexeme),
+        let length = cursor.clockLength()
+      {
+        lengths.append((length, place..<cursor.index, isFastLength(place..<cursor.index)))
+        place = cursor.index
+        continue
+      }
+      cursor = start
+      guard cursor.startsFresh, let time = cursor.clockTime(takesTo: true),
+        isTime(time, place..<cursor.index), !isRefused(place)
+      else {
+        place += 1
+        continue
+      }
+      times.append(
+        EatingTime(
+          time: time, tokens: place..<cursor.index, role: .plain, isAboutEating: false))
+      place = cursor.index
+    }
+  }
+
+  /// Whether words that read as a time are one: they say so, or stand behind "at", a meal or the like.
+  private func isTime(_ time: ClockTime, _ tokens: Range<Int>) -> Bool {
+    if tokens.upperBound < line.tokens.count,
+      BareClockGate.isCounted(line.tokens[tokens.upperBound]),
+      time.form != .marked, !EatingWords.isMeal(line.tokens[tokens.upperBound].word),
+      line.tokens[tokens.upperBound].kind != .word
+        || time.form == .bare
+          && !LexemeSet.beforeEatingTime.contains(lexeme(before: tokens.lowerBound))
+    {
+      return false
+    }
+    if time.form == .marked { return true }
+    guard tokens.lowerBound > 0 else { return false }
+    let before = line.tokens[tokens.lowerBound - 1]
+    return LexemeSet.beforeEatingTime.contains(before.lexeme)
+      || EatingWords.isMeal(before.word) || EatingWords.ending.contains(before.word)
+      || EatingWords.starting.contains(before.word)
+  }
+
+  /// Whether the time at a place is one that is not meant: "not 8", "rather than 8".
+  private func isRefused(_ place: Int) -> Bool {
+    line.isNegated(place) && ![.until, .before, .after, .past].contains(lexeme(before: place))
+  }
+
+  private func lexeme(before place: Int) -> Lexeme {
+    place > 0 ? line.tokens[place - 1].lexeme : .end
+  }
+
+  /// Whether a length is that of a fast: "I fast 16 hours", "a 14 hour fast".
+  private func isFastLength(_ tokens: Range<Int>) -> Bool {
+    let from = max(0, tokens.lowerBound - 4)
+    let end = min(line.tokens.count, tokens.upperBound + 2)
+    return line.tokens[from..<end].contains { $0.lexeme == .fast }
+  }
+
+  // MARK: - Roles
+
+  private mutating func settle(_ place: Int) {
+    let cue = EatingCue(
+      of: times[place].tokens, in: line, context: context, others: times.map(\.tokens))
+    var role = cue.role
+    if isFast, cue.isAboutFast, role == .start || role == .end {
+      role = role == .start ? .end : .start
+    }
+    times[place].role = role
+    times[place].isAboutEating = cue.isAboutEating
+    if !times[place].time.isHalfKnown, let isAfternoon = cue.isAfternoon(times[place].time) {
+      times[place].time.settle(isAfternoon: isAfternoon)
+    }
+  }
+}
+
+extension Array {
+  /// The only element.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+}
+
+extension EatingWords {
+  /// Whether a word is something that is eaten.
+  static func isMeal(_ word: String) -> Bool {
+    let word = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
+    return morning.contains(word) || evening.contains(word) || noon.contains(word)
+      || any.contains(word) || word == "tea"
+  }
+}
+
+extension Line {
+  /// Whether the line speaks of a fast that begins and ends: "my fast ends at 10"; to break it is to
+  /// begin to eat.
+  fileprivate var speaksOfFast: Bool {
+    tokens.indices.contains { place in
+      tokens[place].lexeme == .fast
+        && !tokens[max(0, place - 3)..<place].contains { $0.word.hasPrefix("break") }
+    }
+  }
+}
+
+extension Line {
+  /// Whether some words take back a time, or say half of another one: "noon, no wait, 1", "noon, er,
+  /// half past".
+  fileprivate var correctsTimes: Bool {
+    tokens.indices.contains { place in
+      switch tokens[place].lexeme {
+      case .wait, .sorry, .actually, .scratch, .nope: true
+      case .no: place + 1 < tokens.count && tokens[place + 1].kind == .sign
+      case .past:
+        place > 0 && tokens[place - 1].lexeme == .half
+          && (place + 1 == tokens.count || tokens[place + 1].kind == .sign)
+      default: false
+      }
+    }
+  }
+}
+
+extension LexemeSet {
+  /// What stands before a time that does not say that it is one.
+  static let beforeEatingTime: LexemeSet = [
+    .at, .by, .until, .since, .before, .from, .after, .hedge, .is, .start, .finish, .to, .past,
+    .eat, .lunchtime,
+  ]
+}
+
+extension Cursor {
+  /// Reads the two parts of a fasting day that add up to 24, also "12:12", and gives the hours of
+  /// eating.
+  fileprivate mutating func wholeFastingRatio() -> Int? {
+    if let hours = fastingRatio() { return hours }
+    guard lexeme == .digits, number == 12, peek(1) == .colon || peek(1) == .slash,
+      peek(2) == .digits, tokens[index + 2].number == 12, isGlued(1), isGlued(2)
+    else { return nil }
+    advance(3)
+    return 12
+  }
+}

@@ -1,0 +1,86 @@
+extension TimeRangeDimension {
+  /// The range that the line says: as two ends or as a start and a length, or, where people are asked
+  /// when they eat, by its meals and by when eating begins and ends.
+  public func read(_ line: Line, in context: Context) -> Reading<TimeRange> {
+    let matches = matches(in: line, context: context, isAsked: true)
+    let plain = Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
+    guard preference == .eatingWindow, line.tokens.count <= 200 else { return plain }
+    switch plain {
+    case .understood(_, let evidence):
+      // "twenty to nine, when the bus leaves, to five"
+      guard line.goesOn(behind: evidence.span.upperBound) else { return plain }
+      return readTimes(in: line, context) ?? plain
+    case .ambiguous(let ranges, let evidence):
+      // "8 or 9 until 6" stays open.
+      if line.tokens.contains(where: { $0.lexeme == .or }) { return plain }
+      // "7 to 7, breakfast through dinner" begins in the morning.
+      guard let read = readTimes(in: line, context), case .understood(let range, _) = read else {
+        return settledByMeals(ranges, in: line, evidence) ?? plain
+      }
+      return ranges.contains(range) ? read : plain
+    case .unclear(.severalValues(let ranges)):
+      return mostMeant(of: matches, ranges, in: line, context) ?? plain
+    case .unclear(.nothingFound), .unclear(.incomplete):
+      return readTimes(in: line, context) ?? plain
+    case .unclear: return plain
+    }
+  }
+
+  /// The window between the times that the line names one by one.
+  private func readTimes(in line: Line, _ context: Context) -> Reading<TimeRange>? {
+    guard let (ranges, tokens) = EatingTimes(line, in: context).window else { return nil }
+    let allowed = ranges.filter { violation(of: $0, in: context) == nil }
+    guard !allowed.isEmpty else { return nil }
+    let likely = allowed.filter { (9..<17).contains($0.start.hour) }
+    return Reading(
+      anyOf: likely.count == 1 ? likely : allowed,
+      line.evidence(tokens, rule: "time-range.meals-and-ends"))
+  }
+
+  /// The only reading that begins in the morning, where the line speaks of breakfast.
+  private func settledByMeals(
+    _ ranges: [TimeRange], in line: Line, _ evidence: Evidence
+  ) -> Reading<TimeRange>? {
+    guard let breakfast = line.tokens.firstIndex(where: { EatingWords.morning.contains($0.word) }),
+      !line.tokens[..<breakfast].contains(where: { [.no, .not, .without].contains($0.lexeme) })
+    else { return nil }
+    let mornings = ranges.filter { $0.start < .noon }
+    guard mornings.count == 1, let range = mornings.first else { return nil }
+    return .understood(range, evidence)
+  }
+
+  /// Of several ranges the one that a "so" concludes with, or the only one that is about eating: "my
+  /// shift is 7 to 7 and I eat from 8 to 4".
+  private func mostMeant(
+    of matches: [Match<TimeRange>], _ ranges: [TimeRange], in line: Line, _ context: Context
+  ) -> Reading<TimeRange>? {
+    let clauses = line.clauses(keeping: matches.map(\.tokens))
+    func inside(_ match: Match<TimeRange>) -> Clause? {
+      clauses.first { $0.tokens.contains(match.tokens.lowerBound) }
+    }
+    let whole = matches.filter { $0.missing == nil }
+    let concluding = whole.filter { inside($0)?.link == .conclusion }
+    let eating = whole.filter { match in
+      inside(match).map { line.tokens[$0.tokens].contains { $0.lexeme == .eat } } ?? false
+    }
+    let isAtWork = whole.contains { match in
+      inside(match).map { line.tokens[$0.tokens].contains { EatingWords.others.contains($0.word) } }
+        ?? false
+    }
+    let best = concluding.isEmpty && isAtWork ? eating : concluding
+    guard best.count == 1, let match = best.first, match.values.count == 1 else { return nil }
+    return .understood(match.values[0], line.evidence(match.tokens, rule: match.rule))
+  }
+}
+
+extension Line {
+  /// Whether behind a place, given as a UTF-8 offset, comes a "to" or "until" and a number.
+  fileprivate func goesOn(behind offset: Int) -> Bool {
+    tokens.indices.dropLast().contains { place in
+      tokens[place].span.lowerBound >= offset
+        && [.to, .until, .through].contains(tokens[place].lexeme)
+        && [.digits, .small, .quarter, .half, .noon, .midnight, .tens].contains(
+          tokens[place + 1].lexeme)
+    }
+  }
+}
