@@ -83,31 +83,37 @@ struct Chat: ParsableCommand {
 
   /// The command that lists what was replaced by answers of other machines.
   private func conflictsCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
-    var words = ["usher", "conflicts", product.id]
-    if setting.namesUser { words += ["--user", setting.user.name] }
-    if let store = common.store { words += ["--store", store.withoutPassword] }
-    return words.map(\.shellQuoted).joined(separator: " ")
+    command(
+      "usher conflicts \(product.id)",
+      [
+        ("--user", setting.namesUser ? setting.user.name : nil),
+        ("--store", common.store.map(AddressMask.masked)),
+      ])
   }
 
   /// The command that goes on where this conversation is left.
   private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
-    let options: [(name: String, value: String?)] = [
-      ("--user", setting.namesUser ? setting.user.name : nil),
-      ("--store", common.store.map(AddressMask.masked)),
-      ("--remote", remoteOptions.remote.map(AddressMask.masked)),
-      ("--service", service.service.map(AddressMask.masked)),
-      ("--service-token-file", service.serviceTokenFile),
-      ("--sign-in", service.signIn?.rawValue),
-      ("--issuer", service.issuer),
-      ("--client-id", service.clientID),
-      ("--events", service.events),
-      ("--store-timeout", common.storeTimeout == 10 ? nil : "\(common.storeTimeout)"),
-    ]
+    command(
+      "usher chat \(product.id)",
+      [
+        ("--user", setting.namesUser ? setting.user.name : nil),
+        ("--store", common.store.map(AddressMask.masked)),
+        ("--remote", remoteOptions.remote.map(AddressMask.masked)),
+        ("--service", service.service.map(AddressMask.masked)),
+        ("--service-token-file", service.serviceTokenFile),
+        ("--sign-in", service.signIn?.rawValue),
+        ("--issuer", service.issuer),
+        ("--client-id", service.clientID),
+        ("--events", service.events),
+        ("--store-timeout", common.storeTimeout == 10 ? nil : "\(common.storeTimeout)"),
+      ]) + (service.analyticsNames ? " --analytics-names" : "")
+  }
+
+  /// A command for the shell, with the options that have a value.
+  private func command(_ name: String, _ options: [(name: String, value: String?)]) -> String {
     let words = options.compactMap { option in
       option.value.map { ShellWord.option(option.name, $0) }
     }
-    return
-      (["usher chat \(product.id)"] + words
-      + (service.analyticsNames ? ["--analytics-names"] : [])).joined(separator: " ")
+    return ([name] + words).joined(separator: " ")
   }
 }

@@ -1,6 +1,6 @@
 import Conversation
 import Onboarding
-import Terminal
+import SafeText
 import Understanding
 
 /// What a line would be taken for in a conversation: the acts that are found in it, and which of them
