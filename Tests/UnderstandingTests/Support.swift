@@ -12,7 +12,7 @@ extension Context {
 
 extension Dimension {
   /// What a text says as an answer on a Monday morning.
-  func read(_ text: String) -> Reading<Value> { read(Line(text), in: .monday) }
+  func read(_ text: String) -> Reading<Value> { hear(Line(text), in: .monday) }
 }
 
 extension Reading {

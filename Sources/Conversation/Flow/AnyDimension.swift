@@ -46,18 +46,19 @@ public final class AnyDimension: Sendable {
       }
     }
     read = { line, context in
-      dimension.read(line, in: context).map(dimension.json(for:))
+      dimension.hear(line, in: context).map(dimension.json(for:))
     }
     revise = { old, line, context in
       guard let old = dimension.value(from: old) else {
-        return dimension.read(line, in: context).map(dimension.json(for:))
+        return dimension.hear(line, in: context).map(dimension.json(for:))
       }
-      return dimension.revise(old, by: line, in: context).map(dimension.json(for:))
+      return dimension.hear(line, revising: old, in: context).map(dimension.json(for:))
     }
     pick = { candidates, line, context in
       let values = candidates.compactMap(dimension.value(from:))
       guard values.count == candidates.count else { return nil }
-      return dimension.pick(from: values, by: line, in: context)
+      return dimension.pick(
+        from: values, by: line.expecting(dimension.vocabulary), in: context)
     }
     violation = { json, context in
       dimension.value(from: json).flatMap { dimension.violation(of: $0, in: context) }

@@ -8,6 +8,8 @@ struct ConsentDimension: Dimension {
   var form: AnswerForm { answers.form }
   var examples: [String] { ["yes, I consent", "no"] }
 
+  var vocabulary: Vocabulary { answers.vocabulary }
+
   func matches(in line: Line, context: Context) -> [Match<Bool>] {
     answers.matches(in: line, context: context)
   }

@@ -17,6 +17,8 @@ struct GoalTimeDimension: Dimension {
   var name: String { "duration" }
   var examples: [String] { ["sub 4 hours", "just to finish"] }
 
+  var vocabulary: Vocabulary { times.vocabulary.union(Self.finishingWords) }
+
   func matches(in line: Line, context: Context) -> [Match<GoalTime>] {
     let found = times.matches(in: line, context: context).map { match in
       Match(
@@ -90,14 +92,19 @@ struct GoalTimeDimension: Dimension {
     return []
   }
 
-  private static let phrases: [[String]] = [
+  private static let finishingWords = Vocabulary(finishingPhrases)
+
+  private static let phrases = finishingPhrases.map { $0.split(separator: " ").map(String.init) }
+    .sorted { $0.count > $1.count }
+
+  private static let finishingPhrases = [
     "just to finish", "only to finish", "want to finish", "just want to finish", "just finish",
     "just finishing", "to finish it", "hope to finish", "finish it", "to finish", "to survive",
     "no goal time", "no time goal", "no particular time", "no specific time", "no target time",
     "no goal", "no target", "any time will do", "don't care about time", "don't have one",
     "don't have a goal", "i have none", "don't mind the time", "time doesn't matter",
     "the time doesn't matter", "for fun", "complete it",
-  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+  ]
 
   /// Words that mean no goal when they are all there is.
   private static let alone: Set<String> = [

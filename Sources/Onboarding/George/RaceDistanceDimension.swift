@@ -10,6 +10,8 @@ struct RaceDistanceDimension: Dimension {
   var name: String { distances.name }
   var examples: [String] { ["10k", "a half marathon", "26.2 miles"] }
 
+  var vocabulary: Vocabulary { distances.vocabulary }
+
   func matches(in line: Line, context: Context) -> [Match<Distance>] {
     distances.matches(in: line, context: context).map { match in
       var match = match

@@ -7,6 +7,8 @@ struct SessionDimension: Dimension {
   var name: String { lengths.name }
   var examples: [String] { ["45 minutes", "an hour", "90"] }
 
+  var vocabulary: Vocabulary { lengths.vocabulary }
+
   /// Lengths of time; those that sound like a goal for the race are heard only where one is asked.
   func matches(in line: Line, context: Context) -> [Match<Int>] {
     let days = WeekdaysDimension().matches(in: line, context: context)

@@ -10,6 +10,8 @@ struct TrainingDaysDimension: Dimension {
   var name: String { days.name }
   var examples: [String] { ["Mon, Wed and Sat", "every day but Friday"] }
 
+  var vocabulary: Vocabulary { days.vocabulary }
+
   func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
     let conditions = conditions(in: line, context)
     return days.matches(in: line, context: context).filter { !conditions.contains($0) }

@@ -75,7 +75,8 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .custom:
       [
         "something else", "my own", "own", "another", "other", "different", "none of these",
-        "none of them", "create my own", "create your own", "make my own", "something different",
+        "none of them", "none of those", "create my own", "create your own", "make my own",
+        "something different",
       ]
     }
   }

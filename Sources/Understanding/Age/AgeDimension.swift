@@ -11,6 +11,9 @@ public struct AgeDimension: Dimension {
   /// `age`.
   public var name: String { "age" }
 
+  /// The words of numbers and of lengths of time.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForSpans) }
+
   /// Ages that say so ("7 years old", "she's 7", "aged 7"), and bare numbers as years.
   public func matches(in line: Line, context: Context) -> [Match<Age>] {
     Self.rules.matches(in: line, context: context)

@@ -19,6 +19,9 @@ public struct BirthdayDimension: Dimension {
   /// `birthday`.
   public var name: String { "birthday" }
 
+  /// The words of dates and ages.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDates) }
+
   /// Every date of the line, as a birthday; an age gives a date its year.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
     let dates = DateDimension.rules.matches(in: line, context: context).filter {

@@ -7,6 +7,14 @@ extension BooleanDimension {
     (.unsure, doubts), (.nothing, noAnswers),
   ])
 
+  /// The words of the phrases, and those of the lexicon that answer.
+  static let vocabulary = Vocabulary(
+    [
+      consent, closingConsent, friendly, refusal, closingRefusal, unfriendly, halfHearted, limits,
+      doubts,
+    ]
+  ).union(Vocabulary(of: .wordsForAnswers))
+
   private static let consent = """
     of course|by all means|go ahead|go for it|please do|let's do|let's go\
     |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|for sure|thumbs up\

@@ -18,6 +18,9 @@ public struct BooleanDimension: Dimension {
   /// A yes or a no.
   public var form: AnswerForm { .yesOrNo }
 
+  /// The words of a yes or a no.
+  public var vocabulary: Vocabulary { Self.vocabulary }
+
   /// Every word or phrase that says yes or no, none of them understood without a question.
   public func matches(in line: Line, context: Context) -> [Match<Bool>] {
     answers(in: line).compactMap { answer in

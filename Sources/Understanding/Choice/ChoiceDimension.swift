@@ -16,6 +16,9 @@ public struct ChoiceDimension: Dimension {
   /// One of the options.
   public var form: AnswerForm { .option }
 
+  /// The words of the options.
+  public var vocabulary: Vocabulary { matcher.vocabulary }
+
   /// Every place that speaks of an option by its words.
   public func matches(in line: Line, context: Context) -> [Match<String>] {
     matcher.hits(in: line).map { hit in

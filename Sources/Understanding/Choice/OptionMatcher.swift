@@ -1,6 +1,6 @@
 /// Finds the options of a question in a line, by their titles, other words and descriptions.
 ///
-/// Words are compared by their stems, and a word of five letters or more may have one letter wrong.
+/// Words are compared by their stems; slips of the fingers are mended before, by ``vocabulary``.
 struct OptionMatcher: Sendable {
   /// A place of a line that speaks of one or several options.
   struct Hit: Hashable, Sendable {
@@ -31,17 +31,20 @@ struct OptionMatcher: Sendable {
   private var phrases: [String: [Phrase]] = [:]
   private var words: [String: [Int]] = [:]
   private var described: [String: [Int]] = [:]
-  private let speller: Speller
-  private let count: Int
+  /// The words of titles and other phrases, and those of descriptions.
+  let vocabulary: Vocabulary
+
+  /// What stands beside the number of an option.
+  private static let aroundPlaces = "option number choice answer letter take pick choose"
 
   /// A matcher of some options.
   init(_ options: [ChoiceOption]) {
-    count = options.count
-    var vocabulary: Set<String> = []
+    vocabulary = Vocabulary(
+      options.flatMap { [$0.title, $0.description] + $0.words } + [Self.aroundPlaces]
+    ).union(Vocabulary(of: .wordsForPlaces))
     for (place, option) in options.enumerated() {
       for text in [option.title] + option.words {
-        let tokens = OptionMatcher.content(of: Line(text))
-        vocabulary.formUnion(tokens.map(\.word))
+        let tokens = OptionMatcher.content(of: Line(asWritten: text))
         let stems = tokens.map { Stem.of($0.word) }
         guard let first = stems.first else { continue }
         phrases[first, default: []].append(
@@ -52,7 +55,7 @@ struct OptionMatcher: Sendable {
       }
     }
     for (place, option) in options.enumerated() {
-      for token in OptionMatcher.content(of: Line(option.description))
+      for token in OptionMatcher.content(of: Line(asWritten: option.description))
       where !OptionMatcher.isSmall(token) && token.word.utf8.count > 3 {
         let stem = Stem.of(token.word)
         guard words[stem] == nil else { continue }
@@ -63,8 +66,6 @@ struct OptionMatcher: Sendable {
     // What every option has tells nothing.
     words = words.filter { $0.value.count < max(2, options.count) }
     described = described.filter { $0.value.count < max(2, options.count) }
-    speller = Speller(
-      words: vocabulary.filter { $0.utf8.count >= 4 && $0.utf8.allSatisfy { $0 < 0x80 } })
   }
 
   /// The hits of a line from left to right, without overlap, the longest phrase first.
@@ -95,7 +96,7 @@ struct OptionMatcher: Sendable {
   private func hit(in tokens: [Token], at index: Int) -> (Hit, Int)? {
     let token = tokens[index]
     guard token.kind != .sign else { return nil }
-    let stem = self.stem(of: token)
+    let stem = Stem.of(token.word)
     var found: [Int] = []
     var length = (words: 0, end: index)
     var isExact = false
@@ -128,24 +129,12 @@ struct OptionMatcher: Sendable {
     for stem in phrase.stems {
       // Commas, dashes and "and" are left out of phrases, here as there.
       while place > index, place < tokens.count, OptionMatcher.isGlue(tokens[place]) { place += 1 }
-      guard place < tokens.count, place - index < 24, self.stem(of: tokens[place]) == stem else {
+      guard place < tokens.count, place - index < 24, Stem.of(tokens[place].word) == stem else {
         return nil
       }
       place += 1
     }
     return place
-  }
-
-  /// The stem of a word, or that of the word of an option that it misspells.
-  private func stem(of token: Token) -> String {
-    let stem = Stem.of(token.word)
-    // "honestly" is no slip in "honesty".
-    guard token.kind == .word, token.word.utf8.count >= Speller.shortest,
-      token.word.utf8.count < 7 || !token.word.hasSuffix("ly"), words[stem] == nil,
-      phrases[stem] == nil, described[stem] == nil, let key = WordKey(token.word)
-    else { return stem }
-    let meant = Set(speller.words(for: key).map { Stem.of($0.string) })
-    return meant.count == 1 ? meant.first ?? stem : stem
   }
 }
 

@@ -19,6 +19,9 @@ public struct ChoicesDimension: Dimension {
   /// `choices`.
   public var name: String { "choices" }
 
+  /// The words of the options.
+  public var vocabulary: Vocabulary { matcher.vocabulary }
+
   /// The whole list of options that a line says in words, if it says any by their titles.
   public func matches(in line: Line, context: Context) -> [Match<Choices>] {
     let hits = matcher.hits(in: line).filter { $0.values.first?.strength == .phrase }

@@ -13,6 +13,10 @@ public protocol Dimension<Value>: Sendable {
   /// How the words of such a value are told from all else that people say.
   var form: AnswerForm { get }
 
+  /// The words that answers are made of, besides those of the language, so that slips of the fingers
+  /// in them are mended.
+  var vocabulary: Vocabulary { get }
+
   /// Every place in the line that says such a value, from left to right, without overlap.
   ///
   /// Values that the question does not allow are found too; ``violation(of:in:)`` tells them apart.

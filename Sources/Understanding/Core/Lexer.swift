@@ -48,8 +48,8 @@ struct Lexer {
   private mutating func append(_ kind: Token.Kind, _ word: String, to end: Int, _ entry: Entry) {
     tokens.append(
       Token(
-        kind: kind, word: word, span: place..<end, startsWord: spaced, lexeme: entry.lexeme,
-        number: entry.number))
+        kind: kind, word: word, typed: word, span: place..<end, startsWord: spaced,
+        lexeme: entry.lexeme, number: entry.number))
     place = end
     spaced = false
   }
@@ -84,7 +84,7 @@ struct Lexer {
       default: break reading
       }
     }
-    if let (meridiem, end) = dottedMeridiem(from: end, key) {
+    if let (meridiem, end) = partedMeridiem(from: end, key) {
       append(.word, meridiem == .am ? "am" : "pm", to: end, Entry(lexeme: meridiem, number: nil))
     } else if long.isEmpty {
       append(.word, key.string, to: end, lexicon.meaning(of: key))
@@ -94,15 +94,17 @@ struct Lexer {
     }
   }
 
-  /// The end of "a.m." or "p.m." whose first letter has just been read.
-  private func dottedMeridiem(from end: Int, _ key: WordKey) -> (Lexeme, Int)? {
+  /// The end of "a.m.", or of "p m" behind digits, whose first letter has just been read.
+  private func partedMeridiem(from end: Int, _ key: WordKey) -> (Lexeme, Int)? {
     guard key.count == 1, key[0] == UInt8(ascii: "a") || key[0] == UInt8(ascii: "p"),
-      end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1] | 0x20 == 0x6D
+      end + 1 < bytes.count, bytes[end + 1] | 0x20 == UInt8(ascii: "m"),
+      bytes[end] == UInt8(ascii: ".")
+        || bytes[end] == UInt8(ascii: " ") && tokens.last?.kind == .digits
     else { return nil }
     var after = end + 2
     if after < bytes.count {
       if case .letter = glyph(at: after) { return nil }
-      if bytes[after] == UInt8(ascii: ".") { after += 1 }
+      if bytes[end] == UInt8(ascii: "."), bytes[after] == UInt8(ascii: ".") { after += 1 }
     }
     return (key[0] == UInt8(ascii: "a") ? .am : .pm, after)
   }

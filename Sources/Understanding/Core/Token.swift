@@ -12,8 +12,11 @@ public struct Token: Hashable, Sendable {
 
   /// What the token is made of.
   public let kind: Kind
-  /// The token in small letters, with curly quotes, dashes and full-width forms made plain.
+  /// The token in small letters, with curly quotes, dashes and full-width forms made plain; the
+  /// word that was meant where it was typed with a slip of the fingers.
   public let word: String
+  /// What was typed, in the same form; ``word`` where nothing was mended.
+  public let typed: String
   /// The place of the token in the line, as UTF-8 offsets.
   public let span: Range<Int>
   /// Whether white space, or the begin of the line, comes before the token.
@@ -23,4 +26,6 @@ public struct Token: Hashable, Sendable {
   /// The number that the token carries: of digits (up to eighteen), of a number word, or of a word
   /// that has a place in an order, such as a month.
   let number: Int?
+  /// Whether the token is a word that is in no list of words or names, and stands as it was typed.
+  public internal(set) var isStranger = false
 }

@@ -20,6 +20,9 @@ public struct DateDimension: Dimension {
     weekend, offset, near, beside, numericShort, day, withoutDay,
   ])
 
+  /// The words of dates.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDates) }
+
   /// Every date of the line, also those outside the time that the question is about.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
     let said = Self.joiningParts(Self.rules.matches(in: line, context: context))

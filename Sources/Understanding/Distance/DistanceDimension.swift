@@ -11,6 +11,9 @@ public struct DistanceDimension: Dimension {
   /// `distance`.
   public var name: String { "distance" }
 
+  /// The words of lengths.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForLengths) }
+
   /// Lengths with a unit, races by name, and bare numbers as kilometres, miles or metres.
   ///
   /// A length that only rounds the race beside it ("marathon, 42 km") is left out.

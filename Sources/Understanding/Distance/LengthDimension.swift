@@ -2,6 +2,8 @@
 struct LengthDimension: Dimension {
   var name: String { "quantity" }
 
+  var vocabulary: Vocabulary { Vocabulary(of: .wordsForLengths) }
+
   func matches(in line: Line, context: Context) -> [Match<Length>] {
     Self.rules.matches(in: line, context: context)
   }

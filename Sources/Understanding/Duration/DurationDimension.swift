@@ -42,6 +42,9 @@ public struct DurationDimension: Dimension {
   /// `duration`.
   public var name: String { "duration" }
 
+  /// The words of lengths of time.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForSpans) }
+
   /// Every length of time in the line.
   public func matches(in line: Line, context: Context) -> [Match<TimeSpan>] {
     switch style {

@@ -11,6 +11,9 @@ public struct EnergyDimension: Dimension {
   /// `energy`.
   public var name: String { "energy" }
 
+  /// The words of energies.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForEnergies) }
+
   /// Amounts with a unit or "a day", and bare numbers; of these, small ones stand for something
   /// else when a large one stands beside them ("1800 between noon and 8"), and large ones count as
   /// much as one with a unit ("I eat 2000 calories but want 1700").

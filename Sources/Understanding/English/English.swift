@@ -4,21 +4,17 @@
 /// The lists come from SCOWL and Faker (`scripts/make-word-lists`) and are part of the program's
 /// file. A look-up compares about a hundred bytes; nothing is read at the start.
 public enum English {
-  /// Whether there is such a word or proper name.
-  ///
-  /// - Parameter word: A word in small letters, possessive "'s" or not.
+  /// Whether there is such a word or proper name, written in small letters, possessive "'s" or not.
   public static func isWord(_ word: some StringProtocol) -> Bool { kind(of: word) != nil }
 
-  /// Whether a word is a given name, wherever names are written in Latin letters.
-  ///
-  /// - Parameter word: A word in small letters, with or without its accents.
+  /// Whether a word in small letters is a given name, wherever names are written in Latin letters;
+  /// with or without its accents.
   public static func isGivenName(_ word: some StringProtocol) -> Bool {
     WordKey(word).map(isGivenName) ?? false
   }
 
-  /// How common a word is; nil where there is no such word among the 89,000 most common.
-  ///
-  /// - Parameter word: A word in small letters, possessive "'s" or not.
+  /// How common a word in small letters is, possessive "'s" or not; nil where there is no such word
+  /// among the 89,000 most common.
   public static func kind(of word: some StringProtocol) -> WordKind? {
     WordKey(word).flatMap(kind(of:))
   }
@@ -27,7 +23,10 @@ public enum English {
     PackedWords.word.kind(of: key.withoutPossessive).flatMap(WordKind.init)
   }
 
-  static func isGivenName(_ key: WordKey) -> Bool {
-    PackedWords.givenName.kind(of: key.withoutPossessive) != nil
+  static func isGivenName(_ key: WordKey) -> Bool { givenNameKind(of: key) != nil }
+
+  /// Whether a name is usual where English is much spoken, or rare there.
+  static func givenNameKind(of key: WordKey) -> WordKind? {
+    PackedWords.givenName.kind(of: key.withoutPossessive).flatMap(WordKind.init)
   }
 }

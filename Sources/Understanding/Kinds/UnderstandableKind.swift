@@ -13,7 +13,7 @@ public struct UnderstandableKind: Sendable {
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
     examples = dimension.examples
-    reader = { KindReading(dimension.read($0, in: $1), of: dimension) }
+    reader = { KindReading(dimension.hear($0, in: $1), of: dimension) }
     let findsValues = dimension.form != .name && dimension.form != .text
     matches = { line, context in
       guard findsValues else { return [] }

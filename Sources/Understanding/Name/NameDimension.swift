@@ -38,6 +38,9 @@ public struct NameDimension: Dimension {
   /// Nearly any words.
   public var form: AnswerForm { .name }
 
+  /// The words that introduce a name, for nearly any other may be one.
+  public var vocabulary: Vocabulary { NameIntroduction.vocabulary }
+
   /// Names that are introduced as such ("call me Liz", "her name is Mia").
   public func matches(in line: Line, context: Context) -> [Match<String>] {
     guard bearer == .person else {
@@ -113,7 +116,7 @@ public struct NameDimension: Dimension {
 
   /// The name as it stands, in quotes where it would be read otherwise without them.
   public func phrase(for value: String, in context: Context) -> String {
-    if case .understood(value, _) = read(Line(value), in: context) { return value }
+    if case .understood(value, _) = hear(Line(value), in: context) { return value }
     return Quotes.around(value) ?? value
   }
 

@@ -42,6 +42,10 @@ extension NameIntroduction {
     (.init(strength: .stated, owner: .open, isOrder: true), statedAtBegin),
   ])
 
+  /// The words that stand before a name.
+  static let vocabulary = Vocabulary(
+    [wantedOfSpeaker, wantedOfAnother, namedSpeaker, namedAnother, named], isExclusive: true)
+
   private static let wantedOfSpeaker = """
     call me|calls me|call us|called me|address me as|list me as|sign me as|put me down as\
     |refer to me as|know me as|i prefer|i go by|i use|i answer to|change my name to|i'd prefer

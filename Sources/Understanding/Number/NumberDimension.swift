@@ -11,6 +11,9 @@ public struct NumberDimension: Dimension {
   /// `number`.
   public var name: String { "number" }
 
+  /// The words of numbers.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForNumbers) }
+
   /// Every number of the line that is not part of a word, a time or a date.
   public func matches(in line: Line, context: Context) -> [Match<Double>] {
     Self.rules.matches(in: line, context: context)

@@ -22,6 +22,9 @@ public struct ScaleDimension: Dimension {
   /// `scale`.
   public var name: String { "scale" }
 
+  /// The words of numbers and degrees.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDegrees) }
+
   /// Numbers, "7 out of 10", and words such as "very" and "not at all".
   public func matches(in line: Line, context: Context) -> [Match<Int>] {
     var matches: [Match<Int>] = []

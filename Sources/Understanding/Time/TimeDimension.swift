@@ -15,6 +15,9 @@ public struct TimeDimension: Dimension {
   /// `time`.
   public var name: String { "time" }
 
+  /// The words of times.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForTimes) }
+
   /// Times that say so, and numbers that may be meant as a time.
   public func matches(in line: Line, context: Context) -> [Match<TimeOfDay>] {
     var matches = Self.rules.matches(in: line, context: context)

@@ -22,6 +22,9 @@ public struct TimeRangeDimension: Dimension {
   /// `time_range`.
   public var name: String { "time_range" }
 
+  /// The words of times.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForTimes) }
+
   /// Ranges that say so, pairs of numbers that may be meant as one, and parts of ranges.
   public func matches(in line: Line, context: Context) -> [Match<TimeRange>] {
     matches(in: line, context: context, isAsked: false)

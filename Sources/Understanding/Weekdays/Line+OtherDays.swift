@@ -72,7 +72,9 @@ extension Line {
     if place > days.upperBound, key.count < 10, Line.dayInitials.contains(key[0]) {
       return !tokens[place].word.hasSuffix("ly")
     }
-    return Line.shortDays.contains { $0[0] == key[0] && Speller.slip(from: $0, to: key) != nil }
+    return Line.shortDays.contains {
+      $0[0] == key[0] && SlipWeight.between($0, key, most: SlipWeight.other) != nil
+    }
   }
 
   private static let working: Set<String> = ["work", "working", "works"]

@@ -11,6 +11,9 @@ public struct WeekdaysDimension: Dimension {
   /// `weekdays`.
   public var name: String { "weekdays" }
 
+  /// The words of days.
+  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDays) }
+
   /// Lists of days, ranges of days, weekends, and "every day but Friday", without days that are
   /// said to be taken by something else.
   public func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {

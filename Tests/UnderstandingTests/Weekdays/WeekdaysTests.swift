@@ -14,7 +14,7 @@ import Understanding
       ("weekdays except Wednesday", "mon tue thu fri"), ("MWF", "mon wed fri"),
       ("sat sun", "sat sun"),
       ("daily", "mon tue wed thu fri sat sun"), ("all week", "mon tue wed thu fri sat sun"),
-      ("tursday and satruday", "thu sat"), ("Mon-Wed-Fri", "mon wed fri"),
+      ("thrusday and satruday", "thu sat"), ("Mon-Wed-Fri", "mon wed fri"),
       ("Fri-Mon", "mon fri sat sun"),
       ("mon/wed/fri", "mon wed fri"), ("any day except the weekend", "mon tue wed thu fri"),
       ("Tuesday", "tue"), ("I can do Tuesdays, Thursdays and Sundays", "tue thu sun"),

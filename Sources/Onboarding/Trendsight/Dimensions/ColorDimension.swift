@@ -9,6 +9,8 @@ struct ColorDimension: Dimension {
 
   var name: String { "color" }
 
+  var vocabulary: Vocabulary { choice.vocabulary }
+
   /// The names of colours and, explicit, colours in hexadecimal digits, "in blue" and "blue colour".
   func matches(in line: Line, context: Context) -> [Match<EventColor>] {
     let named = choice.matches(in: line, context: context).map { match in

@@ -9,6 +9,8 @@ struct IconDimension: Dimension {
 
   var name: String { "icon" }
 
+  var vocabulary: Vocabulary { choice.vocabulary }
+
   /// The names of icons; explicit where the line speaks of an icon ("the drop icon").
   func matches(in line: Line, context: Context) -> [Match<EventIcon>] {
     choice.matches(in: line, context: context).map { match in

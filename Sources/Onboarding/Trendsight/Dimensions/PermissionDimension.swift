@@ -13,6 +13,8 @@ struct PermissionDimension: Dimension {
   var name: String { "boolean" }
   var form: AnswerForm { .yesOrNo }
 
+  var vocabulary: Vocabulary { plain.vocabulary }
+
   func matches(in line: Line, context: Context) -> [Match<Bool>] {
     plain.matches(in: line, context: context)
   }

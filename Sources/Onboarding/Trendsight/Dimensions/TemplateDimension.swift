@@ -11,6 +11,8 @@ struct TemplateDimension: Dimension {
   var name: String { "choice" }
   var form: AnswerForm { .option }
 
+  var vocabulary: Vocabulary { choice.vocabulary }
+
   func matches(in line: Line, context: Context) -> [Match<String>] {
     choice.matches(in: line, context: context)
   }

@@ -18,13 +18,17 @@ struct Lexicon: Sendable {
 
   private static let capacity = 4096
   private var slots: [Slot]
-  private let speller: Speller
+
+  /// The words of the language that a slip of the fingers may stand for; made when the first line
+  /// has one.
+  static let spellingTable = SpellingTable(
+    english.slots.lazy.filter { $0.key.count > 0 }.map(\.key), isRarityPenalised: true)
 
   private init() {
     var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)
     let groups = [
       Lexicon.numbers, Lexicon.signs, Lexicon.smallWords, Lexicon.asides, Lexicon.answers,
-      Lexicon.clock, Lexicon.calendar, Lexicon.units, Lexicon.realWords,
+      Lexicon.clock, Lexicon.calendar, Lexicon.units,
     ]
     var shortened: [(Substring, Entry)] = []
     for group in groups {
@@ -41,7 +45,6 @@ struct Lexicon: Sendable {
       Lexicon.insert(word.filter { $0 != "'" }, entry, into: &slots)
     }
     self.slots = slots
-    speller = Speller(words: Lexicon.forgivenWords.split(separator: " "))
   }
 
   /// Gives a word a meaning, unless it has one: the tables go from special to general.
@@ -65,22 +68,11 @@ struct Lexicon: Sendable {
     return nil
   }
 
-  /// The meaning of a word in small letters, also of one with a possessive "'s" or, where that is
-  /// safe, with one letter wrong; `other` for a word without meaning.
+  /// The meaning of a word in small letters, also of one with a possessive "'s"; `other` for a
+  /// word without meaning.
   func meaning(of key: WordKey) -> Entry {
     if let entry = entry(for: key) { return entry }
-    let count = key.count
-    if count > 3, key[count - 1] == UInt8(ascii: "s"), key[count - 2] == UInt8(ascii: "'"),
-      let entry = entry(for: key.dropping(last: 2))
-    {
-      return entry
-    }
-    return (count >= Speller.shortest ? corrected(key) : nil) ?? Entry(lexeme: .other, number: nil)
-  }
-
-  /// The meaning that all key words one slip away have in common.
-  private func corrected(_ key: WordKey) -> Entry? {
-    let entries = speller.words(for: key).compactMap(entry(for:))
-    return entries.first.flatMap { first in entries.allSatisfy { $0 == first } ? first : nil }
+    let base = key.withoutPossessive
+    return (base.count < key.count ? entry(for: base) : nil) ?? Entry(lexeme: .other, number: nil)
   }
 }

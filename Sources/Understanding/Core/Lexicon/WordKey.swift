@@ -38,17 +38,24 @@ struct WordKey: Hashable, Sendable {
         ? low >> UInt64(index * 8) : high >> UInt64((index - 8) * 8))
   }
 
-  /// The key without the byte at a place.
-  func removing(at index: Int) -> WordKey {
-    var key = WordKey()
-    for place in 0..<count where place != index { key.append(self[place]) }
-    return key
-  }
-
   /// The key without its last bytes.
   func dropping(last number: Int) -> WordKey {
     var key = WordKey()
     for place in 0..<max(0, count - number) { key.append(self[place]) }
+    return key
+  }
+
+  /// The key with the bytes of another behind it, which together are at most sixteen.
+  func appending(_ other: WordKey) -> WordKey {
+    var key = self
+    for place in 0..<other.count { key.append(other[place]) }
+    return key
+  }
+
+  /// The key without its first bytes.
+  func dropping(first number: Int) -> WordKey {
+    var key = WordKey()
+    for place in min(number, count)..<count { key.append(self[place]) }
     return key
   }
 

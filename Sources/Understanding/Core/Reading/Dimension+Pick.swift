@@ -69,14 +69,17 @@ extension Line {
   /// Whether the line says a number in digits that none of some phrases has, so that it speaks of
   /// something else.
   func saysOtherNumbers(than phrases: [String]) -> Bool {
-    let numbers = Set(phrases.flatMap { Line($0).tokens }.filter { $0.kind == .digits }.map(\.word))
+    let numbers = Set(
+      phrases.flatMap { Line(asWritten: $0).tokens }.filter { $0.kind == .digits }.map(\.word))
     return tokens.contains { $0.kind == .digits && !numbers.contains($0.word) }
       && place(among: phrases.count) == nil
   }
 
   /// The only one of some phrases that shares a word with the line that no other phrase has.
   func distinguished(among phrases: [String]) -> Int? {
-    let words = phrases.map { Set(Line($0).tokens.filter { $0.kind != .sign }.map(\.word)) }
+    let words = phrases.map {
+      Set(Line(asWritten: $0).tokens.filter { $0.kind != .sign }.map(\.word))
+    }
     let said = Set(tokens.map(\.word))
     var found: Int?
     for place in phrases.indices {

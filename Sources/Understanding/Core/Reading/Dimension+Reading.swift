@@ -33,6 +33,9 @@ extension Dimension {
     .object(["value": json(for: value)])
   }
 
+  /// No words besides those of the language.
+  public var vocabulary: Vocabulary { .none }
+
   /// Words that are plainly such a value.
   public var form: AnswerForm { .value }
 

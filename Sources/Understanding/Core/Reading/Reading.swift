@@ -73,11 +73,14 @@ public struct Evidence: Hashable, Sendable, Codable {
   public var span: Range<Int>
   /// The name of the rule, such as `time.half-past`.
   public var rule: String
+  /// The words as they were meant, where a slip of the fingers was mended in them.
+  public var meant: String?
 
   /// Evidence for words at a place in a line.
-  public init(words: String, span: Range<Int>, rule: String) {
+  public init(words: String, span: Range<Int>, rule: String, meant: String? = nil) {
     self.words = words
     self.span = span
     self.rule = rule
+    self.meant = meant
   }
 }

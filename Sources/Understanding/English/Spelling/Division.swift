@@ -1,0 +1,49 @@
+/// Finds the words that were written without the spaces between them: "loseweight", "tuewed".
+struct Division {
+  private let vocabulary: Vocabulary
+
+  /// A division into words of the language and those that a question expects.
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
+
+  /// The most words that are taken apart.
+  private static let mostWords = 3
+
+  /// The likeliest way to divide a word, of two or three parts, or nil.
+  func parts(of word: WordKey) -> Spelling.Meaning? {
+    guard word.count > 4 else { return nil }
+    return divide(word, into: Self.mostWords).flatMap { $0.words.count > 1 ? $0 : nil }
+  }
+
+  private func divide(_ word: WordKey, into count: Int) -> Spelling.Meaning? {
+    var best = weight(of: word).map {
+      Spelling.Meaning(words: [word], weight: $0, expectation: expectation(of: word))
+    }
+    guard count > 1, word.count > 3 else { return best }
+    for place in 2...word.count - 2 {
+      let first = word.dropping(last: word.count - place)
+      guard let weight = weight(of: first),
+        let rest = divide(word.dropping(first: place), into: count - 1)
+      else { continue }
+      let whole = Spelling.Meaning(
+        words: [first] + rest.words, weight: weight + rest.weight + SlipWeight.space,
+        expectation: min(rest.expectation, expectation(of: first)))
+      if whole.weight < best?.weight ?? .max { best = whole }
+    }
+    return best
+  }
+
+  private func expectation(of part: WordKey) -> Spelling.Expectation {
+    if vocabulary.expectsOfLanguage(part) { return .language }
+    return vocabulary.contains(part) ? .own : .none
+  }
+
+  /// What a part weighs besides the missing space: nothing for a word that the rules know or the
+  /// question expects, a little for one of two letters; nil for any other.
+  private func weight(of part: WordKey) -> Int? {
+    if part.count == 2 { return English.kind(of: part) == .everyday ? 2 : nil }
+    let isKnown =
+      vocabulary.contains(part)
+      || !vocabulary.isExclusive && Lexicon.english.entry(for: part) != nil
+    return isKnown ? 0 : nil
+  }
+}
