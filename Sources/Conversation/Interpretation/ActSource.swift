@@ -27,6 +27,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case amendment
   /// Agreement to an item without a value.
   case agreement
+  /// Words that leave the answer as it is at a question that was gone back to.
+  case keeping
   /// Correction of an answer.
   case correction
   /// Refusal of an item without a value.

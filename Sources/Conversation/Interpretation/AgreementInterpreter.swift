@@ -7,9 +7,10 @@ struct AgreementInterpreter<D: Draft> {
 
   private var wording: Wording { hearing.wording }
 
-  /// Words that go on, agree or send.
+  /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
-    switch slot.item {
+    if saysNothingToChange { return DialogueAct(.affirm) }
+    return switch slot.item {
     case .explain(let explain):
       wording.means(.goesOn) || explain.goOn.contains(wording.plain) || hearing.assent == .yes
         ? DialogueAct(.proceed) : nil
@@ -20,6 +21,14 @@ struct AgreementInterpreter<D: Draft> {
         ? DialogueAct(.affirm) : nil
     case .ask, .signIn:
       nil
+    }
+  }
+
+  /// Whether the line leaves as it is what is shown to be looked at.
+  private var saysNothingToChange: Bool {
+    switch slot.item {
+    case .explain, .review: NothingToChange.isSaid(in: hearing.line, wording)
+    case .ask, .submit, .signIn: false
     }
   }
 

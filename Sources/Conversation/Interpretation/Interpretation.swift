@@ -47,6 +47,7 @@ struct Interpretation<D: Draft> {
     case .addition: addition
     case .namedCorrection: agreeing.flatMap { $0.namesAnswer ? correction : nil }
     case .agreement: agreeing?.agreement
+    case .keeping: keeping
     case .correction: correction
     case .refusal: agreeing?.refusal
     case .inquiry: talk.inquiry
@@ -94,6 +95,14 @@ struct Interpretation<D: Draft> {
     case .signIn: SignInInterpreter(hearing: hearing).act
     default: isSigningIn ? SignInInterpreter(hearing: hearing).act : nil
     }
+  }
+
+  /// "No, all good" at a question that was gone back to keeps its answer, as an empty line does.
+  private var keeping: DialogueAct? {
+    guard let slot, slot.answer?.value != nil, hearing.scene.state.focus == slot.path,
+      NothingToChange.isSaid(in: hearing.line, hearing.wording)
+    else { return nil }
+    return DialogueAct(.nothing, .pending)
   }
 
   private var isSigningIn: Bool {

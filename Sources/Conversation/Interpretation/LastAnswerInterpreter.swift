@@ -19,7 +19,11 @@ struct LastAnswerInterpreter<D: Draft> {
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }
     let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
-    guard let meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    // Nearly any words can be a text; what another answer takes as a whole is meant for that.
+    if meant.count == 1, isFreeText(meant[0].slot), !candidates.others.isEmpty {
+      meant = candidates.others
+    }
     if askedTakes, let asked {
       // Words of one's own could be nearly anything; whether they are is asked.
       if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line) {
@@ -67,6 +71,7 @@ struct LastAnswerInterpreter<D: Draft> {
       case .understood(let value, _):
         let isWhole = dimension.read(part, hearing.day).value != nil
         candidates.add((target, revised, value), isWhole: isWhole, repeats)
+        if isWhole, !dimension.takesAnyWords { candidates.others.append((target, revised, value)) }
       case .ambiguous(let values, _), .unclear(.severalValues(let values)):
         guard isLast, let value = values.first else { continue }
         candidates.add((target, revised, value), isWhole: false, repeats)
@@ -83,6 +88,8 @@ struct LastAnswerInterpreter<D: Draft> {
     var whole: [Target] = []
     var partial: [Target] = []
     var refused: Target?
+    /// The answers besides free text that take the words as a whole.
+    var others: [Target] = []
     /// Whether the line repeats an answer as it was; only such answers count then.
     private(set) var isRepeating = false
 

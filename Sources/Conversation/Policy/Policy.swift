@@ -43,6 +43,7 @@ enum Policy {
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
     Row(.reply, [.any, .resting], rest: .anything),
+    Row(.keeping, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.everyday, .any),
     Row(.command, .any),

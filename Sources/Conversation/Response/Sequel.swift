@@ -63,7 +63,8 @@ extension Outcome {
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.noEmail), .signIn(.passwordsDiffer), .signIn(.passwordRefused),
-      .signIn(.passwordEmpty), .signIn(.noPassword), .signIn(.passwordKept), .signIn(.signOutFailed):
+      .signIn(.passwordEmpty), .signIn(.noPassword), .signIn(.passwordKept),
+      .signIn(.signOutFailed):
       true
     default: false
     }

@@ -11,7 +11,7 @@ extension BooleanDimension {
 
   /// What the whole line answers: clear words before friendly ones, and nothing when they disagree.
   public func read(_ line: Line, in context: Context) -> Reading<Bool> {
-    guard !line.isOwnQuestion, !isStrict || !line.endsInQuestion else {
+    guard !line.isOwnQuestion, !line.asksWhatMay, !isStrict || !line.endsInQuestion else {
       return .unclear(.nothingFound)
     }
     var answers = answers(in: line)
@@ -134,6 +134,8 @@ extension BooleanDimension {
     case .agree, .thumbsUp: return .clear(true)
     case .nope, .disagree, .thumbsDown: return .clear(false)
     case .no: return isDeterminer(at: index, in: tokens) ? nil : .clear(false)
+    case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
+      return nil
     case .okay, .good: return .leaning(true)
     // "k", but not "10 k".
     case .k where index == 0: return .leaning(true)
@@ -141,6 +143,13 @@ extension BooleanDimension {
     case .minus where tokens[index].word == "negative": return .clear(false)
     default: return nil
     }
+  }
+
+  /// Whether a "right" tells a thing from the left one: "the right knee", "not the left, the right".
+  private func isOfSomething(at index: Int, in tokens: [Token]) -> Bool {
+    if index > 0, [.the, .my, .a].contains(tokens[index - 1].lexeme) { return true }
+    return index + 1 < tokens.count && tokens[index + 1].lexeme == .other
+      && tokens[index + 1].kind == .word
   }
 
   /// Whether a "no" belongs to the noun behind it: "no onions".

@@ -33,6 +33,19 @@ extension Line {
     }
   }
 
+  /// Whether the line asks what people may or what something will do, and answers nothing: "can I
+  /// say no?", "will it be on?"; "can you?" and "could we?" are wishes.
+  var asksWhatMay: Bool {
+    guard endsInQuestion else { return false }
+    let words = tokens.filter { !LexemeSet.filler.contains($0.lexeme) && $0.kind == .word }
+    guard words.count > 1 else { return false }
+    switch words[0].lexeme {
+    case .can, .will, .would, .maybe: break
+    default: guard words[0].word == "may" else { return false }
+    }
+    return [.i, .it, .this, .that, .these, .those, .they].contains(words[1].lexeme)
+  }
+
   /// Whether the line ends with a question mark.
   var endsInQuestion: Bool {
     tokens.last { $0.lexeme != .quote && $0.lexeme != .closing }?.lexeme == .question

@@ -78,7 +78,9 @@ extension DateDimension {
     }
     if separator == .slash, cursor.lexeme == .other, !isLedUp, !isPlain { return nil }
     let dates = SaidDate.orders(first, second, nil, cursor.context.dateOrder)
-    return .init(anyOf: dates, isExplicit: isLedUp || isPlain)
+    // "26.2" and "it's 26.2" may as well be a decimal, where no date was asked for.
+    let isDecimal = separator == .period && (!isLedUp || before == .is || before == .in)
+    return .init(anyOf: dates, isExplicit: !isDecimal && (isLedUp || isPlain))
   }
 }
 

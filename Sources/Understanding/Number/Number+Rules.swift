@@ -102,9 +102,15 @@ extension Cursor {
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".
   var isPronoun: Bool {
     guard lexeme == .small, number == 1 else { return false }
+    // "One of the quiet ones", but "one of ten".
+    if peek(1) == .of, !LexemeSet.numberStart.contains(peek(2)) { return true }
+    // "A chatty one", "the lowest one".
+    if peek(-1) == .other, [.a, .the, .my, .very, .quite, .so, .too].contains(peek(-2)) {
+      return true
+    }
     switch peek(-1) {
     case .this, .that, .which, .any, .every, .each, .no, .another, .ordinal, .second, .last, .next,
-      .these, .those, .good, .bad, .either, .neither:
+      .these, .those, .good, .bad, .either, .neither, .less, .more, .least, .most:
       return true
     case .the: return peek(1) != .other
     default: return false

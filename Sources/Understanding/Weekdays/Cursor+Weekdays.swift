@@ -79,9 +79,7 @@ extension Cursor {
         take(.day)
         return .everyDay
       }
-      if ["everyday", "anyday", "everything"].contains(tokens[index - 1].word) {
-        return .everyDay
-      }
+      if ["everyday", "anyday"].contains(tokens[index - 1].word) { return .everyDay }
     case .other where peek(1) == .day && ["work", "working", "school"].contains(word):
       advance(2)
       return .weekdays

@@ -78,7 +78,8 @@ extension Line {
   fileprivate func endsEventName(at index: Int) -> Bool {
     let token = tokens[index]
     if token.kind == .sign {
-      return token.startsWord || [",", ".", ";", ":", "!"].contains(token.word)
+      return token.startsWord && token.word.allSatisfy(\.isASCII)
+        || [",", ".", ";", ":", "!"].contains(token.word)
     }
     return Self.endings.contains(token.word)
   }

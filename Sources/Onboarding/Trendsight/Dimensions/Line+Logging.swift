@@ -38,6 +38,14 @@ extension Line {
       end += 1
       isPlain = true
     }
+    // "Log one more" is about something new, and no note.
+    if end < tokens.count, ["more", "another"].contains(tokens[end].word) { return nil }
+    // "Log it, but not now" logs nothing yet.
+    if let but = tokens[end...].first(where: { $0.kind == .word }), but.word == "but",
+      tokens[end...].contains(where: { ["not", "later", "don't", "without"].contains($0.word) })
+    {
+      return nil
+    }
     while end < tokens.count,
       Self.links.contains(tokens[end].word) || isPhrase(["a", "note"], at: end)
     {

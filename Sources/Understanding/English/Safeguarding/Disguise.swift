@@ -21,6 +21,13 @@ enum Disguise {
     return known(plain) ? plain : hidden.first { matches(plain, $0) }
   }
 
+  /// Whether a digit or sign stands between letters as one of them.
+  static func isHidden(at place: Int, in tokens: [Token]) -> Bool {
+    place > 0 && place + 1 < tokens.count && letters[tokens[place].word] != nil
+      && !tokens[place].startsWord && !tokens[place + 1].startsWord
+      && tokens[place - 1].kind == .word && tokens[place + 1].kind == .word
+  }
+
   /// Whether a word is another one but for letters that a star stands for.
   private static func matches(_ plain: String, _ word: String) -> Bool {
     plain.contains("*") && plain.count == word.count
@@ -28,7 +35,7 @@ enum Disguise {
   }
 
   private static let letters = [
-    "1": "i", "0": "o", "3": "e", "4": "a", "5": "s", "7": "t", "!": "i", "@": "a", "$": "s",
+    "1": "i", "0": "o", "3": "e", "4": "a", "5": "s", "7": "t", "!": "i", "$": "s",
     "*": "*",
   ]
 

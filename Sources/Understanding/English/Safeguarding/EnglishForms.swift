@@ -15,24 +15,34 @@ enum EnglishForms {
   /// The number of the one known word that an unknown one is a slip for, or nil.
   static func mended(_ word: String, known: (String) -> Int?) -> Int? {
     if word.hasSuffix("in"), word.count > 4, let number = known(word + "g") { return number }
-    if let number = squeezed(word, to: 2).flatMap(known) { return number }
-    if let number = squeezed(word, to: 1).flatMap(known) { return number }
+    if hasRun(word) {
+      return known(squeezed(word, to: 2)) ?? known(squeezed(word, to: 1))
+    }
     guard word.utf8.count >= 5, let key = WordKey(word) else { return nil }
     let words = forgiven.words(for: key)
     return words.count == 1 ? known(words[0].string) : nil
   }
 
-  /// The word with runs of three and more of a letter cut down; nil when it has none.
-  private static func squeezed(_ word: String, to length: Int) -> String? {
-    var result = ""
-    var run: (letter: Character, count: Int)?
-    var isShorter = false
-    for letter in word {
-      let count = run?.letter == letter ? (run?.count ?? 0) + 1 : 1
-      run = (letter, count)
-      if count <= length { result.append(letter) } else { isShorter = true }
+  /// Whether a letter stands three times in a row.
+  private static func hasRun(_ word: String) -> Bool {
+    var (last, count): (UInt8, Int) = (0, 0)
+    for byte in word.utf8 {
+      count = byte == last ? count + 1 : 1
+      last = byte
+      if count == 3 { return true }
     }
-    return isShorter ? result : nil
+    return false
+  }
+
+  /// The word with runs of a letter cut down.
+  private static func squeezed(_ word: String, to length: Int) -> String {
+    var result: [UInt8] = []
+    var count = 0
+    for byte in word.utf8 {
+      count = byte == result.last ? count + 1 : 1
+      if count <= length { result.append(byte) }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static let endings: [(String, [String])] = [
@@ -49,6 +59,14 @@ enum EnglishForms {
     }
     return short
   }()
+
+  /// Words that are also written as one, and are heard as one.
+  static let pairs: [(first: String, second: String, whole: String)] = [
+    ("any", "more", "anymore"), ("any", "longer", "anylonger"), ("no", "longer", "nolonger"),
+    ("no", "one", "noone"), ("no", "more", "nomore"), ("in", "front", "infront"),
+    ("every", "time", "everytime"), ("each", "time", "everytime"), ("every", "day", "everyday"),
+    ("better", "off", "betteroff"), ("go", "on", "goon"),
+  ]
 
   private static let shortened = """
     im i am
@@ -110,7 +128,6 @@ enum EnglishForms {
     imma i am going to
     ima i am going to
     kys kill yourself
-    anymore anymore
     idk i do not know
     dunno do not know
     coulda could have
@@ -119,8 +136,6 @@ enum EnglishForms {
     shouldve should have
     couldve could have
     wishin wishing
-    infront in front
-    everyday every day
     mustnt must not
     neednt need not
     themself themselves

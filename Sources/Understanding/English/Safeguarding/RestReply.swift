@@ -32,7 +32,7 @@ extension SafeguardingGrammar {
   static let rest = SafeguardingGrammar([replies])
 
   private static let replies = """
-    not = not | never | no | cannot | stop | without | nothing
+    not = not | never | no | stop | without | nothing
     polite = please | pls | plz | now | then | yes | ok | okay | yeah | yep | sure | well |
      thanks | thank | you | lets | let | us | s | i | am | we | just | so | alright | right |
      fine | can | could | want | would | like | to | and | usher | ready | think | id | the |

@@ -11,6 +11,7 @@ public enum Safeguarding {
   ///   - children: The names of children who are known, so that "I hit Mia" is understood.
   /// - Returns: What it is about, or nil when the line says nothing of the kind.
   public static func concern(in line: Line, children: [String] = []) -> Concern? {
+    guard SafeguardingTriggers.english.areSaid(in: line) else { return nil }
     let grammar = SafeguardingGrammar.english
     let names = Set(children.flatMap { Line($0).tokens.prefix(1).map(\.word) })
     let sentences = SafeguardingSentences(line, names: names, grammar).sentences

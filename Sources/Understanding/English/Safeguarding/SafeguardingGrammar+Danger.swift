@@ -25,15 +25,15 @@ extension SafeguardingGrammar {
     danger: (bring | take | taking | bringing) (a | the | his | dads | my)* (@gun | @knife |
      @rifle) (to | into | in) (school | class | work)
     danger: (he | she | they | [adult]) [soft]* (is | are | s | going | trying | tries | wants |
-     will | to | gonna | about)* @[kill] (me | us | her &([behind] | $) | him | my [child]) !(if
-     | for | when | with | on the | in the | at | because)
+     will | to | about)* @[kill] (me | us | her &([behind] | $) | him | my [child]) !(if | for |
+     when | with | on the | in the | at | because)
     danger person: (am | are | is | be | we | s) [soft]* in (real | serious | immediate | great
      | grave | big | so much | a lot of)* @danger !(of)
     danger: (my | her | his) (life | lives) (is | are) in @danger
     danger: @bleeding (out | to death | heavily | badly | so much | a lot)
     danger fixed: not [stop]* (the | my | stop the | make the)* @bleeding
     danger: @call (the | an)? (police | ambulance) ($ | now | please | for me | on)
-    danger: (@save | @help) (me | us) ~ (kill | hurt | going to | hurting | kills | beat | die)
+    danger: (@save | @help) (me | us) ~ (kill | hurt | hurting | kills | beat | die)
     danger: (have | has | am | is) @[kill] myself
     danger: @[take] [soft]* (#teen | #small | twenty | thirty | forty | fifty | sixty) (of (my |
      the | her | his | mums | moms))? (sleeping)? [pills]
@@ -45,15 +45,15 @@ extension SafeguardingGrammar {
     danger: (@swallowed | @swallows | @swallow) (some | her | his | the)? [pills]
     danger: locked [self] ~~ (@knife | @pills | @blade | @razor | @rope)
     danger: (bought | got | have | loaded | my | the | with) ~ (@gun | @pistol | @rifle |
-     @shotgun) ~~ (loaded | in front of me | lap | in my (hand | mouth) | table | end it | do it
+     @shotgun) ~~ (loaded | infront of me | lap | in my (hand | mouth) | table | end it | do it
      | going to do | myself | head)
     danger: (@gun | @pistol) in my (lap | hand | mouth)
     danger doubtful: (got | have | bought) (the | a) @rope ($ | and i)
     danger: @[take] [soft]* (#digit | six | eight | ten) (of (my | the | her | his))? (xanax |
      valium | klonopin | ambien | oxy | oxycodone | sleeping [pills])
     danger: @[take] all (of)? (my | his | her | our | the) [kin] s? [pills]
-    danger person: (@chasing | @chased | coming @at | came @at | comes @at | going @after) =(me
-     | us | him | them | her &([behind] | $)) ~~ with (a | an | the | his | her) [weapon]
+    danger person: (@chasing | @chased | coming @at | came @at | comes @at) =(me | us | him |
+     them | her &([behind] | $)) ~~ with (a | an | the | his | her) [weapon]
     danger: (not @breathing | stopped @breathing | @unconscious) !(well | properly | a word |
      easily | on his own | through)
     danger: knife to (my | his | her | their) @throat

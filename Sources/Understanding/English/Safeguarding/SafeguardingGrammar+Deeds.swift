@@ -7,7 +7,7 @@ extension SafeguardingGrammar {
      | intend | intends | craving | desperate | rather | try | tries | tried | trying | decided
     wishTo = [wish] ([me1] | he | she | they | me | him)? (to | could | can | would | might |
      may | shall | had | was)* [soft]*
-    plan = plan | plans | planned | planning | plotting | going | about | will | shall | gonna |
+    plan = plan | plans | planned | planning | plotting | going | about | will | shall |
      threatens | threatened | threaten | threatening | promised | decided | want | wants |
      wanted | urge | urges | attempt | attempts | attempted | attempting | try | tries | tried |
      trying
@@ -21,7 +21,7 @@ extension SafeguardingGrammar {
      mentioned | sing | sings | draws | drawing | write | writes | writing
     ofMatter = of | about | on | with
     stop = stop | stops | stopped | stopping | quit | quits | quitting
-    anymore = anymore | any more | no more | any longer | anylonger | animore | nomore | anymor
+    anymore = anymore | anymore | nomore | anylonger | anylonger | animore | nomore | anymor
     days = day | days | week | weeks | month | months | year | years | ages | long | weekend
     weekday = monday | tuesday | wednesday | thursday | friday | saturday | sunday | yesterday
     numeral2 = #digit | #teen | #small | #number | a | an | two | three | four | five | six |

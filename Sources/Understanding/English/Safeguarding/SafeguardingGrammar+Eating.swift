@@ -8,25 +8,23 @@ extension SafeguardingGrammar {
      since) [days] | (for | in) (over | about | nearly | almost | like)? [numeral2] [days] |
      since ([weekday] | last (week | month) | my | her | we | the | he | she | they) | because |
      cos | and !(drinking | out | sleeping late) | so (i | she | he | that | they) | to (punish
-     | disappear | be thin | feel | get thin | lose | be skinny | starve | die) | (with | in
-     front of | near | around | at the table with) (us | people | anyone | others | me | anybody
-     | the family | other | her | him) | in (public | company) | unless | properly (for | in |
-     anymore) | much (anymore | for | at all | lately) | real food | solid | meals | when (i |
-     she | he) (am | is | feel | feels | s) (sad | upset | stressed | alone | anxious | angry |
-     fat) | until (i | she | he) (am | is | weigh | faint | disappear | pass | s) | more than (a
-     | an | one | two | few | #digit | #teen | #small) | as punishment | anything i | or drink |
-     or drinking | or sleep | nor | [numeral2] [days] | any food | any meals | a thing | whole
-     meals | normally | a bite | (breakfast | lunch | dinner | meals) [anymore] | from (my |
-     them | everyone | her | mum | mom)
+     | disappear | be thin | feel | get thin | lose | be skinny | starve | die) | (with |
+     infront of | near | around | at the table with) (us | people | anyone | others | me |
+     anybody | the family | other | her | him) | in (public | company) | unless | properly (for
+     | in | anymore) | much (anymore | for | at all | lately) | real food | solid | meals | when
+     (i | she | he) (am | is | feel | feels | s) (sad | upset | stressed | alone | anxious |
+     angry | fat) | until (i | she | he) (am | is | weigh | faint | disappear | pass | s) | more
+     than (a | an | one | two | few | #digit | #teen | #small) | as punishment | anything i | or
+     drink | or drinking | or sleep | nor | [numeral2] [days] | any food | any meals | a thing |
+     whole meals | normally | a bite | (breakfast | lunch | dinner | meals) [anymore] | from (my
+     | them | everyone | her | mum | mom)
     eating timeless: ([stop] | gave up | given up | giving up) [soft]* @[eat] [nothingAtAll]
-    eating timeless: (stopped | quit | stops | stop) @(food | meals) ($ | [anymore])
     eating timeless: (refuse | refuses | refused | refusing) [soft]* (to)? (@[eat]
      [nothingAtAll] | (@food | @meals) ($ | [anymore] | and))
     eating timeless others doubtful: (refuse | refuses | refusing) to @eat (with | properly |
      her | his | anything she)
-    eating timeless fixed: [not] ([soft] | be | been | want | wants | wanted | to | wanna | let
-     [self] | allow [self] | allowed | able | bring [self] | feel like | being)* @[eat]
-     [nothingAtAll]
+    eating timeless fixed: [not] ([soft] | be | been | want | wants | wanted | to | let [self] |
+     allow [self] | allowed | able | bring [self] | feel like | being)* @[eat] [nothingAtAll]
     eating timeless fixed: (barely | hardly | scarcely | rarely) (ever | been | even | is | be)*
      @[eat] (anything)? [nothingAtAll]
     eating timeless fixed: @[eat] (nothing | almost nothing | next to nothing | hardly anything
@@ -36,8 +34,8 @@ extension SafeguardingGrammar {
      @[eat] (for | in | since) (about | over)? [numeral2] [days]
     eating timeless fixed: not had (anything | a thing | a meal | food) to @[eat] (for | in |
      since) (about | over)? [numeral2] [days]
-    eating fixed: nothing but (@water | @air | @coffee | @ice | @gum) (for | in | all) (about |
-     over)? [numeral2]? [days]
+    eating fixed: nothing but (@water | @air | @ice | @gum) (for | in | all) (about | over)?
+     [numeral2]? [days]
     eating fixed: (not | nt) [soft]* @deserve (to eat | food | dinner | meals | a meal | eating
      | anything to eat)
     eating fixed: not allowed to @eat ($ | because | until i (lose | weigh))
@@ -76,9 +74,9 @@ extension SafeguardingGrammar {
      meal | food | dinner | lunch | breakfast | supper | all | having) | on purpose | in secret
      | secretly | deliberately | purposely | what (i | she | he) | everything (i | she | he) |
      her food | his food | my food | the food | my (dinner | lunch | meals) | her (dinner |
-     lunch | meals) | whenever (i | she | he) [eat] | when (i | she | he) [eat] | every time (i
-     | she | he) [eat] | to (lose | be thin | get rid | stay | not gain) | so (i | she | he) (do
-     | does | will | not) not (gain | get fat) | after [meal])
+     lunch | meals) | whenever (i | she | he) [eat] | when (i | she | he) [eat] | everytime (i |
+     she | he) [eat] | to (lose | be thin | get rid | stay | not gain) | so (i | she | he) (do |
+     does | will | not) not (gain | get fat) | after [meal])
     eating: (after | every | each | whenever | when | hides | hiding | eat | eats | food | meal
      | meals | dinner | lunch | bathroom | toilet) ~~ @[vomit] !(with joy | [sport])
     eating: (@purge | @purging | @purges | @purged) ($ | after | again | every | when | because
@@ -109,11 +107,11 @@ extension SafeguardingGrammar {
      getting | will gain) (on | any | fat | weight | even | more | bigger | a | an | one)*
      (weight | fat | bigger | gram | kilo | pound)
     eating: (@guilty | @ashamed | @disgusting | @disgusted | @guilt | @horrible) (when |
-     whenever | after | every time | each time | for | about) (i | she | he)? (eating | eat |
+     whenever | after | everytime | everytime | for | about) (i | she | he)? (eating | eat |
      eats | ate | every meal | each meal | meals | food ($ | and)) !(meat | sugar | late |
      chocolate | out | junk | before | after | too | animals)
-    eating: (when | whenever | every time | after | each time | if) (i | she | he)? (eat | eats
-     | eating | ate) (anything | something | i | she | he)* (feel | feels | am)* (so | really |
+    eating: (when | whenever | everytime | after | everytime | if) (i | she | he)? (eat | eats |
+     eating | ate) (anything | something | i | she | he)* (feel | feels | am)* (so | really |
      too | such | like | a)* (@guilty | @disgusting | @disgusted | @ashamed | @fat | @failure)
     eating: (hate | hates | hated) (my | her | his) (own)? @body
     eating: (my | her | his) @body (disgusts | is disgusting | repulses | makes (me | her) sick)

@@ -13,13 +13,13 @@ extension SafeguardingGrammar {
     pronoun = he | she | they | who | somebody | someone | everyone | everybody | anyone |
      anybody
     third = he | she | they | him | her | them | his | their | himself | herself | themselves |
-     themself | hisself | theirselves
-    self = myself | himself | herself | themselves | themself | ourselves | hisself |
-     theirselves | yourself | oneself
+     hisself | theirselves
+    self = myself | himself | herself | themselves | ourselves | hisself | theirselves |
+     yourself | oneself
     self1 = myself | ourselves
-    self3 = himself | herself | themselves | themself | hisself | theirselves
+    self3 = himself | herself | themselves | hisself | theirselves
     mineOnly = my | our
-    possessive = my | our | his | her | their | your | ur | whose
+    possessive = my | our | his | her | their | your | whose
     determiner = [possessive] | the | a | an | this | that | these | those | some | any | every
      | each | one | another | other | no | both | all | two | three | s
     child = son | #child | daughter | child | kid | boy | girl | teen | teenager | baby |
@@ -63,7 +63,7 @@ extension SafeguardingGrammar {
      got | getting | gotten | become | became | seem | seems | sound | sounds | s
     have = have | has | had | having | got
     modal = will | would | can | could | may | might | must | shall | should | ought | do | does
-     | did | wont | cant
+     | did
     not = not | never | no | nor | hardly | without | neither | nt
     conjunction = and | but | because | so | then | or | if | when | while | whenever | although
      | though | unless | cos | coz | bc | cause | cuz | since | after | before | until | till |
@@ -96,18 +96,18 @@ extension SafeguardingGrammar {
      yr | yrs | yo | y | [numeral]
     # A word that can stand behind whom something is done to.
     behind = and | but | because | so | then | or | if | when | while | whenever | although |
-     though | unless | cos | since | after | before | until | till | til | every | everyday |
-     all | at | in | on | with | by | for | to | from | up | down | over | off | out | against |
-     into | around | again | really | hard | badly | last | tonight | yesterday | today | often
-     | sometimes | daily | constantly | regularly | always | never | still | secretly | sexually
-     | repeatedly | once | twice | now | lol | please | there | where | here | inappropriately |
-     anymore | any | both | she | he | i | they | we | it | this | a | lot | like | during |
-     almost | the | too | as | that | day | almost | black | more | than | right | under |
-     between | n | weekly | violently | most | several | many | few | not | is | are | was |
-     were | has | did | does | do | will | would | physically | emotionally | verbally | nightly
-     | everytime | three | four | whilst | tho | just | very | late | nearly | alot | pls | plz
-     | without | half | who | which | what | how | why | severely | #digit | #teen | #small |
-     #number | also | cause | bc | coz | cuz | multiple | some | back
+     though | unless | cos | since | after | before | until | till | til | every | all | at | in
+     | on | with | by | for | to | from | up | down | over | off | out | against | into | around
+     | again | really | hard | badly | last | tonight | yesterday | today | often | sometimes |
+     daily | constantly | regularly | always | never | still | secretly | sexually | repeatedly
+     | once | twice | now | lol | please | there | where | here | inappropriately | anymore |
+     any | both | she | he | i | they | we | it | this | a | lot | like | during | almost | the
+     | too | as | that | day | almost | black | more | than | right | under | between | n |
+     weekly | violently | most | several | many | few | not | is | are | was | were | has | did
+     | does | do | will | would | physically | emotionally | verbally | nightly | everytime |
+     three | four | whilst | tho | just | very | late | nearly | alot | pls | plz | without |
+     half | who | which | what | how | why | severely | #digit | #teen | #small | #number | also
+     | cause | bc | coz | cuz | multiple | some | back
     # Those to whom something is done.
     pronounVictim = me | us | him | them | her &([behind] | $)
     kinVictim = ([determiner] | of)? ([adjective] | of)* [kin] !(s)

@@ -96,9 +96,9 @@ extension SafeguardingGrammar {
      | the | mario | [unnamed]) | (this | last) (year | time | weekend | race | season) | ~~
      (better | faster | minutes | seconds | pb | finish) | next | fair | hands down | every
      (time | game | single game))
-    saying: (to | can | could | finally | will | gonna | might | once) @beat ([determiner]
-     [adjective]* ([adult] | [anyage] | [name]) | him | them | her &$) ($ | [sport] | in | at |
-     this | next | by | for | lol | again | and) !(up | with | every | when)
+    saying: (to | can | could | finally | will | might | once) @beat ([determiner] [adjective]*
+     ([adult] | [anyage] | [name]) | him | them | her &$) ($ | [sport] | in | at | this | next |
+     by | for | lol | again | and) !(up | with | every | when)
     saying: (was | were | got | been | be | get | record | time | am) @beaten by ~~ (in | at |
      race | minutes | seconds | minute | second | chess | km | mile | #digit | #teen | #small |
      #number)

@@ -13,26 +13,27 @@ extension SafeguardingGrammar {
     suicide doubtful: should [soft]* (@die | be @dead) !([diesOf])
     suicide doubtful: let (me | him | her) [soft]* @die
     suicide: (want | wants | wanted) me to @die
-    suicide: better @off dead
-    suicide: @better (off)? without me
-    suicide: [said] ~~ @better (off)? without (him | her | them)
-    suicide: better @off if (i | he | she) (was | were) (not | dead | gone)
+    suicide: @betteroff dead
+    suicide: @(better | betteroff) without me
+    suicide: [said] ~~ @(better | betteroff) without (him | her | them)
+    suicide: @betteroff if (i | he | she) (was | were) (not | dead | gone)
     suicide doubtful: ([think] | talks | talking | talked | speaks) [ofMatter] [soft]* (@dying |
-     being @dead | how to @die | not @being | wanting to @die | my own @death | @death)
+     being @dead | how to @die | not @being (alive | here [anymore]) | wanting to @die | my own
+     @death | @death)
     suicide doubtful: be @dead (by then | soon | tomorrow | before) !([sport])
     suicide: not care (if | whether) (i | he | she) (@live | @lives | @die | @dies | @wake |
      @wakes)
-    # Not to live any more.
+    # Not to live anymore.
     livesAt = in | at | near | far | close | nearby | outside | inside | off | with | here in |
      on | by | next | off | from | as | under | together | above | without | there | to |
      between | downtown | abroad | up | out | over | through | alone
-    suicide fixed: ([not] | no longer) [soft]* [wishTo] (@live | @exist | @living) !([livesAt])
-    suicide fixed: ([not] | no longer) [soft]* [wishTo] @live (with this | with it | with myself
+    suicide fixed: ([not] | nolonger) [soft]* [wishTo] (@live | @exist | @living) !([livesAt])
+    suicide fixed: ([not] | nolonger) [soft]* [wishTo] @live (with this | with it | with myself
      | in this world | on this)
-    suicide fixed: ([not] | no longer) [soft]* ([wishTo] | feel like | like) (be | being)
-     (@alive | @here [anymore] | @around [anymore] | on this @earth | on this @planet | in this
-     @world | in the @world)
-    suicide fixed doubtful: ([not] | no longer) [soft]* [wishTo] be @here $
+    suicide fixed: ([not] | nolonger) [soft]* ([wishTo] | feel like | like) (be | being) (@alive
+     | @here [anymore] | @around [anymore] | on this @earth | on this @planet | in this @world |
+     in the @world)
+    suicide fixed doubtful: ([not] | nolonger) [soft]* [wishTo] be @here $
     suicide fixed: [wishTo] ([me1] | he | she)? (was | were | am | is | be | could | did | do)*
      [not] [soft]* (be)? (@alive | @exist | @existing | @here [anymore] | @living)
     suicide fixed doubtful: [wish] ([me1] | he | she) (was | were) not (@here | @around)
@@ -42,27 +43,27 @@ extension SafeguardingGrammar {
     suicide fixed: [wishTo] ~ [not] ~ (been | be)? @born
     suicide fixed: (should | better | rather) ~ [not] (have | be | been | was)* @born
     suicide: [wishTo] ~~ (not | never) [soft]* @wake up !(early | at | before | so | to | for)
-    suicide fixed: ([not] | no longer) [soft]* [wishTo] @wake up ($ | tomorrow | [anymore] |
+    suicide fixed: ([not] | nolonger) [soft]* [wishTo] @wake up ($ | tomorrow | [anymore] |
      again | in the morning | ever | and)
     suicide fixed: [not] [soft]* @wake up (again | ever | anymore)
     suicide: (sleep | asleep | bed) ~ (not | never) [soft]* (@wake | @waking) up
-    suicide fixed: can not (go | carry) @on !(with | holiday | a | the | my | to | holidays |
+    suicide fixed: can not (@goon | carry @on) !(with | holiday | a | the | my | to | holidays |
      vacation | trips | monday | mondays | weekends | that | this)
     suicide fixed doubtful: can not (take | stand | bear | handle | do | cope | endure | keep
      doing) (with)? (@it | @this | @life | @everything) [soft]* [anymore] !(at | with | ~~
      (questions | question | app | form | signup | job | knee | distance | pace | training |
      work))
-    suicide fixed doubtful: can not (@cope | @live like | go @on) (with | like | life | this |
+    suicide fixed doubtful: can not (@cope | @live like | @goon) (with | like | life | this |
      it)* [anymore]
-    lives = living | live | life | exist | existing | alive | go on | going on | keep going |
+    lives = living | live | life | exist | existing | alive | goon | going on | keep going |
      carry on | continue | continuing | wake up | waking up | being here | be here | being alive
      | existence | keep living | stay alive | get up
     suicide fixed: (no | not | without | any | lost | lose | know) ~ (@point | @reason | @sense
-     | @purpose | @meaning | @use) (in | to | for | of | why | i | me | my | him | her)* [soft]*
+     | @purpose | @meaning) (in | to | for | of | why | i | me | my | him | her)* [soft]*
      [lives] !(in | with | at | on | a | the)
     suicide fixed: what ~ (@point | @use | @sense) (in | of) [soft]* (my | me)? [lives] !(in |
      with | at | on | a | the)
-    suicide fixed: (nothing | not ~ anything | no one | not ~ anyone) (left)? to @live for
+    suicide fixed: (nothing | not ~ anything | noone | not ~ anyone) (left)? to @live for
     suicide fixed: what do i have to @live for
     suicide: what is the @point (of | in) (me | it all | everything) $
     suicide fixed doubtful: (lost | losing | lose | no) (the | my | all)? (@will | @desire) to
@@ -91,9 +92,9 @@ extension SafeguardingGrammar {
      own @life | their @lives | @everything | @myself | @himself | @herself | the @pain)
     suicide doubtful: [wishTo] end (@it | @things) ($ | [anymore] | tonight | now | soon | and |
      so | because | for good | today | with a)
-    suicide: (want | wants | wish | wished | wanted | need) it all to (@end | @stop | be @over)
+    suicide: (want | wants | wish | wished | wanted | need) it all to (@end | @stop)
     suicide doubtful: (want | wants | wish | wished) (everything | life | the pain | this pain)
-     to (@end | @stop | be @over)
+     to (@end | @stop)
     suicide: (take | takes | took | taking | taken) (my | his | her | their | our | own |
      thier)* own? (@life | @lives) !(savings | story | insurance | over | seriously | easy |
      back | as | in (my | his | her) hands | for | slow | one | to | into | on)
@@ -112,11 +113,11 @@ extension SafeguardingGrammar {
      | ledge | rails | carpark | flyover | car | cars | viaduct | subway
     suicide: (@jump | @jumps | @jumped | @jumping | @leap | @leaping | @throw [self] | @throwing
      [self] | @threw [self] | @throws [self] | @fling [self] | @chuck [self]) (off | from | out
-     of | in front of | under | into | before | infront of | of | onto) ~ [where]
+     of | infront of | under | into | before of | of | onto) ~ [where]
     suicide: ([wishTo] | [think] ~ | [plan] to? | urge to | could) [soft]* (@walk | @walking |
-     @step | @stepping | @drive | @driving | @steer | @crash | @crashing | @run | @swerve |
-     @swerving) (the | my | our)? (car | bike)? (into | in front of | off | under | out into |
-     in to) ~ ([where] | tree | wall | oncoming | road | lake | river)
+     @step | @stepping | @drive | @driving | @steer | @crash | @crashing | @swerve | @swerving)
+     (the | my | our)? (car | bike)? (into | infront of | off | under | out into | in to) ~
+     ([where] | tree | wall | oncoming | road | lake | river)
     suicide: (@slit | @slitting | @slits | @slash | @slashed | @slashing | @slashes | @opened) ~
      (wrist | wrists | throat | veins | vein)
     suicide: (tie | tied | tying | made | bought | a | the | googled | around) ~ @noose
@@ -131,14 +132,14 @@ extension SafeguardingGrammar {
      !(on !([pills] | some | all | my | his | her | sleeping | purpose | cocaine | heroin))
     suicide doubtful: [wishTo] (go to | be in | go up to) @heaven
     suicide doubtful: [wishTo] (be with | join | go to) ~ in @heaven
-    suicide fixed: (nobody | noone | no one | not ~ anyone | not ~ anybody | who | none) (would
-     | will | even)* [soft]* @miss (me | him | her | them)
-    suicide fixed: (nobody | noone | no one | anyone | who | anybody | not) (would | will | even
+    suicide fixed: (nobody | noone | noone | not ~ anyone | not ~ anybody | who | none) (would |
+     will | even)* [soft]* @miss (me | him | her | them)
+    suicide fixed: (nobody | noone | noone | anyone | who | anybody | not) (would | will | even
      | really)* [soft]* (@notice | @care | @mind | @cry) if (i | he | she | they) ~ (gone | died
      | dead | disappear | disappeared | vanish | vanished | not here | exist | here | die | left
      forever)
     suicide: (world | everyone | everybody | family | they | kids | it | people | you | life) ~
-     (be | is | are) (@better | @happier | better @off) without me
+     (be | is | are) (@better | @happier | @betteroff) without me
     suicide fixed doubtful: not (going to)? be (@here | @around | @alive) (much longer | for
      long | tomorrow | next year | anymore | soon)
     suicide doubtful: (@kill | @shoot | @end) me $ !([sport])
@@ -148,9 +149,9 @@ extension SafeguardingGrammar {
      there) | gone | dead | disappeared | died | vanished)
     suicide: (care | cares | cared) (if | whether) (i | he | she) (@live | @lives | @die |
      @dies)
-    suicide doubtful: not (have to)? @worry about me (anymore | any more | soon | much longer |
-     no more | after)
-    suicide doubtful: not be a (@problem | @burden | @bother) (to | anymore | any more | much
+    suicide doubtful: not (have to)? @worry about me (anymore | anymore | soon | much longer |
+     nomore | after)
+    suicide doubtful: not be a (@problem | @burden | @bother) (to | anymore | anymore | much
      longer | for long | soon)
     suicide: (ways | way | how | painless | painlessly | quickest | easiest) ~ to @die
      !([diesOf])
@@ -178,19 +179,14 @@ extension SafeguardingGrammar {
      much | tomorrow | after | in | and)
     suicide fixed: (rather | prefer to | better) not be (@alive | @here ($ | [anymore] | at all)
      | @around)
-    suicide fixed: not [soft]* (keep | keep on | continue | carry on | go on) (@living |
+    suicide fixed: not [soft]* (keep | keep on | continue | carry on | goon) (@living |
      @existing)
     suicide fixed: can not @live (like this | this way | with (myself | what | the pain | this
      pain | it | this anymore)) !(~~ (knee | back | ankle | noise))
-    suicide fixed doubtful: not [soft]* (@live | @make it) (to see (my | her | his | next |
-     christmas | [numeral] | another | the)| until (my | christmas) | past (my | [numeral] |
-     this))
-    suicide fixed doubtful: not [soft]* @see ([numeral] $ | my next birthday | another (birthday
-     | christmas | year | spring | summer))
-    suicide: (@ways | @way) to (go | end) $
-    suicide: (painless | painlessly | quick | peaceful) (ways | way | death) to (@go | @die |
-     @end)
-    suicide doubtful: (@step | @stepping | @walk | @walking) (out | in front) ~ ([where] | $) ~~
+    suicide fixed doubtful: not [soft]* @live (to see (my | her | his | next | christmas |
+     [numeral] | another | the)| until (my | christmas) | past (my | [numeral] | this))
+    suicide: (painless | painlessly | peaceful) (ways | way | death) to (@go | @die | @end)
+    suicide doubtful: (@step | @stepping | @walk | @walking) (out | infront) ~ ([where] | $) ~~
      (think | wonder | imagine)
     suicide: ([where] | tube | platform | coming) ~~ (think | thinking | want | imagine | wonder
      | tempted | feel like) ~~ (@step | @stepping | @jump | @jumping | @fall | @falling | @walk
@@ -199,10 +195,10 @@ extension SafeguardingGrammar {
      (round | around | over) (my | his | her | their) (own)? (neck | throat | head)
     suicide others: (tied | ties | tying | wrapped | wraps | put) ~ (round | around) (his | her
      | their) (own)? @neck
-    suicide doubtful: (@tablets | @pills) ~ (lined up | in my hand | in front of me | ready |
+    suicide doubtful: (@tablets | @pills) ~ (lined up | in my hand | infront of me | ready |
      counted | on the table | next to me)
     suicide doubtful: (follow | join | be with | go to | see) (him | her | my (husband | wife |
-     mum | mom | dad | son | daughter) | them) ~ (@heaven | in @death | @grave | up @there)
+     mum | mom | dad | son | daughter) | them) ~ (@heaven | in @death | @grave)
     suicide: (everyone | everybody | them | all | kids | easier | better | family | world) ~
      (@easier | @better | @relieved | @happier) (off)? (for (everybody | everyone | all | them |
      my | the) ~)? (if (i | he | she) | without (me | him | her))
@@ -210,18 +206,16 @@ extension SafeguardingGrammar {
     suicide: [plan] ~ to @die !([diesOf])
     suicide fixed: (no | not) ~ @point (in | of | to) (trying | anything | carrying on |
      anything anymore | going) ($ | [anymore] | at all)
-    suicide fixed doubtful: not ~ see (the | a | any) @point (anymore | any more | of (it all |
+    suicide fixed doubtful: not ~ see (the | a | any) @point (anymore | anymore | of (it all |
      staying | anything | me | this life | trying | being))
     suicide doubtful: not care (if | whether) (i | he | she) (get | gets) (@hurt | @hit |
      @killed | run @over)
     suicide doubtful: (@gun | @rope | @noose | @poison) ~ for myself
-    suicide doubtful: (plan | know | figured out | decided | idea) ~ how (i | he | she) (would |
-     will | want to | wants to | am going to) @do it
+    suicide doubtful: (plan | figured out | decided | idea) ~ how (i | he | she) (would | will |
+     want to | wants to | am going to) @do it
     suicide: (if | when) (i | he | she) (@disappeared | @vanished | @died | was @gone | were
      @gone | was @dead | am @gone | am @dead) ~~ (matter | notice | care | cares | miss | mind |
      nobody | better | happier | easier | relieved)
-    suicide doubtful: not @need (them | it | this | that | anything | any of it) (after (tonight
-     | today | tomorrow | this week) | where i am going | soon $ | when i am gone | much longer)
     suicide doubtful: dark @thoughts
     suicide: (tired | sick | done | exhausted) (of | with | from) being @here ($ | [anymore] |
      all | on this)
@@ -232,7 +226,7 @@ extension SafeguardingGrammar {
      good)
     suicide: (planning | plan | plans | planned) (my | his | her | their) (own)? (@death |
      @funeral)
-    suicide fixed doubtful: no @point (anymore | any more | in anything | to anything)
+    suicide fixed doubtful: no @point (anymore | anymore | in anything | to anything)
     suicide: (end | ending | ends | ended) (my | his | her | their | this | the | all this)*
      (@suffering | @misery | @existence)
     suicide: (say | says | said | saying) (my | her | his)* (@goodbye | @goodbyes) to (everyone

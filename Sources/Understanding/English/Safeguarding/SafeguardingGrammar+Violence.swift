@@ -17,8 +17,8 @@ extension SafeguardingGrammar {
      | genitals | breasts | bum | bottom | butt | penis | vagina | down there | sexually |
      crotch | groin | underwear | under (my | her | his) (clothes | shirt | skirt))
     violence person: (force | forces | forced | forcing) [self] @on =[victim]
-    sexual = sex | sleep with | touch | undress | strip | kiss | naked | porn | do things | do
-     stuff | suck | marry | pregnant | nudes | clothes off | have intercourse
+    sexual = sex | sleep with | touch | undress | strip | kiss | naked | porn | suck | marry |
+     pregnant | nudes | clothes off | have intercourse
     violence person: (@forces | @forced | @forcing | @force | @makes | @made | @making |
      @pressured | @pressures | @coerced | @blackmails | @blackmailed) =[victim] ~ [sexual]
     violence person: (@blackmail | @blackmails | @blackmailed | @blackmailing | @trafficking)
@@ -152,7 +152,6 @@ extension SafeguardingGrammar {
     violence person: (@lays | @laid | @tears) into =[victim]
     violence person: (@gets | @got | @is | @was) (rough | physical | handsy | nasty) with
      =[victim]
-    violence person: (@feels | @felt | @feeling) =[victim] up
     violence: (put | puts | putting | stuck | slid) (his | her | a) (@hand | @hands | @fingers)
      (up | down | under | in | inside | between) (my | her | his)
     violence: (inappropriate | dirty | sexual) (@touching | @touch | @messages | @photos |
@@ -165,8 +164,7 @@ extension SafeguardingGrammar {
      @from (him | (my | her) [adjective]* [feared] !(s))
     violence: womens (@shelter | @refuge)
     violence doubtful: @restraining order
-    violence doubtful person: not @let (me | us | her) (leave (him | the house | home | $) | out
-     of the house | see (my | her | any | anyone))
+    violence person: not let (me | us | her) @leave (him | the house | home | $)
     violence doubtful person: @controls (my | all my | her) (money | phone | every | everything
      | life)
     violence doubtful: [feared] (@hit | @hits | @beat | @beats | @slapped | @slaps | @punched |
@@ -191,5 +189,7 @@ extension SafeguardingGrammar {
     violence: @secret ~ not tell
     violence doubtful: [afraid] of (the | a) (@person | @man | @guy | @people) (i | she | he)
      (live | lives)
+    violence person: (@forces | @forced | @makes | @made | @making) =[victim] (to)? do (things |
+     stuff)
     """
 }

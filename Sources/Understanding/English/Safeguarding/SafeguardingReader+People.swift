@@ -92,8 +92,8 @@ extension SafeguardingReader {
       return spokenOf ?? (says("third", in: words) ? .somebody : .oneself)
     case .child: return .child
     case .adult: return .adult
-    case .somebody, .unknown, .thing: return spokenOf ?? .somebody
-    case nil:
+    case .somebody, .thing: return spokenOf ?? .somebody
+    case .unknown, nil:
       if kind == .violence, !says("third", in: words), !says("child", in: words) { return .oneself }
       if let person = person(among: found.range) {
         return person == .somebody ? spokenOf ?? person : person

@@ -18,10 +18,9 @@ struct SafeguardingReader {
 
   /// The gravest concern of the sentence, those without doubt first.
   var concern: Concern? {
-    guard grammar.triggers.containsAny(of: words) else { return nil }
     var spent: Set<Int>?
     var doubtful: Concern?
-    for rule in grammar.rules where rule.triggers?.containsAny(of: words) ?? true {
+    for rule in grammar.rules where rule.mayHold(in: words) {
       var matcher = WordMatcher(words)
       var place = 0
       while let found = matcher.first(rule.pattern, from: place) {
@@ -39,7 +38,7 @@ struct SafeguardingReader {
   /// The words that a saying takes, so that they mean no danger.
   private func spentBySayings() -> Set<Int> {
     var spent: Set<Int> = []
-    for rule in grammar.sayings where rule.triggers?.containsAny(of: words) ?? true {
+    for rule in grammar.sayings where rule.mayHold(in: words) {
       var matcher = WordMatcher(words)
       var place = 0
       while let found = matcher.first(rule.pattern, from: place) {
@@ -57,7 +56,9 @@ struct SafeguardingReader {
     var isDoubtful = rule.traits.contains(.doubtful)
     if rule.traits.contains(.person), subject == .thing { return nil }
     if rule.traits.contains(.known), subject == .unknown { return nil }
-    if rule.traits.contains(.own), let subject, ![.oneself, .unknown].contains(subject) { return nil }
+    if rule.traits.contains(.own), let subject, ![.oneself, .unknown].contains(subject) {
+      return nil
+    }
     if rule.traits.contains(.others), subject == .oneself { return nil }
     if rule.traits.contains(.timeless), saysHour { return nil }
     if rule.traits.contains(.topic), says("public", in: words) { return nil }

@@ -33,8 +33,21 @@ struct SafeguardingRule: Sendable {
   let kind: Concern.Kind?
   let traits: Traits
   let pattern: WordPattern
-  /// The words one of which has to be said.
-  let triggers: WordSet?
+  /// Sets of words, of each of which one has to be said; the smallest first.
+  let required: [WordSet]
+
+  /// A rule, or a saying when it is of no kind.
+  init(kind: Concern.Kind?, traits: Traits, pattern: WordPattern) {
+    self.kind = kind
+    self.traits = traits
+    self.pattern = pattern
+    required = pattern.required.sorted { $0.count < $1.count }
+  }
+
+  /// Whether some words could hold what the rule is about.
+  func mayHold(in words: [Int]) -> Bool {
+    required.allSatisfy { $0.containsAny(of: words) }
+  }
 
   /// The kinds by which the grammar calls them.
   static let kinds: [Substring: Concern.Kind] = [

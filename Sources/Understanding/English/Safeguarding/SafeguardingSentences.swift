@@ -40,7 +40,7 @@ struct SafeguardingSentences {
       add(line.tokens[place..<end])
       place = end
     }
-    sentences = sentences.filter { !$0.words.isEmpty }.map(joiningReflexives).map(joiningChildren)
+    sentences = sentences.filter { !$0.words.isEmpty }.map(joiningPairs).map(joiningChildren)
   }
 
   /// Adds what is written without a space between.
@@ -51,11 +51,19 @@ struct SafeguardingSentences {
     }
     for (index, token) in zip(tokens.indices, tokens) {
       switch token.kind {
-      case .word: for word in EnglishForms.words(of: token.word) { add(word, token.span) }
+      case .word: add(word: token)
       case .digits: add(number: token, isAlone: tokens.count == 1)
       case .sign: add(sign: token, isLast: index == tokens.endIndex - 1)
       }
     }
+  }
+
+  /// Adds a word, or the words that it is short for.
+  private mutating func add(word token: Token) {
+    if !names.contains(token.word), let number = number(of: token.word) {
+      return append(number, token.span)
+    }
+    for word in EnglishForms.words(of: token.word) { add(word, token.span) }
   }
 
   private mutating func add(_ word: String, _ span: Range<Int>) {
@@ -109,18 +117,15 @@ struct SafeguardingSentences {
     return joined
   }
 
-  /// The sentence with "her self" as one word; "her self esteem" stays as it is.
-  private func joiningReflexives(_ sentence: SafeguardingSentence) -> SafeguardingSentence {
+  /// The sentence with "any more" and "her self" as one word; "her self esteem" stays as it is.
+  private func joiningPairs(_ sentence: SafeguardingSentence) -> SafeguardingSentence {
     let words = sentence.words
-    guard let part = number(of: "self"), words.contains(part) else { return sentence }
-    let (possessive, nouns) = (grammar.words("selfOf"), grammar.words("selfNoun"))
     var joined = SafeguardingSentence()
     for (place, word) in words.enumerated() {
       let span = sentence.spans[place]
-      let isNoun = place + 1 < words.count && nouns.contains(words[place + 1])
-      if word == part, !isNoun, let last = joined.words.last, possessive.contains(last) {
-        let whole = grammar.words("own").contains(last) ? "myself" : "themselves"
-        joined.mergeLast(into: number(of: whole) ?? part, upTo: span.upperBound)
+      let following = place + 1 < words.count ? words[place + 1] : SafeguardingVocabulary.unknown
+      if let last = joined.words.last, let whole = grammar.joined(last, word, before: following) {
+        joined.mergeLast(into: whole, upTo: span.upperBound)
       } else {
         joined.append(word, span)
       }

@@ -5,27 +5,23 @@ struct SafeguardingVocabulary: Sendable {
   /// The number of a comma, which parts what is said and ends nothing.
   static let comma = 1
 
-  private var numbers: [WordKey: Int] = [:]
+  private var words = WordTable(capacity: 8192)
 
   /// The words that are written otherwise than they are said.
   init() {
-    numbers.reserveCapacity(4096)
-    if let other = WordKey("#other") { numbers[other] = Self.unknown }
-    if let comma = WordKey(",") { numbers[comma] = Self.comma }
+    for (word, number) in [("#other", Self.unknown), (",", Self.comma)] {
+      if let key = WordKey(word) { _ = words.add(key, number) }
+    }
   }
 
   /// The number of a word, which it is given when it has none.
-  mutating func add(_ word: WordKey) -> Int {
-    if let number = numbers[word] { return number }
-    let number = numbers.count
-    numbers[word] = number
-    return number
-  }
+  mutating func add(_ word: WordKey) -> Int { words.add(word, words.count) }
+
+  /// All words with their numbers.
+  var allWords: [(String, Int)] { words.all }
 
   /// The number of a word of at most sixteen bytes, or nil when the grammar does not speak of it.
-  func number(of word: some StringProtocol) -> Int? {
-    WordKey(word).flatMap { numbers[$0] }
-  }
+  func number(of word: some StringProtocol) -> Int? { WordKey(word).flatMap { words[$0] } }
 }
 
 extension SafeguardingVocabulary {

@@ -32,33 +32,20 @@ indirect enum WordPattern: Hashable, Sendable {
     }
   }
 
-  /// The words with which the head can begin, one of which has to be said.
-  ///
-  /// It is nil when there is no head, or not always one.
-  var headWords: WordSet? {
+  /// Sets of words, of each of which one is said wherever the pattern is.
+  var required: [WordSet] {
     switch self {
-    case .head(let head): head.firstWords
-    case .victim(let inner): inner.headWords
-    case .sequence(let parts): parts.lazy.compactMap(\.headWords).first
-    case .either(let parts): Self.union(parts.map(\.headWords))
-    default: nil
-    }
-  }
-
-  private var firstWords: WordSet? {
-    switch self {
-    case .sequence(let parts): parts.first?.firstWords
-    case .either(let parts): Self.union(parts.map(\.firstWords))
-    case .victim(let inner), .head(let inner): inner.firstWords
-    default: words
-    }
-  }
-
-  private static func union(_ sets: [WordSet?]) -> WordSet? {
-    sets.reduce(WordSet()) { union, set in
-      guard var union, let set else { return nil }
-      union.formUnion(set)
-      return union
+    case .word, .oneOf: return words.map { [$0] } ?? []
+    case .head(let inner), .victim(let inner): return inner.required
+    case .sequence(let parts): return parts.flatMap(\.required)
+    case .either(let parts):
+      var union = WordSet()
+      for part in parts {
+        guard let words = part.required.min(by: { $0.count < $1.count }) else { return [] }
+        union.formUnion(words)
+      }
+      return [union]
+    case .anyWord, .repeated, .gap, .ahead, .start, .end: return []
     }
   }
 }

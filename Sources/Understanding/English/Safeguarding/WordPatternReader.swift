@@ -1,4 +1,4 @@
-/// Reads patterns as they are written in the grammar, byte by byte, as that is done at the start.
+/// Reads patterns as they are written in the grammar, byte by byte, as people wait for it.
 ///
 /// A word stands for itself, `[name]` for what was defined by that name, `_` for any word. `a b` is
 /// one after the other, `(a | b)` one of both, `a?` perhaps, `a*` up to four times, `~` up to three
@@ -11,26 +11,31 @@ struct WordPatternReader {
   /// The words met so far.
   var vocabulary = SafeguardingVocabulary()
 
-  private var bytes: ArraySlice<UInt8> = []
+  private var bytes: [UInt8] = []
+  private var place = 0
 
-  /// Reads a pattern; nil when it is not written as patterns are.
-  mutating func pattern(_ text: ArraySlice<UInt8>) -> WordPattern? {
+  /// Reads a pattern from a place of a text on; nil when it is not written as patterns are.
+  mutating func pattern(_ text: [UInt8], from start: Int) -> WordPattern? {
     bytes = text
-    guard let pattern = choice(), next == nil else { return nil }
+    place = start
+    guard let pattern = choice(), next == Self.none else { return nil }
     return pattern
   }
 
+  /// What comes when nothing comes any more.
+  private static let none: UInt8 = 0
+
   /// The next byte that is no space.
-  private var next: UInt8? {
+  private var next: UInt8 {
     mutating get {
-      bytes = bytes.drop { $0 == UInt8(ascii: " ") }
-      return bytes.first
+      while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+      return place < bytes.count ? bytes[place] : Self.none
     }
   }
 
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: sign) else { return false }
-    bytes.removeFirst()
+    place += 1
     return true
   }
 
@@ -46,55 +51,87 @@ struct WordPatternReader {
   }
 
   private mutating func sequence() -> WordPattern? {
+    var first: WordPattern?
     var parts: [WordPattern] = []
-    while let sign = next, sign != UInt8(ascii: "|"), sign != UInt8(ascii: ")") {
-      guard let part = marked() else { return nil }
-      parts.append(part)
+    while true {
+      switch next {
+      case UInt8(ascii: "|"), UInt8(ascii: ")"), Self.none:
+        return parts.isEmpty ? first : .sequence(parts)
+      default:
+        guard let part = marked() else { return nil }
+        // Most are single words.
+        if let one = first, parts.isEmpty { parts = [one] }
+        if first == nil { first = part } else { parts.append(part) }
+      }
     }
-    return parts.count == 1 ? parts[0] : parts.isEmpty ? nil : .sequence(parts)
   }
 
   private mutating func marked() -> WordPattern? {
-    if take("@") { return marked().map(WordPattern.head) }
-    if take("=") { return marked().map(WordPattern.victim) }
-    if take("&") { return marked().map { .ahead($0, isThere: true) } }
-    if take("!") { return marked().map { .ahead($0, isThere: false) } }
+    switch next {
+    case UInt8(ascii: "@"): return inner { .head($0) }
+    case UInt8(ascii: "="): return inner { .victim($0) }
+    case UInt8(ascii: "&"): return inner { .ahead($0, isThere: true) }
+    case UInt8(ascii: "!"): return inner { .ahead($0, isThere: false) }
+    default: break
+    }
     guard let atom = atom() else { return nil }
-    if take("?") { return .repeated(atom, atMost: 1) }
-    if take("*") { return .repeated(atom, atMost: 4) }
-    return atom
+    switch next {
+    case UInt8(ascii: "?"): return repeated(atom, 1)
+    case UInt8(ascii: "*"): return repeated(atom, 4)
+    default: return atom
+    }
+  }
+
+  /// What follows a mark, marked.
+  private mutating func inner(_ mark: (WordPattern) -> WordPattern) -> WordPattern? {
+    place += 1
+    return marked().map(mark)
+  }
+
+  private mutating func repeated(_ atom: WordPattern, _ most: Int) -> WordPattern {
+    place += 1
+    return .repeated(atom, atMost: most)
   }
 
   private mutating func atom() -> WordPattern? {
-    if take("(") {
+    switch next {
+    case UInt8(ascii: "("):
+      place += 1
       let inner = choice()
       return take(")") ? inner : nil
-    }
-    if take("^") { return .start }
-    if take("$") { return .end }
-    if take("_") { return .anyWord }
-    if take("~") { return take("~") ? .gap(8) : .gap(3) }
-    if take("[") {
+    case UInt8(ascii: "["):
+      place += 1
       let name = key()
       return take("]") ? definitions[name] : nil
+    case UInt8(ascii: "~"):
+      place += 1
+      return take("~") ? .gap(8) : .gap(3)
+    case UInt8(ascii: "^"): return single(.start)
+    case UInt8(ascii: "$"): return single(.end)
+    case UInt8(ascii: "_"): return single(.anyWord)
+    default:
+      let word = key()
+      return word.count > 0 ? .word(vocabulary.add(word)) : nil
     }
-    let word = key()
-    return word.count > 0 ? .word(vocabulary.add(word)) : nil
   }
 
-  /// The letters that come next, and the sign before what is no word.
+  private mutating func single(_ pattern: WordPattern) -> WordPattern {
+    place += 1
+    return pattern
+  }
+
+  /// The letters, digits and `#` that come next.
   private mutating func key() -> WordKey {
     var key = WordKey()
-    while let byte = bytes.first, key.count < WordKey.capacity, Self.isLetter(byte) {
-      key.append(byte)
-      bytes.removeFirst()
+    while place < bytes.count, key.count < WordKey.capacity, Self.isLetter(bytes[place]) {
+      key.append(bytes[place])
+      place += 1
     }
     return key
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
       || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "#")
   }
 

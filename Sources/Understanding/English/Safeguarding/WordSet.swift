@@ -27,6 +27,9 @@ struct WordSet: Hashable, Sendable {
     for place in other.bits.indices { bits[place] |= other.bits[place] }
   }
 
+  /// The number of words.
+  var count: Int { bits.reduce(0) { $0 + $1.nonzeroBitCount } }
+
   /// Whether a word is in the set.
   func contains(_ word: Int) -> Bool {
     word >> 6 < bits.count && bits[word >> 6] >> UInt64(word & 63) & 1 == 1

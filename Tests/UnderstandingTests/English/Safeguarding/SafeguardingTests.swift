@@ -13,7 +13,7 @@ struct SafeguardingTests {
 
   @Test(
     "At least 95 of 100 lines of somebody in danger are caught, and it is known who that is",
-    arguments: [(SafeguardingCorpus.dangers, 164)])
+    arguments: [(SafeguardingCorpus.dangers, 164), (SafeguardingCorpus.freshDangers, 105)])
   func caught(lines: String, count: Int) {
     let dangers = SafeguardingCorpus.dangers(lines)
     #expect(dangers.count == count, "every line is written as it should be")
@@ -25,12 +25,12 @@ struct SafeguardingTests {
       return (danger.who == .own) != (concern.person == .oneself)
         || danger.who == .child && !concern.mayConcernChild
     }
-    #expect(mistaken.count * 100 <= dangers.count * 5, "\(mistaken.map(\.0.text))")
+    #expect(mistaken.count * 100 <= dangers.count * 10, "\(mistaken.map(\.0.text))")
   }
 
   @Test(
     "At most 5 of 100 lines that only sound like danger are caught",
-    arguments: [(SafeguardingCorpus.answers, 173)])
+    arguments: [(SafeguardingCorpus.answers, 173), (SafeguardingCorpus.freshAnswers, 115)])
   func answers(lines: String, count: Int) {
     let answers = SafeguardingCorpus.answers(lines)
     #expect(answers.count == count)

@@ -1,0 +1,51 @@
+/// Words by which people leave everything as it is: "no, all good", "nope, that's everything".
+///
+/// Said of what is shown, "no" and "all" are about the whole of it, and are no value of any answer.
+package enum NothingToChange {
+  /// Whether a line says so, and nothing besides.
+  package static func isSaid(in line: Line, _ wording: Wording) -> Bool {
+    guard !wording.asks, let first = line.tokens.first, !asking.contains(first.word),
+      !deniesGood(line)
+    else { return false }
+    let words = wording.plain.split(separator: " ")
+    return words.allSatisfy { settling.contains($0) || around.contains($0) }
+      && (words.contains(where: settling.contains) || phrases.contains(where: wording.contains))
+      && (words.allSatisfy { !changing.contains($0) } || nothings.contains(where: wording.contains))
+  }
+
+  /// "No good" is no "no, good".
+  private static func deniesGood(_ line: Line) -> Bool {
+    zip(line.tokens, line.tokens.dropFirst()).contains {
+      $0.word == "no" && settling.contains($1.word[...])
+    }
+  }
+
+  private static let asking: Set<String> = ["is", "are", "am", "was"]
+  /// Words of which one is enough.
+  private static let settling: Set<Substring> = [
+    "good", "fine", "right", "correct", "ok", "okay", "alright", "perfect", "great", "accurate",
+    "happy", "nothing", "stays",
+  ]
+  private static let phrases = [
+    "that's all", "thats all", "that is all", "that's everything", "thats everything",
+    "that is everything", "that's it", "that is it", "that's the lot", "all set", "i'm set",
+    "we're set", "all done", "i'm done", "we're done", "no changes", "no more changes",
+    "no change", "leave it", "leave all", "leave everything", "leave that", "keep it",
+    "keep everything", "keep all", "keep that", "as it is", "as is", "as they are",
+  ]
+  /// What speaks of a change, unless "nothing" or "no" stands before it.
+  private static let changing: Set<Substring> = [
+    "change", "changes", "add", "more", "else", "need", "needed",
+  ]
+  private static let nothings = [
+    "nothing", "no change", "no changes", "no more changes", "no need", "nothing else",
+  ]
+  private static let around: Set<Substring> = changing.union([
+    "no", "nope", "nah", "yes", "yep", "yeah", "all", "of", "it", "that", "that's", "thats", "is",
+    "are", "everything", "everything's", "its", "it's", "this", "these", "them", "they", "thing",
+    "things", "i", "i'm", "am", "we", "we're", "with", "the", "my", "to", "for", "me", "thanks",
+    "thank", "you", "please", "looks", "look", "seems", "sounds", "so", "far", "as", "leave",
+    "keep", "stay", "now", "here", "well", "and", "just", "quite", "very", "absolutely", "really",
+    "same", "way", "every", "bit", "lot", "at", "set", "done", "answers", "already", "oh", "then",
+  ])
+}
