@@ -49,6 +49,8 @@ struct AnswerInterpreter<D: Draft> {
     guard let dimension else { return nil }
     // "Not sure" is no text.
     if dimension.takesWholeLine, wording.means(.hesitates) { return DialogueAct(.hesitate) }
+    // "That's all" is an end, and no list of all.
+    if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
     if dimension.isYesOrNo, wording.isConfirmation || wording.isProceeding {
       return DialogueAct(.acknowledge)

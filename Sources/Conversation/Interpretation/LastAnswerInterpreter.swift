@@ -13,6 +13,8 @@ struct LastAnswerInterpreter<D: Draft> {
     // "No" alone takes nothing's place.
     guard line.saysMoreThanCue else { return nil }
     let part = line.withoutCue
+    // "No, all", "not at all": they say how much, and nothing of what.
+    guard !part.saysOnlyHowMuch else { return nil }
     let asked = slot.flatMap { $0.answer == nil ? $0 : nil }
     let askedTakes = asked.map { isAnswer(part, to: $0) } ?? false
     // A yes or no is for the question asked, not for one that was answered before.
@@ -64,8 +66,12 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if isYesOrNo, dimension.isYesOrNo { continue }
       let revised = dimension.revise(old, part, hearing.day)
-      // Nearly any words can be a wish of one's own.
-      if case .understood(_, let evidence) = revised, evidence.isOwnWish { continue }
+      // Nearly any words can be a wish of one's own, and a number is a place in the list at hand.
+      if case .understood(_, let evidence) = revised,
+        evidence.isOwnWish || evidence.isPlaceOfOption && target.path != hearing.scene.asked
+      {
+        continue
+      }
       let repeats = dimension.matches(part, hearing.day).contains { $0.values == [old] }
       switch revised {
       case .understood(let value, _):

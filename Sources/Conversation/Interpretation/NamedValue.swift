@@ -26,8 +26,9 @@ extension NamedValue {
       // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
       // do such words change one in passing.
       case .understood(_, let evidence)
-      where evidence.isOwnWish
-        && (mention.hasNoValue || !acceptsParts && slot.answer?.value != nil):
+      where evidence.isOwnWish && mention.hasNoValue
+        || (evidence.isOwnWish || dimension.takesWholeLine) && !acceptsParts
+          && slot.answer?.value != nil:
         return nil
       case .ambiguous, .unclear(.refused):
         guard slot.answer?.value != nil || acceptsParts else { return nil }

@@ -84,10 +84,13 @@ extension EverydayQuestion {
     Form(
       .canChange, "change edit correct fix update alter modify undo adjust",
       "later afterwards after mind anytime time again answer answers it this that"),
+    Form(.canChange, "stuck bound locked", "i this it that we with"),
     Form(
       .canReturn, "stop pause leave break quit come continue finish resume pick",
       "back later again tomorrow return resume afterwards continue left off"),
-    Form(.canDoLater, "i we this", "later afterwards tomorrow", "do answer fill tell add give set"),
+    Form(
+      .canDoLater, "i we this", "later afterwards tomorrow",
+      "do answer fill tell add give set decide choose pick think"),
     Form(.howToGoBack, "how", "back previous return"),
     Form(.howToLeave, "how", "quit exit leave stop cancel out", without: "back"),
     Form(.canSkip, "skip pass omit leave", "i we this it can question blank out", without: "back"),

@@ -49,6 +49,9 @@ public struct TimeRangeDimension: Dimension {
       else { return true }
       return !line.saysOnly(match.tokens, in: clause)
     }
+    for place in matches.indices where matches[place].isExplicit {
+      matches[place].isExplicit = !isOfAmounts(matches[place], in: line)
+    }
     if preference == .eatingWindow {
       for place in matches.indices where matches[place].values.count > 1 {
         let likely = matches[place].values.filter { (9..<17).contains($0.start.hour) }
@@ -95,6 +98,15 @@ public struct TimeRangeDimension: Dimension {
     }
     return TimeRangeDimension.hasClockWord(line.tokens[match.tokens])
       || gate.allows(match.tokens, isRange: true)
+  }
+
+  /// Whether a range may as well be one of amounts: "between 1800 and 2000", unless the line speaks
+  /// of eating.
+  private func isOfAmounts(_ match: Match<TimeRange>, in line: Line) -> Bool {
+    let digits = line.tokens[match.tokens].filter { $0.kind == .digits }
+    return digits.count == 2 && digits.allSatisfy { $0.word.utf8.count > 2 }
+      && !TimeRangeDimension.hasClockWord(line.tokens[match.tokens])
+      && !line.tokens.contains { [.eat, .fast].contains($0.lexeme) || $0.word == "window" }
   }
 
   /// Whether some tokens say by a word, a colon or a unit that they are about time.
