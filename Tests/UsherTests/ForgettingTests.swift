@@ -99,7 +99,8 @@ struct ForgettingTests {
     _ = try usher.run("chat", "diet", input: "lose weight\n")
     let database = try DatabaseQueue(path: usher.folder + "/diet.sqlite")
     let id = try database.write { database in
-      try database.execute(sql: "INSERT INTO usher_remote (user, version, local_version) VALUES ('ana', 1, 1)")
+      try database.execute(
+        sql: "INSERT INTO usher_remote (user, version, local_version) VALUES ('ana', 1, 1)")
       return try String.fetchOne(database, sql: "SELECT id FROM usher_conversations") ?? ""
     }
     try database.close()
