@@ -35,7 +35,7 @@ struct CorrectionInterpreter<D: Draft> {
   /// Whether the line answers an open question from its first word on: "not at all" on a scale takes
   /// nothing back.
   private var opensAnswer: Bool {
-    guard let slot, slot.answer == nil, let first = line.tokens.first, first.word == "not",
+    guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithNot,
       case .understood(_, let evidence) = hearing.reading(of: slot)
     else { return false }
     return evidence.span.lowerBound == first.span.lowerBound

@@ -66,9 +66,10 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if isYesOrNo, dimension.isYesOrNo { continue }
       let revised = dimension.revise(old, part, hearing.day)
-      // Nearly any words can be a wish of one's own, and a number is a place in the list at hand.
+      // Nearly any words can be a wish of one's own; a number that the question takes is no place
+      // in a list that was shown before.
       if case .understood(_, let evidence) = revised,
-        evidence.isOwnWish || evidence.isPlaceOfOption && target.path != hearing.scene.asked
+        evidence.isOwnWish || evidence.isPlaceOfOption && askedTakes && cue == .replacing
       {
         continue
       }

@@ -60,7 +60,7 @@ struct Asking<D: Draft> {
     ]
   }
 
-  private var offer: Utterance { .offerChanges(examples: scene.flow.changeExamples) }
+  var offer: Utterance { .offerChanges(examples: scene.flow.changeExamples) }
 
   /// What becomes of a submission that was made when an answer changes after it.
   private func afterwards(since before: ConversationState) -> [Utterance] {
@@ -118,86 +118,6 @@ struct Asking<D: Draft> {
       question.text = submit.refusal(draft, slot.index) ?? submit.prompt
     }
     return question
-  }
-
-  // MARK: - What is pending
-
-  /// What is pending, asked again; nil where the question itself says it.
-  private func asking(_ pending: Pending) -> [Utterance]? {
-    switch pending {
-    case .clarification(let path, let candidates, _):
-      [
-        .clarifyAgain(
-          label: scene.label(path), readings: candidates.compactMap { scene.phrase(path, $0) },
-          attempt: max(1, scene.state.misses))
-      ]
-    case .target(let paths, _, let evidence): [contested(paths, evidence)]
-    case .suggestion(let path, let value):
-      [
-        .proposal(
-          label: scene.label(path), phrase: scene.phrase(path, value) ?? "", because: nil)
-      ]
-    case .doubt(let path, let value, _):
-      [.doubted(heard: scene.phrase(path, value) ?? "", why: "")]
-    case .mention(let path, let value, _):
-      [mentioned(path, value)]
-    case .startOver: [.confirmStartOver]
-    case .retry(.saveFailed(let failure, _), _): [.saveFailed(failure)]
-    case .commandOrAnswer(let path, _, let text):
-      [.commandOrAnswer(text, label: scene.label(path))]
-    case .signIn(let phase): asking(phase, isAgain: true)
-    case .passwordChange(let phase): asking(phase, isAgain: true)
-    case .rest: [.resting]
-    case .completion(let path, let missing, let words):
-      [.incomplete(label: scene.label(path), missing, words: words)]
-    case .retry, .submission, .more: nil
-    }
-  }
-
-  /// What a phase of changing the password needs.
-  func asking(_ phase: PasswordChangePhase, isAgain: Bool) -> [Utterance] {
-    switch phase {
-    case .current: [.signIn(.askCurrentPassword)]
-    case .new: [.signIn(.askNewPassword(isAgain: isAgain))]
-    case .repeated: [.signIn(.askPasswordAgain)]
-    case .waiting: []
-    }
-  }
-
-  /// What a phase of the sign-in needs.
-  func asking(_ phase: SignInPhase, isAgain: Bool) -> [Utterance] {
-    switch phase {
-    case .email(let intent):
-      [
-        .signIn(
-          .askEmail(
-            intent, canUseProvider: scene.context.signIn == .google, isAgain: isAgain))
-      ]
-    case .password(let intent, let email):
-      [.signIn(.askPassword(intent, email: email, isAgain: isAgain))]
-    case .repeatPassword: [.signIn(.askPasswordAgain)]
-    case .waiting: []
-    }
-  }
-
-  /// A value that may be meant for a question, with the answer it would replace.
-  func mentioned(_ path: Path, _ value: JSONValue) -> Utterance {
-    let slot = scene.agenda.slot(path)
-    let now = slot?.answer?.value.flatMap { scene.phrase(path, $0) }
-    return .mentioned(
-      label: now == nil ? slot?.ask?.label ?? path.item : scene.label(path),
-      phrase: scene.phrase(path, value) ?? "", now: now)
-  }
-
-  /// Which of several answers is meant; where they differ only by whose they are, whose.
-  func contested(_ paths: [Path], _ evidence: Evidence) -> Utterance {
-    let elements = paths.compactMap(\.element)
-    if elements.count == paths.count, Set(paths.map(\.item)).count == 1,
-      let first = elements.first, let group = scene.group(first.group)
-    {
-      return .whose(noun: group.noun, names: elements.compactMap(scene.elementName))
-    }
-    return .target(heard: evidence.words, labels: paths.map(scene.label))
   }
 
   /// What is to be typed next.

@@ -8,9 +8,9 @@ struct Response<D: Draft> {
 
   init(_ scene: Scene<D>) { self.scene = scene }
 
-  private var asking: Asking<D> { Asking(scene: scene) }
-  private var guidance: Guidance<D> { Guidance(scene: scene) }
-  private var recapitulation: Recapitulation<D> { Recapitulation(scene: scene) }
+  var asking: Asking<D> { Asking(scene: scene) }
+  var guidance: Guidance<D> { Guidance(scene: scene) }
+  var recapitulation: Recapitulation<D> { Recapitulation(scene: scene) }
 
   private func phrase(_ path: Path, _ value: JSONValue) -> String {
     scene.phrase(path, value) ?? ""
@@ -21,7 +21,7 @@ struct Response<D: Draft> {
   }
 
   /// A value as it is said back.
-  private func heard(_ path: Path, _ value: JSONValue? = nil) -> Heard {
+  func heard(_ path: Path, _ value: JSONValue? = nil) -> Heard {
     let slot = scene.agenda.slot(path)
     let value = value ?? slot?.answer?.value ?? .null
     let phrase = phrase(path, value)
@@ -163,90 +163,5 @@ struct Response<D: Draft> {
   private func name(of entry: [String: JSONValue], in group: Group<D>) -> String {
     group.roster?.phrase(.array([.object(entry)]), scene.day)
       ?? entry[group.nameField]?.string ?? ""
-  }
-
-  // MARK: - Talk
-
-  private func talk(_ outcome: Outcome) -> [Utterance]? {
-    switch outcome {
-    case .inquired(let inquiry): answers(to: inquiry)
-    case .cannotAnswer, .cannotTellWhy: [.cannotAnswer]
-    case .askedForHelp: [.help(guidance.help)]
-    case .askedForProgress:
-      (scene.current.map { [.progress(asking.progress(of: $0))] } ?? []) + [
-        .review(recapitulation.summary)
-      ]
-    case .askedForAnswers: [.review(recapitulation.summary)]
-    case .askedToRepeat: []
-    case .smallTalk(let kind): [.smallTalk(kind)]
-    case .unknownCommand(let word): [.unknownCommand(word)]
-    case .cannotChange: [.cannotChange(label: nil)]
-    case .wantsChange: [.askWhatToChange(examples: scene.flow.changeExamples)]
-    case .rested(let concern): [.rest(concern)]
-    case .stillResting: [.resting]
-    case .misheard: [.misheard]
-    case .wentOn: [.afterRest]
-    default: nil
-    }
-  }
-
-  private func answers(to inquiry: Inquiry) -> [Utterance] {
-    switch inquiry {
-    case .aside(let aside):
-      return [.explanation(aside.blocks)]
-        + (proposal(of: aside).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map { [$0] }
-          ?? [])
-    case .elements(let elements): return [.review(recapitulation.summary(of: elements))]
-    case .origin(let path):
-      guard let slot = scene.agenda.slot(path), let answer = slot.answer else { return [] }
-      return [
-        .provenance(
-          Provenance(
-            heard: heard(path), origin: answer.origin, words: answer.evidence?.words,
-            step: scene.flow.number(of: slot.step)))
-      ]
-    case .answers: return [.review(recapitulation.summary)]
-    case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
-    case .reason(let tip): return [.tip(tip)]
-    case .everyday(let question): return [.everyday(guidance.everyday(question))]
-    case .other: return [.cannotAnswer]
-    }
-  }
-
-  private func proposal(of aside: Aside) -> String? {
-    guard let value = aside.proposal, let path = scene.current?.path else { return nil }
-    return scene.phrase(path, value)
-  }
-
-  // MARK: - The conversation and what surrounds it
-
-  private func surroundings(_ outcome: Outcome) -> [Utterance] {
-    switch outcome {
-    case .unreadable(let problem): [.unreadable(problem)]
-    case .welcomedBack(let done, let isComplete):
-      [.welcomeBack(name: nil, done: done, isComplete: isComplete)]
-    case .resumed: scene.current.map { [.progress(asking.progress(of: $0))] } ?? []
-    case .saveFailed(let failure): [.saveFailed(failure)]
-    case .retried: [.savedAfterAll]
-    case .reloaded: [.reloaded]
-    case .saved(let isComplete): [.saved(isComplete: isComplete)]
-    case .handInRefused(let field, let problem): [.handInRefused(field: field, reason: problem)]
-    case .signIn(let utterance): [.signIn(utterance)]
-    case .passwordAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
-    case .signInAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
-    case .welcomed: welcome
-    case .submission(let utterance): [.submission(utterance)]
-    case .submissionRejected(let path, let reason):
-      [.submission(.failed(.rejected(field: scene.label(path), reason: reason)))]
-    default: []
-    }
-  }
-
-  /// What leads to the sign-in, without its question.
-  private var welcome: [Utterance] {
-    scene.agenda.slots.compactMap { slot in
-      guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { return nil }
-      return .explanation(explain.blocks(scene.agenda.draft, slot.index, scene.day))
-    }
   }
 }

@@ -20,6 +20,9 @@ extension Line {
     )
   }
 
+  /// Whether the line begins with a "not".
+  package var beginsWithNot: Bool { tokens.first?.word == "not" }
+
   /// Whether a "not" stands in the line.
   package var saysNot: Bool { tokens.contains { $0.word == "not" } }
 
