@@ -20,35 +20,9 @@ extension NameDimension {
     let end = nameEnd(in: line, from: from)
     return end > from ? [Found(tokens: from..<end, rule: "name.thing")] : []
   }
-
-  /// The name of a thing without any introduction: the beginning of the line, or what comes behind a
-  /// correction.
-  func bareThing(in line: Line) -> Range<Int>? {
-    let tokens = line.tokens
-    var from = 0
-    // A correction leaves what comes after it: "Water, no wait, Tea".
-    if let last = tokens.indices.last(where: { line.isCorrection($0..<$0 + 1) }), last > 0 {
-      from = last + 1
-    }
-    while from < tokens.count, tokens[from].isBeforeBareThing { from += 1 }
-    // "not Tea, Water"
-    if from < tokens.count, tokens[from].lexeme == .not,
-      let comma = tokens[from...].firstIndex(where: { $0.lexeme == .comma })
-    {
-      from = comma + 1
-    }
-    guard from < tokens.count else { return nil }
-    let name = from..<nameEnd(in: line, from: from)
-    return name.isEmpty || line.isNoName(name, of: bearer) ? nil : name
-  }
 }
 
 extension Token {
-  /// Whether the word may stand before the name of a thing that nothing introduces.
-  fileprivate var isBeforeBareThing: Bool {
-    LexemeSet.beforeThing.contains(lexeme) || word == "called" || word == "named"
-  }
-
   /// Whether the word may stand before the name of a thing.
   fileprivate func isBeforeThing(at index: Int) -> Bool {
     switch lexeme {
@@ -65,14 +39,5 @@ extension Token {
   private static let thingVerbs: Set<String> = [
     "am", "running", "run", "doing", "race", "signed", "training", "called", "named", "entered",
     "track", "tracking", "add", "create", "name", "log", "call",
-  ]
-}
-
-extension LexemeSet {
-  /// What may stand before the name of a thing.
-  fileprivate static let beforeThing: LexemeSet = [
-    .just, .filler, .comma, .colon, .only, .hedge, .dash, .is, .ellipsis, .please, .mean, .the,
-    .exclamation, .me, .period, .rather, .sorry, .actually, .make, .it, .that, .yes, .okay, .quote,
-    .oh,
   ]
 }

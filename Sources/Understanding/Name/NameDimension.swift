@@ -77,12 +77,14 @@ public struct NameDimension: Dimension {
   }
 
   private func readThing(_ line: Line, in context: Context) -> Reading<String> {
-    let bare = bareThing(in: line).map { Found(tokens: $0, rule: "name.bare") }
-    guard let found = introducedThings(in: line).last ?? bare else {
-      return .unclear(.nothingFound)
+    switch ThingNameReader(line).outcome {
+    case .none: return .unclear(.nothingFound)
+    case .several(let found):
+      return .unclear(.severalValues(found.map { written($0.tokens, in: line) }))
+    case .one(let found):
+      let evidence = line.evidence(found.tokens, rule: found.rule)
+      return checked(written(found.tokens, in: line), evidence, context)
     }
-    let evidence = line.evidence(found.tokens, rule: found.rule)
-    return checked(written(found.tokens, in: line), evidence, context)
   }
 
   private func checked(

@@ -27,7 +27,7 @@ public struct TextDimension: Dimension {
     if let quoted = line.quotedWhole {
       return checked(line.words(quoted), line.evidence(whole, rule: "text.quoted"), context)
     }
-    if allowsNone, line.meansNothing {
+    if allowsNone, line.meansNothing || line.saysHealthy {
       return .understood("", line.evidence(whole, rule: "text.none"))
     }
     guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
@@ -105,11 +105,4 @@ extension Line {
     default: false
     }
   }
-
-  /// What people say they have none of, and how they say it.
-  private static let complaints: Set<String> = [
-    "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
-    "notes", "note", "comment", "comments", "currently", "right", "known", "aware", "moment",
-    "injured",
-  ]
 }

@@ -25,11 +25,12 @@ struct EventNameDimension: Dimension {
     ]
   }
 
-  /// The name that is introduced as one, or else the line as a name.
+  /// The name that the line asks for or says, or else the one that it introduces in passing.
   func read(_ line: Line, in context: Context) -> Reading<String> {
-    guard let match = matches(in: line, context: context).first else {
-      return plain.read(line, in: context)
-    }
+    let reading = plain.read(line, in: context)
+    guard case .unclear(.nothingFound) = reading,
+      let match = matches(in: line, context: context).first
+    else { return reading }
     let evidence = line.evidence(match.tokens, rule: match.rule)
     if let violation = violation(of: match.values[0], in: context) {
       return .unclear(.refused(match.values[0], violation, evidence))

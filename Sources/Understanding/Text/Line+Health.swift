@@ -1,0 +1,107 @@
+/// What people say who have nothing to complain about.
+extension Line {
+  /// Whether the line says that nothing is wrong, and what it says besides names no complaint:
+  /// "nothing, touch wood", "fully fit", "none, which at my age is a miracle".
+  var saysHealthy: Bool {
+    let clauses = clauses()
+    guard let first = clauses.first(where: { !isSmallTalk($0.tokens) }) else { return false }
+    let isDenied = deniesComplaints(first.tokens)
+    guard isDenied || saysFit(first.tokens) else { return false }
+    // "Nothing serious, just my back" has something to say.
+    if isQualified(first.tokens) { return false }
+    return clauses.allSatisfy { clause in
+      guard clause.tokens != first.tokens else { return clause.link != .but }
+      return [.but, .condition].contains(clause.link)
+        ? false : !complains(clause.tokens)
+    } && !tokens.contains { [.except, .without].contains($0.lexeme) || $0.kind == .digits }
+  }
+
+  /// Whether a clause denies complaints: "none", "no pain anywhere", "nope", "zero".
+  private func deniesComplaints(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter { tokens[$0].kind == .word }
+    guard
+      let first = words.first(where: {
+        !LexemeSet.filler.contains(tokens[$0].lexeme) && tokens[$0].lexeme != .i
+          && tokens[$0].lexeme != .have
+      }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme)
+    else { return false }
+    // "No running on hills" and "not my knee" are about something.
+    return words.allSatisfy { place in
+      place <= first || tokens[place].lexeme != .other
+        || Self.complaints.contains(tokens[place].word)
+        || Self.harmless.contains(tokens[place].word)
+    } && !words.contains { tokens[$0].lexeme == .my }
+  }
+
+  /// Whether a clause says that all is well: "fit as a fiddle", "clean bill of health", "injury free".
+  private func saysFit(_ clause: Range<Int>) -> Bool {
+    let words = tokens[clause].filter { $0.kind == .word }.map(\.word)
+    guard !tokens[clause].contains(where: { [.not, .no, .less].contains($0.lexeme) }) else {
+      return false
+    }
+    let text = words.joined(separator: " ")
+    if text.contains("clean bill of health") { return true }
+    return Self.fit.contains { text == $0 || text.hasSuffix(" " + $0) || text.hasPrefix($0 + " ") }
+      && words.allSatisfy { word in
+        Self.around.contains(word)
+          || Self.fit.contains { $0.split(separator: " ").contains(Substring(word)) }
+      }
+  }
+
+  /// Whether what is denied is only the worst: "nothing serious".
+  private func isQualified(_ clause: Range<Int>) -> Bool {
+    tokens[clause].contains {
+      ["serious", "major", "bad", "new", "recent", "big", "much", "special", "really", "too"]
+        .contains($0.word) || $0.lexeme == .very
+    }
+  }
+
+  /// Whether a clause speaks of something that hurts or hurt.
+  private func complains(_ clause: Range<Int>) -> Bool {
+    if deniesComplaints(clause) { return false }
+    return tokens[clause].contains { token in
+      Self.ailing.contains { token.word.hasPrefix($0) } || token.lexeme == .bit
+        || token.lexeme == .my
+          && !tokens[clause].contains { $0.lexeme == .not || $0.lexeme == .last }
+    }
+  }
+
+  private func isSmallTalk(_ clause: Range<Int>) -> Bool {
+    tokens[clause].allSatisfy { LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .okay }
+  }
+
+  /// What people have none of.
+  static let complaints: Set<String> = [
+    "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
+    "notes", "note", "comment", "comments", "currently", "right", "known", "aware", "moment",
+    "injured",
+  ]
+  /// What they say beside it.
+  private static let harmless: Set<String> = [
+    "anywhere", "report", "declare", "mention", "whatsoever", "sir", "coach", "ma'am", "luckily",
+    "thankfully", "god", "thank", "goodness", "touch", "wood", "fingers", "crossed", "blessed",
+    "somehow", "present", "speak", "time", "single", "far", "hurts", "wrong", "mate", "knock",
+  ]
+  private static let fit: Set<String> = [
+    "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",
+    "unscathed", "in one piece", "in good health", "perfect health", "good health", "sound",
+  ]
+  private static let around: Set<String> = [
+    "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",
+    "once", "now", "at", "last", "in", "and", "right", "feeling", "feel", "thank", "god", "luckily",
+    "thankfully", "currently", "well", "so", "far", "still",
+  ]
+  /// The beginnings of words for what hurts.
+  private static let ailing = [
+    "knee", "ankle", "hip", "shin", "calf", "calves", "hamstring", "achilles", "back", "foot",
+    "feet",
+    "heel", "toe", "plantar", "groin", "quad", "thigh", "tendon", "ligament", "menisc", "acl",
+    "fractur", "sprain", "strain", "torn", "tear", "tore", "broke", "surg", "operat", "sore",
+    "ache",
+    "aching", "achy", "pain", "hurt", "niggl", "tight", "stiff", "arthrit", "asthma", "blister",
+    "twinge", "shoulder", "neck", "wrist", "elbow", "leg", "muscle", "cramp", "heart", "chest",
+    "breath", "dizz", "concuss", "hernia", "bunion", "spine", "disc", "sciatic", "migraine",
+    "pregnan", "diabet", "recover", "heal", "rehab", "physio", "pull", "swollen", "swell", "itb",
+    "band", "shoe", "flare", "old", "used", "had", "sometimes", "occasional",
+  ]
+}

@@ -1,0 +1,31 @@
+import Testing
+import Understanding
+
+@Suite struct HealthTests {
+  private let dimension = TextDimension(allowsNone: true)
+
+  @Test(
+    "Whoever has nothing to complain about says nothing",
+    arguments: [
+      "nothing, knock on wood mate", "I'm fit", "fit as a fiddle", "no pains anywhere", "fully fit",
+      "a clean bill of health", "no injury coach", "injury free at last",
+      "None. At the last check-up they could not find anything.", "nothing to declare",
+      "nope, somehow, after ten years of judo, no injuries", "zero, which is a small miracle",
+    ])
+  func none(text: String) {
+    #expect(dimension.read(text).understood?.isEmpty == true)
+    #expect(dimension.read(text).rule == "text.none")
+  }
+
+  @Test(
+    "What hurts or hurt is kept as it was said",
+    arguments: [
+      "none, apart from my left knee", "no, but my hip clicks", "nothing serious, just a sore heel",
+      "fit now, tore a muscle last year", "no running downhill", "none, I broke my wrist in 2019",
+      "not my knee, my ankle", "nothing new, the old shin splints", "fit but stiff in the mornings",
+      "no pain if I tape it",
+    ])
+  func kept(text: String) {
+    #expect(dimension.read(text).understood == text)
+  }
+}
