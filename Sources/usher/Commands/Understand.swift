@@ -96,6 +96,7 @@ struct Understand: ParsableCommand {
       object["words"] = .string(evidence.words)
       object["span"] = [.int(evidence.span.lowerBound), .int(evidence.span.upperBound)]
       object["rule"] = .string(evidence.rule)
+      if let meant = evidence.meant { object["meant"] = .string(meant) }
     }
     if let reason = reading.reason { object["reason"] = .string(reason) }
     print(try JSONText.line(JSONValue.object(object)))
@@ -113,6 +114,7 @@ extension KindReading {
     }
     if let evidence {
       lines.append("  words: \"\(evidence.words)\"")
+      if let meant = evidence.meant { lines.append("  meant: \"\(meant)\"") }
       lines.append("  rule: \(evidence.rule)")
     }
     return lines

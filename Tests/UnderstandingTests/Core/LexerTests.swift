@@ -37,27 +37,4 @@ import Testing
       #expect(end <= text.utf8.count)
     }
   }
-
-  @Test(
-    "One wrong letter in a long key word is forgiven",
-    arguments: [
-      ("calries", .calorie), ("tommorow", .tomorrow), ("minuts", .minute),
-      ("wenzdey", .other), ("febuary", .month), ("satruday", .weekday), ("qaurter", .quarter),
-      ("marathn", .marathon), ("kilometrs", .kilometre), ("evning", .evening),
-    ] as [(String, Lexeme)])
-  func typos(word: String, lexeme: Lexeme) {
-    #expect(Line(word).tokens.first?.lexeme == lexeme)
-  }
-
-  @Test(
-    "A real word is never taken for a mistake",
-    arguments: [
-      "tree", "threw", "weight", "height", "mouth", "mother", "house", "yours", "right", "night's",
-      "seeks", "mourning", "thirsty", "forth", "story", "smiles", "marched", "accept", "Steven",
-      "Frida", "Marco", "Myles", "Emery", "Sundar",
-    ])
-  func realWords(word: String) {
-    let lexeme = Line(word).tokens.first?.lexeme
-    #expect(lexeme == .other || lexeme == .agree || lexeme == .good || lexeme == .night)
-  }
 }

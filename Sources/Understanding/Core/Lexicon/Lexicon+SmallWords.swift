@@ -34,6 +34,8 @@ extension Lexicon {
     (.within, nil, "within"), (.during, nil, "during"), (.since, nil, "since"),
     (.what, nil, "what what's whats"), (.why, nil, "why"), (.how, nil, "how"), (.who, nil, "who"),
     (.which, nil, "which"), (.when, nil, "when"), (.whereabouts, nil, "where"),
+    // What other words are without their apostrophes: "we're", "she'll", "he'll".
+    (.other, nil, "were shell hell"),
   ]
 
   /// Words with which people correct themselves, hedge, fill a pause or are polite.

@@ -22,7 +22,7 @@ struct Lexicon: Sendable {
   /// The words of the language that a slip of the fingers may stand for; made when the first line
   /// has one.
   static let spellingTable = SpellingTable(
-    english.slots.lazy.filter { $0.key.count > 0 }.map(\.key), isRarityPenalised: true)
+    english.slots.lazy.filter { $0.entry.lexeme != .other }.map(\.key), isRarityPenalised: true)
 
   private init() {
     var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)

@@ -63,7 +63,10 @@ enum SlipWeight {
         go(to: m + 2, t + 2, weight + SlipWeight.exchanged + first)
       }
       if m < meant.count { go(to: m + 1, t, weight + missing(m) + first) }
-      if t < typed.count { go(to: m, t + 1, weight + extra(t) + first) }
+      // Nobody hits a key far away before a word: "xyesterday" is none.
+      if t < typed.count, t > 0 || extra(t) < SlipWeight.extra {
+        go(to: m, t + 1, weight + extra(t) + first)
+      }
       if m < meant.count, t < typed.count {
         go(to: m + 1, t + 1, weight + SlipWeight.replacing(meant[m], by: typed[t]) + first)
       }

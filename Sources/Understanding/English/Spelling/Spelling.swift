@@ -252,7 +252,10 @@ struct Spelling {
     }
     // A word with a capital inside a line is a name more often than a slip.
     if isProper(index) {
-      found.removeAll { !$0.isExpected && $0.weight > SlipWeight.missing }
+      found.removeAll {
+        key.count < ($0.isExpected ? 4 : 5)
+          || !$0.isExpected && $0.weight > SlipWeight.missing
+      }
     }
     if strangeness == .rare {
       found.removeAll { !$0.isExpected || $0.weight > SlipWeight.missing }
