@@ -100,8 +100,8 @@ struct SpellingTests {
     #expect(line.spellings.allSatisfy { $0.corrections.count == 1 })
     let days = WeekdaysDimension().read("tursday and satruday").ambiguous
     #expect(
-      days.map(Set.init) == [
-        WeekdaySet([.tuesday, .saturday]), WeekdaySet([.thursday, .saturday]),
+      days.map { Set($0) } == [
+        WeekdaySet([Weekday.tue, .sat]), WeekdaySet([Weekday.thu, .sat]),
       ])
   }
 
