@@ -81,6 +81,25 @@ public final class AnyDimension: Sendable {
   /// Whether another dimension has values of the same kind, perhaps within other bounds.
   func isSameKind(as other: AnyDimension) -> Bool { name == other.name }
 
+  /// Whether a line says a stored value, or a part of it: Sunday of some days, the 4th of a date.
+  func isSaid(_ value: JSONValue, in line: Line, _ context: Context) -> Bool {
+    if takesAnyWords {
+      let words = Line(value.string ?? "").tokens.map(\.word)
+      let said = line.tokens.map(\.word).filter { !$0.isEmpty }
+      return !said.isEmpty && words.indices.contains { words[$0...].starts(with: said) }
+    }
+    let said = matches(line, context).flatMap(\.values)
+    if said.contains(value) { return true }
+    if let all = value.array {
+      return said.contains { part in part.array.map { $0.allSatisfy(all.contains) } ?? false }
+    }
+    if revise(value, line, context).value == value { return true }
+    // "7" is said of "11 AM to 7 PM".
+    let words = Line(phrase(value, context) ?? "").tokens.map(\.word)
+    let part = line.tokens.map(\.word)
+    return !part.isEmpty && words.indices.contains { words[$0...].starts(with: part) }
+  }
+
   /// Whether a stored value is one of the dimension.
   func isValue(_ json: JSONValue) -> Bool { stored(json) != nil }
 }

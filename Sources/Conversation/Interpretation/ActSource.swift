@@ -15,6 +15,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case everyday
   /// A command.
   case command
+  /// A command in one of several clauses.
+  case clauseCommand
   /// Another element of a group while one is asked about.
   case interruption
   /// A wish to sign in.
@@ -31,6 +33,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case keeping
   /// Correction of an answer.
   case correction
+  /// An edit of an answer given before.
+  case edit
   /// Refusal of an item without a value.
   case refusal
   /// A question that is plainly no answer.

@@ -9,19 +9,9 @@ struct AgreementInterpreter<D: Draft> {
 
   /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
-    if saysNothingToChange { return DialogueAct(.affirm) }
-    return switch slot.item {
-    case .explain(let explain):
-      wording.means(.goesOn) || explain.goOn.contains(wording.plain) || hearing.assent == .yes
-        ? DialogueAct(.proceed) : nil
-    case .review(let review):
-      agrees(review.agreement) || wording.isProceeding ? DialogueAct(.affirm) : nil
-    case .submit(let submit):
-      agrees(submit.agreement) || wording.literallyMeans(.retries) || wording.literallyMeans(.sends)
-        ? DialogueAct(.affirm) : nil
-    case .ask, .signIn:
-      nil
-    }
+    guard isShown, agrees || saysNothingToChange else { return nil }
+    if case .explain = slot.item, !saysNothingToChange { return DialogueAct(.proceed) }
+    return DialogueAct(.affirm)
   }
 
   /// Whether the line leaves as it is what is shown to be looked at.
@@ -40,19 +30,64 @@ struct AgreementInterpreter<D: Draft> {
     }
   }
 
-  /// "Yes, but change the window to 10 to 6": what it changes; the yes is asked for again.
+  /// "Yes, but change the window to 10 to 6", "that's all, only call me Kate": what a line changes
+  /// besides a clause that agrees; the yes is asked for again. What may be a change and is not
+  /// understood keeps the line from agreeing; other remarks do not.
   var amendment: [DialogueAct] {
+    guard isShown, !saysNothingToChange, let beyond = beyondAgreement else { return [] }
+    let rest = Hearing(beyond.line, in: hearing.scene)
+    if rest.question != nil, rest.cue == nil { return [] }
+    let changes = changes(in: rest)
+    if !changes.isEmpty { return changes }
+    if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
+    return []
+  }
+
+  private var isShown: Bool {
     switch slot.item {
-    case .ask, .signIn: return []
-    case .explain, .review, .submit: break
+    case .ask, .signIn: false
+    case .explain, .review, .submit: true
     }
-    guard let (_, rest) = hearing.line.agreementAndLimit(in: hearing.day) else { return [] }
-    let limited = Hearing(rest, in: hearing.scene)
-    if let correction = CorrectionInterpreter(hearing: limited, slot: slot).act {
-      return [correction]
-    }
-    let claims = ClaimInterpreter(hearing: limited, asked: slot).acts(of: limited.claims)
-    return claims.isEmpty ? [DialogueAct(.amend)] : claims
+  }
+
+  /// What is left of the line without the clauses that agree, and whether it limits them; nil where
+  /// none of them agrees, or nothing else is said.
+  private var beyondAgreement: (line: Line, isLimit: Bool)? {
+    let line = hearing.line
+    let clauses = line.clauses()
+    let rest = clauses.filter { !isAgreement($0) && !line.keeping(line.span($0.tokens)).isIdle }
+    guard let first = rest.first, clauses.contains(where: isAgreement) else { return nil }
+    let agreed = clauses.filter(isAgreement).map { line.span($0.tokens) }
+    let start = line.tokens[first.tokens.lowerBound].span.lowerBound
+    return (
+      line.blanking(agreed).keeping(start..<line.text.utf8.count),
+      rest.contains { $0.link == .but }
+    )
+  }
+
+  private func isAgreement(_ clause: Clause) -> Bool {
+    let part = hearing.line.keeping(hearing.line.span(clause.tokens))
+    let wording = Wording(part)
+    return agreesInWords(wording) || NothingToChange.isSaid(in: part, wording)
+      || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
+  }
+
+  private func changes(in rest: Hearing<D>) -> [DialogueAct] {
+    if let act = CorrectionInterpreter(hearing: rest, slot: slot).act { return [act] }
+    let claiming = ClaimInterpreter(hearing: rest, asked: slot)
+    let claims = claiming.acts(of: rest.claims)
+    if !claims.isEmpty { return claims }
+    if let act = EditInterpreter(hearing: rest, slot: slot).act { return [act] }
+    let last = LastAnswerInterpreter(hearing: rest, slot: slot, cue: rest.cue ?? .replacing)
+    return last.act.map { [$0] } ?? []
+  }
+
+  /// Whether words may well change something, though it is not clear what: a number, the name of an
+  /// answer or of somebody, a word of correction.
+  private func mayChange(_ rest: Hearing<D>) -> Bool {
+    CorrectionCue.isPlain(in: rest.wording) || rest.line.namesSomebody
+      || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
+      || rest.line.saysNumber
   }
 
   /// Whether the line names an answer that was given: "I consent" is about the consent, not about
@@ -61,11 +96,35 @@ struct AgreementInterpreter<D: Draft> {
     hearing.mentions.all.contains { hearing.agenda.slot($0.path)?.answer != nil }
   }
 
-  /// Whether the line agrees to what is shown, by the usual words or some of the item's own.
-  private func agrees(_ words: [String]) -> Bool {
+  /// Whether the line agrees to what is shown.
+  private var agrees: Bool {
     // "You're great" is kind, and no yes; "great" is one.
-    if wording.literalSmallTalk == .praise, hearing.line.tokens.count > 1 { return false }
-    return words.contains(wording.plain) || words.contains(wording.core)
-      || wording.means(.agrees) || hearing.assent == .yes
+    if !isExplained, wording.literalSmallTalk == .praise, hearing.line.tokens.count > 1 {
+      return false
+    }
+    if agreesInWords(wording) { return true }
+    // A yes somewhere in a line that may change something is no yes to all of it.
+    return hearing.assent == .yes && !mayChange(hearing)
+      || beyondAgreement.map { !$0.isLimit } ?? false
+  }
+
+  private var isExplained: Bool {
+    if case .explain = slot.item { true } else { false }
+  }
+
+  /// Whether words agree to what is shown: the usual ones, or some of the item's own.
+  private func agreesInWords(_ wording: Wording) -> Bool {
+    func isOwn(_ words: [String]) -> Bool {
+      words.contains(wording.plain) || words.contains(wording.core)
+    }
+    return switch slot.item {
+    case .explain(let explain): wording.means(.goesOn) || explain.goOn.contains(wording.plain)
+    case .review(let review):
+      isOwn(review.agreement) || wording.means(.agrees) || wording.isProceeding
+    case .submit(let submit):
+      isOwn(submit.agreement) || wording.means(.agrees) || wording.literallyMeans(.retries)
+        || wording.literallyMeans(.sends)
+    case .ask, .signIn: false
+    }
   }
 }

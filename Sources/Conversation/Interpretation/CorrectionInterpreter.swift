@@ -16,11 +16,11 @@ struct CorrectionInterpreter<D: Draft> {
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
     if answersByYesOrNo || opensAnswer { return nil }
-    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return nil }
-    if let act = rename ?? byName { return act }
+    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return byRejected }
+    if let act = rename ?? byName ?? byRejected ?? respelling { return act }
     guard let cue = hearing.cue else { return nil }
-    return byOldValue ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act
-      ?? rejection
+    return EditInterpreter(hearing: hearing, slot: slot).act
+      ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
   }
 
   /// Whether the line is the yes or no that was asked for, and takes nothing back by it: "no,
@@ -61,10 +61,24 @@ struct CorrectionInterpreter<D: Draft> {
         .inform(informs), basis,
         using: .at(found.map(\.span)))
     }
+    if let act = removal { return act }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }
     let asksForChange = hearing.cue == .replacing || wording.complains || isNameAlone
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
   }
+
+  /// "Scrap the injury", "forget the goal time": an answer that may be none becomes that.
+  private var removal: DialogueAct? {
+    guard let mention = mentions.first(where: { line.removes(before: $0.name.lowerBound) }),
+      let target = agenda.slot(mention.path), target.answer?.value != nil,
+      let dimension = hearing.dimension(of: target), dimension.form != .name
+    else { return nil }
+    let none = ["none", "no \(line.text(at: mention.name))"].lazy
+      .map { dimension.read(Line($0), hearing.day) }.first { $0.value != nil }
+    return none.map { DialogueAct(.inform([hearing.inform(target, $0)]), basis) }
+  }
+
+  private var mentions: [Mentions<D>.Mention] { hearing.mentions.all }
 
   /// "Change my goal", "the days are wrong": a name without a value goes to that question.
   private var change: DialogueAct? {
@@ -136,18 +150,78 @@ struct CorrectionInterpreter<D: Draft> {
 
   // MARK: - By what was said
 
-  /// "No, Mia, not Maya": the answer that is taken back says which field is meant.
-  private var byOldValue: DialogueAct? {
-    guard let (kept, rejected) = line.replacement else { return nil }
-    for target in agenda.slots.reversed() {
-      guard let old = target.answer?.value?.string, old.lowercased() == rejected,
-        let dimension = hearing.dimension(of: target), dimension.takesAnyWords
-      else { continue }
-      let reading = dimension.read(kept.withoutCue, hearing.day)
-      guard reading.value != nil else { continue }
-      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+  /// "No, Mia, not Maya", "45 not 60": the answer that is taken back says which field is meant, one
+  /// that is taken back as a whole before one of which it is a part, the one changed last before the
+  /// others.
+  private var byRejected: DialogueAct? {
+    guard let replacement = line.replacement else { return nil }
+    let last = hearing.scene.state.lastChanged
+    let all = agenda.slots.compactMap { rejected($0, replacement) }
+    let meant = all.contains(where: \.isWhole) ? all.filter(\.isWhole) : all
+    if let target = meant.count == 1 ? meant.first : meant.first(where: { $0.slot.path == last }) {
+      return DialogueAct(
+        .inform([hearing.inform(target.slot, target.reading)]), .announced,
+        using: .at([replacement.span]))
     }
-    return nil
+    guard meant.count > 1 else { return nil }
+    return DialogueAct(
+      .contest(
+        meant.map(\.slot.path), values: meant.compactMap(\.reading.value),
+        hearing.evidence("correction")), .announced)
+  }
+
+  private struct Rejected {
+    let slot: Slot<D>
+    let reading: Reading<JSONValue>
+    /// Whether all of the answer is taken back.
+    let isWhole: Bool
+  }
+
+  /// What becomes of an answer that a line takes back, or takes a part of back.
+  private func rejected(_ target: Slot<D>, _ replacement: Replacement) -> Rejected? {
+    guard target.applies, let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target), dimension.form != .text,
+      !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
+    else { return nil }
+    let reading = exchanged(old, by: replacement, dimension)
+    guard let new = reading.value, new != old else { return nil }
+    let said = dimension.read(replacement.rejected, hearing.day).value
+    return Rejected(slot: target, reading: reading, isWhole: said == old)
+  }
+
+  /// What becomes of a value of which a part is to be another.
+  private func exchanged(
+    _ old: JSONValue, by replacement: Replacement, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    let kept = replacement.kept.withoutCue
+    if dimension.takesAnyWords { return dimension.read(kept, hearing.day) }
+    // A list is edited by what the line says of both.
+    if old.array != nil {
+      return dimension.revise(old, line.keeping(replacement.span), hearing.day)
+    }
+    let reading = dimension.revise(old, kept, hearing.day)
+    if reading.value != nil { return reading }
+    // "8. I finish at 8": one clause may say it better than all of them.
+    return kept.clauses().reversed().lazy
+      .map { dimension.revise(old, kept.keeping(kept.span($0.tokens)), hearing.day) }
+      .first { $0.value != nil } ?? reading
+  }
+
+  /// "Sofia with an f", "sorry, it's Hannah": a name that is nearly one that was given, where no name
+  /// is asked for or the line takes something back.
+  private var respelling: DialogueAct? {
+    guard hearing.cue != nil || askedDimension?.form != .name, askedDimension?.form != .text else {
+      return nil
+    }
+    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
+      guard target.applies, let old = target.answer?.value?.string,
+        let dimension = hearing.dimension(of: target), dimension.form == .name
+      else { return nil }
+      let reading = dimension.read(line.withoutCue, hearing.day)
+      return reading.value?.string?.isRespelling(of: old) == true ? (target, reading) : nil
+    }
+    guard meant.count == 1 else { return nil }
+    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
   }
 
   /// "Not 1500": the answer given last is taken back without another in its place.

@@ -11,7 +11,19 @@ struct GroupInterpreter<D: Draft> {
   /// please", "add another child: Noah, 7".
   func added(at review: Review<D>) -> DialogueAct? {
     guard let id = review.addsTo, let group = scene.group(id) else { return nil }
-    return opened(group, by: review.adding)
+    return opened(group, by: review.adding) ?? opened(group, by: OpeningWords.another)
+      ?? newcomers(group)
+  }
+
+  /// Elements that a line says more of than a name, none of whom is known: "yes, Caleb, 22 March
+  /// 2015".
+  private func newcomers(_ group: Group<D>) -> DialogueAct? {
+    guard hearing.elementNames.found.isEmpty, hearing.cue == nil,
+      let opening = line.behindOpening
+    else { return nil }
+    let entries = roster(group, line.keeping(opening))
+    guard !entries.isEmpty, entries.allSatisfy({ $0.count > 1 }) else { return nil }
+    return act(group, from: scene.count(of: group.id), entries)
   }
 
   /// One more element after all was complete.

@@ -42,6 +42,7 @@ struct Interpretation<D: Draft> {
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
     case .everyday: talk.everyday
     case .command: talk.command
+    case .clauseCommand: talk.clauseCommand
     case .interruption: slot.flatMap(groups.interrupting)
     case .account: account
     case .addition: addition
@@ -49,6 +50,7 @@ struct Interpretation<D: Draft> {
     case .agreement: agreeing?.agreement
     case .keeping: keeping
     case .correction: correction
+    case .edit: EditInterpreter(hearing: hearing, slot: slot).act
     case .refusal: agreeing?.refusal
     case .inquiry: talk.inquiry
     case .smallTalk: talk.smallTalk

@@ -69,7 +69,8 @@ struct LastAnswerInterpreter<D: Draft> {
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.
       if case .understood(_, let evidence) = revised,
-        evidence.isOwnWish || evidence.isPlaceOfOption && askedTakes && cue == .replacing
+        evidence.isOwnWish || evidence.isOnlyDescribed
+          || evidence.isPlaceOfOption && askedTakes && cue == .replacing
       {
         continue
       }

@@ -48,10 +48,30 @@ extension NamedValue {
   ) -> Reading<JSONValue> {
     let part = mention.part(of: line, for: dimension)
     var reading = hearing.revision(of: slot, by: part)
-    if reading.isNothing, !dimension.takesAnyWords, !mention.hasNoValue {
-      // "The sessions an hour" is no rate of sessions.
+    switch dimension.form {
+    case .option:
+      // "On the goals, swap 2 for the life skills one": the name is no wish of one's own.
+      let unnamed = hearing.revision(of: slot, by: part.blanking([mention.name]))
+      if unnamed.value != nil { reading = unnamed }
+    case .name where reading.value == nil:
+      // "Call me Jen though": the words of the name say that one is introduced.
+      let introduced = dimension.read(line.keeping(mention.clause), hearing.day)
+      if case .understood(_, let evidence) = introduced,
+        evidence.span.lowerBound >= mention.value.lowerBound
+      {
+        reading = introduced
+      }
+    case .yesOrNo:
+      let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
+      if own.value != nil { reading = own }
+    case .name, .text, .value: break
+    }
+    if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {
+      // "The sessions an hour" is no rate of sessions, and the 7 of "7, and sensitive is 9" is not
+      // how sensitive somebody is.
       let value = line.keeping(mention.value).blanking(mention.ordinals)
-      reading = hearing.revision(of: slot, by: value)
+      let behind = hearing.revision(of: slot, by: value)
+      if behind.value != nil || reading.isNothing { reading = behind }
     }
     // The dimension makes nothing of the words, or they would agree to something ("the note should
     // be ok"): they are the value as they stand.
@@ -61,6 +81,15 @@ extension NamedValue {
       reading = quoted(line.text(at: mention.value), at: mention.value, dimension, hearing.day)
     }
     return reading
+  }
+
+  /// The words that say yes or no to a field by its name, from the last of them on: "yes, but not
+  /// location", "yes to location and health".
+  private static func polarity(of mention: Mentions<some Draft>.Mention, in line: Line) -> Range<
+    Int
+  > {
+    let start = line.lastPolarity(before: mention.name.lowerBound) ?? mention.clause.lowerBound
+    return start..<max(mention.name.upperBound, mention.clause.upperBound)
   }
 
   /// What words that follow the name of a field say as its value, as if they stood in quotes.

@@ -23,6 +23,18 @@ struct ReminderInterpreter<D: Draft> {
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the
   /// answer that it fits.
   var bareValue: DialogueAct? {
+    if let act = wholeValue { return act }
+    // "Maintain. The wedding's over": the clauses around say why.
+    let clauses = hearing.line.clauses()
+    guard clauses.count > 1, !hearing.line.saysNot else { return nil }
+    let line = hearing.line
+    return clauses.lazy.compactMap { clause in
+      let part = line.keeping(line.span(clause.tokens))
+      return ReminderInterpreter(hearing: Hearing(part, in: hearing.scene)).wholeValue
+    }.first
+  }
+
+  private var wholeValue: DialogueAct? {
     let isNumber = hearing.line.tokens.first?.kind == .digits
     let fitting = hearing.agenda.slots.compactMap { slot -> (path: Path, value: JSONValue)? in
       // A number says nothing of which list it is the place in.

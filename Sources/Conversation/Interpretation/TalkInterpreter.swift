@@ -46,6 +46,26 @@ struct TalkInterpreter<D: Draft> {
     return Command(Wording(clause)).map { DialogueAct(.command($0), .part) }
   }
 
+  /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
+  /// ("got to stop here, back later"), by which nothing is lost, and "undo" or "never mind" first,
+  /// where the line is no answer.
+  var clauseCommand: DialogueAct? {
+    let line = hearing.line
+    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
+    guard clauses.count > 1 else { return nil }
+    let commands = clauses.map { Command(Wording($0)) }
+    if commands.contains(.quit) { return DialogueAct(.command(.quit), .part) }
+    let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
+    guard first == .undo || first == .back, !isAnswer else { return nil }
+    return first.map { DialogueAct(.command($0), .part) }
+  }
+
+  /// Whether the question that is asked makes an answer of the line.
+  private var isAnswer: Bool {
+    guard let slot = hearing.current, slot.ask != nil else { return false }
+    return !hearing.reading(of: slot).isNothing
+  }
+
   var hesitation: DialogueAct? {
     wording.hesitates ? DialogueAct(.hesitate) : nil
   }

@@ -51,16 +51,18 @@ enum Policy {
     Row(.account, .explaining),
     Row(.addition, .reviewing),
     Row(.namedCorrection, .submitting),
-    Row(.amendment, .showing),
+    Row(.amendment, .showing, rest: .everything),
     Row(.agreement, .showing),
-    Row(.correction, [.reviewing, .submitting]),
+    Row(.correction, [.reviewing, .submitting], rest: .everything),
     Row(.refusal, [.reviewing, .submitting]),
     Row(.inquiry, .any),
     Row(.addition, .complete),
     Row(.correction, [.asking, .explaining, .complete], rest: .answerBesideName),
     Row(.correction, .clarifying, isAnnounced: true),
+    Row(.edit, [.asking, .explaining, .reviewing, .submitting, .complete]),
     Row(.smallTalk, [.complete, .signingIn, .clarifying]),
     Row(.account, .signingIn),
+    Row(.clauseCommand, .any),
     Row(.roster, .asking, rest: .newcomers),
     Row(.copy, .asking),
     Row(.ahead, .explaining, rest: .everything),
@@ -83,7 +85,7 @@ enum Policy {
     case .everything:
       [
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.next, .any),
+        Row(.edit, .any), Row(.next, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

@@ -74,6 +74,7 @@ struct Mentions<D: Draft> {
       }
     }
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    names = Self.completed(names, words, elements)
     for (index, name) in names.enumerated() {
       let start = index == 0 ? 0 : Self.boundary(words, from: names[index - 1], to: name)
       let end =
@@ -99,6 +100,22 @@ struct Mentions<D: Draft> {
         hasNoValue: others.isEmpty)
       if name.isShared { shared.append(mention) } else { all.append(mention) }
     }
+  }
+
+  /// The names with those that are left out: the talkative of "Hana's talkative 8 and Riku's 3".
+  private static func completed(
+    _ names: [Name], _ words: [String], _ elements: ElementNames
+  ) -> [Name] {
+    let elided = elements.found.compactMap { found -> Name? in
+      guard let element = found.element, words[found.tokens.upperBound - 1].hasSuffix("'s"),
+        let before = names.last(where: { $0.tokens.upperBound <= found.tokens.lowerBound }),
+        before.path.element.map({ $0.group == element.group && $0 != element }) ?? false,
+        !names.contains(where: { $0.path.element == element })
+      else { return nil }
+      return Name(
+        path: Path(before.path.item, in: element), tokens: found.tokens, owners: [element])
+    }
+    return (names + elided).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// Whether the name of a field follows that of somebody who is not known, as in "Noah's birthday".

@@ -74,22 +74,22 @@ extension Flow<EkoDraft> {
 
   static let childDispositions = Step<Child>("DISPOSITIONS", number: 6) {
     scale(
-      "talkative", \.talkative, as: ScaleDimension(words: ["talkative"], opposites: ["quiet"]),
+      "talkative", "talkativeness", \.talkative, as: ScaleDimension(words: ["talkative"], opposites: ["quiet"]),
       hint: "1 is very quiet, 10 never stops.",
       why: "A quiet child needs other questions than one who never stops.")
     scale(
-      "sensitive", \.sensitive, as: ScaleDimension(words: ["sensitive"], opposites: ["tough"]),
+      "sensitive", "sensitivity", \.sensitive, as: ScaleDimension(words: ["sensitive"], opposites: ["tough"]),
       hint: "1 is not at all, 10 takes everything to heart.",
       why: "The app is more careful with children who take things to heart.")
     scale(
-      "accountable", \.accountable,
+      "accountable", "accountability", \.accountable,
       as: ScaleDimension(words: ["accountable", "responsible"], opposites: ["irresponsible"]),
       hint: "1 is not at all, 10 always owns up.",
       why: "It decides how the app speaks of promises and of things that went wrong.")
   }
 
   private static func scale(
-    _ word: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension, hint: String,
+    _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension, hint: String,
     why: String
   ) -> Ask<Child> {
     Ask(word, property, as: dimension)
@@ -97,7 +97,7 @@ extension Flow<EkoDraft> {
         "How \(word) is \($0.called), from 1 to 10?"
       }
       .labelled(word.capitalizedFirst, kind: "a number from 1 to 10")
-      .called(word)
+      .called(word, noun)
       .suggesting { _ in Suggestion(5) }
       .like("7", "very", "in the middle")
       .refusing { _, _ in "The scale goes from 1 to 10." }

@@ -7,6 +7,25 @@ extension Line {
   /// Whether the line says anything besides small words and courtesies.
   package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 
+  /// Whether the line is only kind, or fills a pause.
+  package var isIdle: Bool {
+    tokens.allSatisfy {
+      $0.kind == .sign || [.please, .thanks, .filler, .oh, .yes, .okay].contains($0.lexeme)
+    }
+  }
+
+  /// Whether a number stands in the line, in digits or in words.
+  package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
+
+  /// Whether the line may name somebody: a word with a capital that begins no line and is no
+  /// word of the language.
+  package var namesSomebody: Bool {
+    tokens.indices.dropFirst().contains { place in
+      tokens[place].kind == .word && tokens[place].lexeme == .other
+        && words(place..<place + 1).first?.isUppercase == true
+    }
+  }
+
   /// Whether the line says how much, and nothing of what: "all of it", "not at all".
   package var saysOnlyHowMuch: Bool {
     tokens.contains { Self.quantities.contains($0.lexeme) }

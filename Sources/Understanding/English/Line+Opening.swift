@@ -16,6 +16,13 @@ extension Line {
     return nil
   }
 
+  /// The place behind a yes, an "I'd like to" and the like that open the line; nil where nothing is
+  /// left.
+  package var behindOpening: Range<Int>? {
+    let first = tokens.first { $0.kind != .sign && !Self.openings.contains($0.word) }
+    return first.map { $0.span.lowerBound..<text.utf8.count }
+  }
+
   /// Whether a part of the line says nothing but the noun of a group and small courtesies.
   package func saysNothing(in span: Range<Int>, besides noun: String) -> Bool {
     tokens.allSatisfy { token in

@@ -1,41 +1,60 @@
+/// What a line puts in the place of what: "Mia, not Maya", "Thursday instead of Wednesday".
+package struct Replacement {
+  /// The part of the line that says what is wanted.
+  package let kept: Line
+  /// The part that says what is not, without the word that takes it back.
+  package let rejected: Line
+  /// The place of both, as UTF-8 offsets.
+  package let span: Range<Int>
+}
+
 extension Line {
-  /// What "Mia, not Maya" and "not Maya, it's Mia" keep, and in small letters what they take back;
-  /// nil without a "not".
-  package var replacement: (kept: Line, rejected: String)? {
-    guard let not = tokens.lastIndex(where: { $0.lexeme == .not }), not + 1 < tokens.count else {
-      return nil
+  /// The replacement that a line names in so many words; nil without a "not", an "instead of" or a
+  /// "rather than" between two things.
+  package var replacement: Replacement? {
+    for place in tokens.indices.reversed() {
+      guard let behind = endOfRejection(at: place), behind < tokens.count else { continue }
+      let end =
+        tokens[behind...].firstIndex { Self.endsOfRejection.contains($0.word) } ?? tokens.count
+      guard end > behind else { continue }
+      let rejected = span(behind..<end)
+      if let clause = clauses().last(where: { clause in
+        clause.tokens.lowerBound < place
+          && keeping(span(clause.tokens.clamped(to: 0..<place))).saysMoreThanCue
+      }) {
+        let kept = span(clause.tokens.clamped(to: 0..<place))
+        return Replacement(
+          kept: keeping(kept), rejected: keeping(rejected),
+          span: kept.lowerBound..<rejected.upperBound)
+      }
+      let kept =
+        (end < tokens.count ? tokens[end].span.upperBound : text.utf8.count)..<text.utf8.count
+      guard keeping(kept).saysMoreThanCue else { continue }
+      return Replacement(
+        kept: keeping(kept), rejected: keeping(rejected),
+        span: tokens[place].span.lowerBound..<kept.upperBound)
     }
-    let separators: Set<String> = [",", ";", ".", "-", "but"]
-    if let end = tokens[(not + 1)...].firstIndex(where: { separators.contains($0.word) }),
-      end > not + 1, end + 1 < tokens.count
-    {
-      return (
-        keeping(tokens[end].span.upperBound..<text.utf8.count),
-        words(not + 1..<end).lowercased().trimmingSigns
-      )
-    }
-    return (
-      keeping(0..<tokens[not].span.lowerBound),
-      words(not + 1..<tokens.count).lowercased().trimmingSigns
-    )
+    return nil
   }
+
+  /// The place behind the words by which something is taken back, where a token begins them.
+  private func endOfRejection(at place: Int) -> Int? {
+    let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+    switch tokens[place].lexeme {
+    case .not: return next?.lexeme == .only ? nil : place + 1
+    case .instead: return next?.lexeme == .of ? place + 2 : nil
+    case .rather: return next?.lexeme == .than ? place + 2 : nil
+    default: return nil
+    }
+  }
+
+  private static let endsOfRejection: Set<String> = [",", ";", ".", "!", "-", "but"]
 
   /// Whether the line begins with a "not".
   package var beginsWithNot: Bool { tokens.first?.word == "not" }
 
   /// Whether a "not" stands in the line.
   package var saysNot: Bool { tokens.contains { $0.word == "not" } }
-
-  /// The yes of a line such as "yes, but change the window", and what is behind the "but"; nil where
-  /// there is no such word or no yes before it.
-  package func agreementAndLimit(in context: Context) -> (agreement: Line, rest: Line)? {
-    guard let but = tokens.first(where: { ["but", "except"].contains($0.word) })?.span else {
-      return nil
-    }
-    let agreement = keeping(0..<but.lowerBound)
-    guard Assent(agreement, in: context) == .yes else { return nil }
-    return (agreement, keeping(but.upperBound..<text.utf8.count))
-  }
 }
 
 extension Wording {

@@ -32,13 +32,16 @@ package enum NothingToChange {
     "we're set", "all done", "i'm done", "we're done", "no changes", "no more changes",
     "no change", "leave it", "leave all", "leave everything", "leave that", "keep it",
     "keep everything", "keep all", "keep that", "as it is", "as is", "as they are",
+    "that will be all", "that'll be all", "it is all", "it's all", "its all", "no one else",
+    "nobody else", "no more", "all done", "all finished", "enough",
   ]
   /// What speaks of a change, unless "nothing" or "no" stands before it.
   private static let changing: Set<Substring> = [
     "change", "changes", "add", "more", "else", "need", "needed",
   ]
   private static let nothings = [
-    "nothing", "no change", "no changes", "no more changes", "no need", "nothing else",
+    "nothing", "no change", "no changes", "no more", "no more changes", "no need", "nothing else",
+    "no one else", "nobody else",
   ]
   private static let around: Set<Substring> = changing.union([
     "no", "nope", "nah", "yes", "yep", "yeah", "all", "of", "it", "that", "that's", "thats", "is",
@@ -47,5 +50,7 @@ package enum NothingToChange {
     "thank", "you", "please", "looks", "look", "seems", "sounds", "so", "far", "as", "leave",
     "keep", "stay", "now", "here", "well", "and", "just", "quite", "very", "absolutely", "really",
     "same", "way", "every", "bit", "lot", "at", "set", "done", "answers", "already", "oh", "then",
+    "will", "that'll", "be", "finished", "enough", "one", "nobody", "folks", "cheers", "ta", "mate",
+    "today", "moment", "lovely", "your",
   ])
 }

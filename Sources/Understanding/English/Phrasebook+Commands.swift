@@ -14,7 +14,9 @@ extension Phrasebook {
     ],
     "undo": [
       "undo", "undo that", "scratch that", "take that back", "undo it", "undo the last one",
-      "undo last", "revert", "revert that", "forget that", "forget i said that",
+      "undo last", "undo that change", "undo the change", "undo my change", "undo my last change",
+      "undo the last change", "take it back", "revert", "revert that", "forget that",
+      "forget i said that",
     ],
     "skip": [
       "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
@@ -61,6 +63,9 @@ extension Phrasebook {
       "stop", "stop here", "pause", "leave", "i have to go", "i've got to go", "gotta go",
       "see you", "see you later", "i'll come back later", "come back later",
       "that's enough for now", "enough for now", "i'm leaving", "save and quit", "save and exit",
+      "got to go", "have to go", "need to go", "i need to go", "i must go", "got to stop",
+      "got to stop here", "have to stop", "i have to stop", "i need to stop", "back later",
+      "be back later", "i'll be back", "i'll be back later", "got to run", "have to run",
       "i'll do this later", "i'll do it later",
     ],
   ]

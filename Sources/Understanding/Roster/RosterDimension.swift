@@ -1,4 +1,5 @@
-/// The people that one line names: "Emma 4 and Noah 7", "two: Emma who's 4 and Noah, 7".
+/// The people that one line names: "Emma 4 and Noah 7", "two: Emma who's 4 and Noah, 7", "Ruth 14
+/// July 2012 and Caleb, born 22 March 2015".
 ///
 /// A line counts only when every word of it has its place in the list; one word that has none, and
 /// nobody is heard, so that a sentence about a child is not taken for a child.
@@ -32,30 +33,34 @@ public struct RosterDimension: Dimension {
     return reader.people()
   }
 
-  /// The names, each with the age that was said: "Emma 4, Noah 7".
+  /// The names, each with the age or the birthday that was said: "Emma 4, Noah 7 March 2018".
   public func phrase(for value: [Newcomer], in context: Context) -> String {
     value.map { person in
-      guard let age = person.age else { return person.name }
-      return "\(person.name) \(AgeDimension().phrase(for: age, in: context))"
+      let age = person.age.map { AgeDimension().phrase(for: $0, in: context) }
+      let birthday = person.birthday.map { BirthdayDimension().phrase(for: $0, in: context) }
+      return [person.name, age, birthday].compactMap(\.self).joined(separator: " ")
     }.joined(separator: ", ")
   }
 
-  /// A list of objects with a `name` and, where it was said, an `age`.
+  /// A list of objects with a `name` and, where they were said, an `age` and a `birthday`.
   public func json(for value: [Newcomer]) -> JSONValue {
     .array(
       value.map { person in
         var object: [String: JSONValue] = ["name": .string(person.name)]
         object["age"] = person.age.map(AgeDimension().json(for:))
+        object["birthday"] = person.birthday.map(BirthdayDimension().json(for:))
         return .object(object)
       })
   }
 
-  /// A list of objects with a `name` and perhaps an `age`.
+  /// A list of objects with a `name` and perhaps an `age` and a `birthday`.
   public func value(from json: JSONValue) -> [Newcomer]? {
     guard let entries = json.array else { return nil }
     let people = entries.compactMap { entry -> Newcomer? in
       guard let name = entry["name"]?.string else { return nil }
-      return Newcomer(name: name, age: entry["age"].flatMap(AgeDimension().value(from:)))
+      return Newcomer(
+        name: name, age: entry["age"].flatMap(AgeDimension().value(from:)),
+        birthday: entry["birthday"].flatMap(BirthdayDimension().value(from:)))
     }
     return people.count == entries.count ? people : nil
   }

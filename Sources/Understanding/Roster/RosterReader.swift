@@ -4,6 +4,7 @@ struct RosterReader {
   private let tokens: [Token]
   private let nouns: Set<String>
   private let ages: [Match<Age>]
+  private let birthdays: [Match<CalendarDate>]
   /// Whether the line has capitals in it, so that a word in small letters is no name.
   private let hasCapitals: Bool
   private var index = 0
@@ -14,6 +15,10 @@ struct RosterReader {
   init(_ line: Line, nouns: Set<String>, context: Context) {
     self.line = line
     ages = AgeDimension.rules.matches(in: line, context: context)
+    // A date of digits alone ("4 and 7") is an age more often than not.
+    birthdays = BirthdayDimension().matches(in: line, context: context).filter {
+      $0.values.count == 1 && $0.tokens.count > 2
+    }
     self.nouns = nouns
     tokens = line.tokens
     hasCapitals = line.tokens.indices.contains { place in
@@ -26,7 +31,7 @@ struct RosterReader {
   mutating func people() -> [Newcomer]? {
     guard tokens.count <= 400 else { return nil }
     while index < tokens.count {
-      if takeSeparator() || takeAge() || takeName() { continue }
+      if takeSeparator() || takeBirthday() || takeAge() || takeName() { continue }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       index += 1
     }
@@ -64,6 +69,18 @@ struct RosterReader {
     return true
   }
 
+  /// "14 July 2012", "born on 22 March 2015": the birthday of the one named last.
+  private mutating func takeBirthday() -> Bool {
+    guard let match = birthdays.first(where: { $0.tokens.lowerBound == index }),
+      let birthday = match.values.first, let last = found.indices.last,
+      found[last].birthday == nil
+    else { return false }
+    found[last].birthday = birthday
+    index = match.tokens.upperBound
+    isOpen = false
+    return true
+  }
+
   private mutating func takeName() -> Bool {
     guard isOpen, isName(index) else { return false }
     var end = index + 1
@@ -89,6 +106,8 @@ struct RosterReader {
 
   private func isName(_ place: Int) -> Bool {
     let token = tokens[place]
+    // "Max" is a name as well as a most.
+    if hasCapitals, line.isCapitalised(place), token.lexeme == .maximum { return true }
     guard token.kind == .word, Self.isNameable(token, nouns),
       token.word.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return false }
@@ -102,6 +121,8 @@ struct RosterReader {
     if token.word == "middle" { return false }
     if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
     switch token.lexeme {
+    case .born where !found.isEmpty: return true
+    case .on where !found.isEmpty: return true
     case .my, .they, .i, .we, .have, .is, .who, .the, .a, .with, .just, .only, .filler, .both,
       .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another:
       return true

@@ -33,6 +33,8 @@ extension TimeRangeDimension {
       return candidates
     }.sorted { $0.distance < $1.distance }
     guard let nearest = candidates.first else { return reading }
+    // "No, 1600" is more of something else than four o'clock, unless an end is near.
+    if line.isFourDigits(match.tokens), nearest.distance > 2 * 3600 { return reading }
     let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
     // Twice as near is clearly nearer.
     let rivals = candidates.dropFirst().filter { $0.distance < 2 * nearest.distance }
@@ -79,6 +81,12 @@ extension TimeOfDay {
 }
 
 extension Line {
+  /// Whether some tokens are four digits and nothing besides.
+  fileprivate func isFourDigits(_ range: Range<Int>) -> Bool {
+    range.count == 1 && tokens[range].first?.kind == .digits
+      && tokens[range].first?.word.count == 4
+  }
+
   fileprivate enum Edge { case start, end }
 
   /// Which end of a range the words before a time say that it is.

@@ -1,22 +1,22 @@
 /// A part of a line that says one thing: between commas and stops, before a "because", behind an
 /// "and".
-struct Clause: Hashable {
+package struct Clause: Hashable, Sendable {
   /// What parts a clause from the one before it.
-  enum Link: Hashable {
+  package enum Link: Hashable, Sendable {
     case start, comma, stop, colon, bracket, and, or, but, conclusion, reason, condition, correction
   }
 
   /// The tokens of the clause, without what parts it from the one before.
-  var tokens: Range<Int>
+  package var tokens: Range<Int>
   /// What parts it from the one before.
-  var link: Link
+  package var link: Link
 }
 
 extension Line {
   /// The clauses of the line, from left to right.
   ///
   /// What stands inside of some tokens, such as those of "Health & Wellness", parts nothing.
-  func clauses(keeping whole: [Range<Int>] = []) -> [Clause] {
+  package func clauses(keeping whole: [Range<Int>] = []) -> [Clause] {
     var clauses: [Clause] = []
     var from = 0
     var link = Clause.Link.start

@@ -1,0 +1,100 @@
+import Understanding
+
+/// "Drop Sunday, add Friday", "an hour later": which of the answers given before a line changes a part
+/// of, without a name or a word of correction.
+struct EditInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  /// The item that is asked; nil where nothing is.
+  let slot: Slot<D>?
+
+  private typealias Edit = (slot: Slot<D>, reading: Reading<JSONValue>)
+
+  /// The edit of the answer changed last, or of the only one that can be meant; several are asked
+  /// about.
+  var act: DialogueAct? {
+    guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
+    let edits = hearing.agenda.slots.compactMap(edit)
+    let last = hearing.scene.state.lastChanged
+    if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
+      return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)
+    }
+    let values = edits.compactMap(\.reading.value)
+    guard (2...4).contains(edits.count), values.count == edits.count else { return nil }
+    return DialogueAct(
+      .contest(edits.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
+  }
+
+  /// Whether the question that is asked takes the line.
+  private var isAnswer: Bool {
+    guard let slot, slot.answer == nil, let dimension = hearing.dimension(of: slot) else {
+      return false
+    }
+    return dimension.takesAnyWords || !hearing.reading(of: slot).isNothing
+  }
+
+  /// What becomes of an answer of which the line changes a part.
+  private func edit(_ target: Slot<D>) -> Edit? {
+    guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
+      let old = target.answer?.value, hearing.scene.isNear(target, slot),
+      let dimension = hearing.dimension(of: target), !dimension.takesAnyWords, !dimension.isYesOrNo
+    else { return nil }
+    let isLast = target.path == hearing.scene.state.lastChanged
+    switch edited(old, by: hearing.line, dimension) ?? stepwise(old, dimension) {
+    case .understood(let new, let evidence):
+      guard new != old, !evidence.isOwnWish, addsOnlyOptions(new, to: old, at: target) else {
+        return nil
+      }
+      return (target, .understood(new, evidence))
+    case .unclear(.refused(let value, let violation, let evidence)) where isLast:
+      return (target, .unclear(.refused(value, violation, evidence)))
+    default:
+      return nil
+    }
+  }
+
+  /// What words make of a value by changing a part of it; what says the same without the value that
+  /// is there is a value of its own, and no edit.
+  private func edited(
+    _ old: JSONValue, by words: Line, _ dimension: AnyDimension
+  ) -> Reading<JSONValue>? {
+    let fresh = dimension.read(words, hearing.day)
+    let revised = dimension.revise(old, words, hearing.day)
+    switch (revised, fresh) {
+    case (.understood(let new, _), .understood(let whole, _)) where new == whole: return nil
+    case (.unclear(.refused(let new, _, _)), .unclear(.refused(let whole, _, _)))
+    where new == whole:
+      return nil
+    case (.understood, _), (.unclear(.refused), _): return revised
+    default: return nil
+    }
+  }
+
+  /// "Drop Sunday, and add Friday": the clauses one after the other. A clause that says another value
+  /// and edits nothing keeps all of them from counting.
+  private func stepwise(_ old: JSONValue, _ dimension: AnyDimension) -> Reading<JSONValue>? {
+    let line = hearing.line
+    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
+    guard clauses.count > 1 else { return nil }
+    var result: Reading<JSONValue>?
+    var value = old
+    for clause in clauses {
+      if EditWords.areSaid(in: clause), let step = edited(value, by: clause, dimension) {
+        guard let new = step.value else { return step }
+        value = new
+        result = step
+      } else {
+        let fresh = dimension.read(clause, hearing.day)
+        guard fresh.isNothing || fresh.value == old else { return nil }
+      }
+    }
+    return result
+  }
+
+  /// Whether all that a list gains are options of its question: nearly any words can be a wish of
+  /// one's own.
+  private func addsOnlyOptions(_ new: JSONValue, to old: JSONValue, at target: Slot<D>) -> Bool {
+    guard let new = new.array, let old = old.array else { return true }
+    let options = target.ask?.choices(hearing.agenda.draft, target.index).map(\.value) ?? []
+    return options.isEmpty || new.allSatisfy { old.contains($0) || options.contains($0) }
+  }
+}

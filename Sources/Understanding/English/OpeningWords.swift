@@ -1,0 +1,8 @@
+/// Words that ask for one more of what there is: "another one", "also Noor".
+package enum OpeningWords {
+  /// The phrases, behind a yes or alone.
+  package static let another = [
+    "another one", "another", "a second one", "a second", "a third one", "a third", "one more",
+    "also", "plus", "there's also", "there's another",
+  ]
+}
