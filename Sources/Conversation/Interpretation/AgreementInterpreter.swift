@@ -30,9 +30,11 @@ struct AgreementInterpreter<D: Draft> {
     }
   }
 
-  /// "Yes, but change the window to 10 to 6", "that's all, only call me Kate": what a line changes
-  /// besides a clause that agrees; the yes is asked for again. What may be a change and is not
-  /// understood keeps the line from agreeing; other remarks do not.
+  /// What a line changes besides a clause that agrees: "yes, but change the window to 10 to 6",
+  /// "that's all, only call me Kate".
+  ///
+  /// The yes is asked for again. What may be a change and is not understood keeps the line from
+  /// agreeing; other remarks do not.
   var amendment: [DialogueAct] {
     guard isShown, !saysNothingToChange, let beyond = beyondAgreement else { return [] }
     let rest = Hearing(beyond.line, in: hearing.scene)

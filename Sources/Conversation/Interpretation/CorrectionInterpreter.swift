@@ -210,9 +210,8 @@ struct CorrectionInterpreter<D: Draft> {
   /// "Sofia with an f", "sorry, it's Hannah": a name that is nearly one that was given, where no name
   /// is asked for or the line takes something back.
   private var respelling: DialogueAct? {
-    guard hearing.cue != nil || askedDimension?.form != .name, askedDimension?.form != .text else {
-      return nil
-    }
+    let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false
+    guard hearing.cue != nil || !isAnswer, askedDimension?.form != .text else { return nil }
     let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
       guard target.applies, let old = target.answer?.value?.string,
         let dimension = hearing.dimension(of: target), dimension.form == .name

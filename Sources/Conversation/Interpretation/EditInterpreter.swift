@@ -69,8 +69,9 @@ struct EditInterpreter<D: Draft> {
     }
   }
 
-  /// "Drop Sunday, and add Friday": the clauses one after the other. A clause that says another value
-  /// and edits nothing keeps all of them from counting.
+  /// What the clauses make of a value one after the other: "drop Sunday, and add Friday".
+  ///
+  /// A clause that says another value and edits nothing keeps all of them from counting.
   private func stepwise(_ old: JSONValue, _ dimension: AnyDimension) -> Reading<JSONValue>? {
     let line = hearing.line
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }

@@ -22,7 +22,11 @@ struct GroupInterpreter<D: Draft> {
       let opening = line.behindOpening
     else { return nil }
     let entries = roster(group, line.keeping(opening))
-    guard !entries.isEmpty, entries.allSatisfy({ $0.count > 1 }) else { return nil }
+    // "Level 8" says something of whoever is known.
+    let named = Set((hearing.mentions.all + hearing.mentions.shared).map(\.path.item))
+    guard !entries.isEmpty,
+      entries.allSatisfy({ $0.count > 1 && named.isSubset(of: $0.keys) })
+    else { return nil }
     return act(group, from: scene.count(of: group.id), entries)
   }
 
