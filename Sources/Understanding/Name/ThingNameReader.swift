@@ -121,8 +121,10 @@ struct ThingNameReader {
   private func bare(
     _ words: Range<Int>, in clause: Clause, isOpen: Bool, after last: Candidate?
   ) -> Candidate? {
-    guard isOpen || !line.isStatement(words) else { return nil }
-    let name = line.withoutTail(words)
+    guard isOpen || !line.isStatement(words) else {
+      return introduced(words, in: clause, after: last)
+    }
+    let name = line.withoutTail(line.thing(in: words))
     guard !name.isEmpty, line.tokens[name].contains(where: { $0.kind != .sign }) else { return nil }
     if isOpen {
       return Candidate(tokens: name, strength: .wanted, rule: "name.thing", link: clause.link)
@@ -134,6 +136,22 @@ struct ThingNameReader {
     guard last == nil || clause.link == .or else { return nil }
     return Candidate(tokens: name, strength: .bare, rule: "name.bare", link: clause.link)
   }
+
+  /// The name behind what somebody does with a thing: "I'm running the Great North Run in May".
+  private func introduced(
+    _ words: Range<Int>, in clause: Clause, after last: Candidate?
+  ) -> Candidate? {
+    guard last == nil, line.tokens[words.lowerBound].lexeme == .i,
+      let verb = words.prefix(4).first(where: { Self.doing.contains(line.tokens[$0].word) }),
+      verb + 1 < words.upperBound
+    else { return nil }
+    let name = line.withoutTail(line.thing(in: verb + 1..<words.upperBound))
+    guard line.isCapitalised(name.lowerBound) else { return nil }
+    return Candidate(tokens: name, strength: .bare, rule: "name.thing", link: clause.link)
+  }
+
+  /// What people do with a thing whose name follows.
+  private static let doing: Set<String> = ["running", "doing", "entered", "racing"]
 
   /// Phrases before the name of a thing, and whether they must begin a clause.
   private static let phrases = PhraseTable<Bool>([
@@ -153,89 +171,4 @@ struct ThingNameReader {
       """
     ),
   ])
-}
-
-extension Line {
-  /// The clauses of a name: "and", "or" within few words, and what hangs on a name, part nothing.
-  fileprivate var thingClauses: [Clause] {
-    var merged: [Clause] = []
-    for clause in clauses() {
-      let joins = clause.link == .and || clause.link == .condition
-      if joins, let last = merged.last, !isStatement(last.tokens), !isStatement(clause.tokens) {
-        merged[merged.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
-      } else {
-        merged.append(clause)
-      }
-    }
-    return merged
-  }
-
-  /// Whether a clause only takes back: "no", "scratch that".
-  fileprivate func isCorrectionOnly(_ clause: Range<Int>) -> Bool {
-    clause.count < 4
-      && tokens[clause].contains { [.no, .scratch, .wait, .sorry, .nope].contains($0.lexeme) }
-      && tokens[clause].allSatisfy {
-        [.no, .scratch, .wait, .sorry, .nope, .that, .it, .filler, .actually, .on].contains(
-          $0.lexeme)
-      }
-  }
-
-  /// Whether a clause says a name only to refuse it.
-  fileprivate func deniesThing(_ clause: Range<Int>) -> Bool {
-    let words = tokens[clause].prefix(3)
-    return words.contains { [.not, .neither, .nor, .without].contains($0.lexeme) }
-      || words.contains { $0.lexeme == .any } && tokens[clause].contains { $0.lexeme == .but }
-  }
-
-  fileprivate func isPronoun(_ name: Range<Int>) -> Bool {
-    name.count == 1 && [.that, .this, .it, .these].contains(tokens[name.lowerBound].lexeme)
-  }
-
-  /// Whether only small words stand before what somebody asks to be done.
-  fileprivate func leadsToOrder(_ words: Range<Int>) -> Bool {
-    words.allSatisfy { LexemeSet.beforeThingOrder.contains(tokens[$0].lexeme) }
-  }
-
-  /// Whether a "will do" or "would be a fine name" begins at a place.
-  fileprivate func saysItWillDo(at place: Int, before end: Int) -> Bool {
-    guard [.will, .would, .is].contains(tokens[place].lexeme) else { return false }
-    let rest = tokens[(place + 1)..<end]
-    if tokens[place].lexeme == .will, rest.first?.lexeme == .do { return true }
-    return rest.prefix(6).contains { $0.word == "name" || $0.word == "title" }
-      || rest.count == 1 && rest.first.map { NameWords.sufficient.contains($0.word) } ?? false
-  }
-
-  /// The words without what is said behind a name: "please", "lol", "I guess", "couldn't we".
-  fileprivate func withoutTail(_ words: Range<Int>) -> Range<Int> {
-    var end = words.upperBound
-    for place in words.dropFirst() {
-      let next = place + 1 < words.upperBound ? tokens[place + 1].lexeme : .end
-      let isTag = tokens[place].lexeme == .not && [.we, .you, .i, .it, .they].contains(next)
-      let isHedge = tokens[place].lexeme == .i && next == .hedge
-      if isTag || isHedge || tokens[place].lexeme == .please {
-        end = place
-        break
-      }
-    }
-    while end > words.lowerBound + 1 {
-      let token = tokens[end - 1]
-      let isLoose =
-        token.kind == .sign && token.word.allSatisfy(\.isASCII)
-        && ![.percent, .plus, .closing].contains(token.lexeme)
-      guard
-        isLoose || NameWords.chat.contains(token.word) && isWrittenSmall(end - 1)
-          || [.thanks, .please, .hedge].contains(token.lexeme)
-      else { break }
-      end -= 1
-    }
-    return words.lowerBound..<max(end, words.lowerBound)
-  }
-}
-
-extension LexemeSet {
-  /// What may stand before what somebody asks to be done with a name.
-  fileprivate static let beforeThingOrder: LexemeSet = [
-    .i, .you, .we, .can, .will, .would, .want, .like, .to, .have, .need, .do, .now, .me, .hedge,
-    .please, .just, .filler, .maybe, .so, .it, .is,
-  ]
 }

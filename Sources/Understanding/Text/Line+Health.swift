@@ -23,7 +23,9 @@ extension Line {
       let first = words.first(where: {
         !LexemeSet.filler.contains(tokens[$0].lexeme) && tokens[$0].lexeme != .i
           && tokens[$0].lexeme != .have
-      }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme)
+      }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme),
+      // "I can't" is about something.
+      !tokens[first].word.hasPrefix("can")
     else { return false }
     // "No running on hills" and "not my knee" are about something.
     return words.allSatisfy { place in
