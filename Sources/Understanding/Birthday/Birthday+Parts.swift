@@ -1,8 +1,11 @@
 extension BirthdayDimension {
   /// Whether a date only says about when: "five years ago" is no birthday, "on Sunday" none that
   /// anybody is asked for.
-  static func isVague(_ match: Match<SaidDate>, in line: Line) -> Bool {
-    if match.missing == nil, let date = match.values.first, date.fixed == nil, date.day == nil {
+  static func isVague(_ match: Match<SaidDate>, _ aged: SaidAge?, in line: Line) -> Bool {
+    // "Turned four on Friday" says a day.
+    if aged?.isTurning != true, match.missing == nil, let date = match.values.first,
+      date.fixed == nil, date.day == nil
+    {
       return true
     }
     return match.rule == "date.offset"
@@ -13,8 +16,10 @@ extension BirthdayDimension {
 
   /// The dates of a line, of which parts that stand apart are one: "the 4th; she turned 7 in March",
   /// "June, born in 2018".
-  static func joined(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
-    withMonth(withYear(matches, in: line))
+  static func joined(
+    _ matches: [Match<SaidDate>], in line: Line, context: Context
+  ) -> [Match<SaidDate>] {
+    completed(withMonth(withYear(matches, in: line)), in: line, context: context)
   }
 
   /// The dates of a line, of which a day or a month and the year that stands close by are one.
@@ -91,49 +96,5 @@ extension Token {
   fileprivate var isBesideYear: Bool {
     kind == .sign || [.is, .on, .of, .the, .and, .they, .it].contains(lexeme)
       || LexemeSet.filler.contains(lexeme) || ["born", "was", "were", "in"].contains(word)
-  }
-}
-
-/// An age that is said beside a birthday.
-struct SaidAge: Hashable, Sendable {
-  /// The whole years.
-  var years: Int
-  /// The tokens that say it; nil when the question knows it.
-  var tokens: Range<Int>?
-  /// Whether it is reached on the birthday that is said: "she turned 7 on March 4th".
-  var isTurning = false
-  /// Whether that birthday is still to come: "she turns 8 on March 4th".
-  var isComing = false
-  /// Whether the words say that it is an age: "he's 7", and not "7".
-  var isPlain = false
-
-  init(years: Int) { self.years = years }
-
-  /// The one age that a line says, or nil.
-  init?(in line: Line, context: Context) {
-    let matches = AgeDimension().matches(in: line, context: context).filter {
-      $0.isExplicit || $0.tokens.count == line.tokens.count
-    }
-    guard matches.count == 1, let match = matches.first, match.values.count == 1,
-      let age = match.values.first, (0...BirthdayDimension.greatestAge).contains(age.years)
-    else { return nil }
-    years = age.years
-    tokens = match.tokens
-    isPlain = match.isExplicit
-    guard let turn = line.tokens[match.tokens].first(where: { $0.lexeme == .turn }) else { return }
-    isTurning = true
-    isComing = turn.word != "turned"
-  }
-
-  /// The birthdays of somebody of this age that a date can be.
-  func birthdays(_ said: SaidDate, _ today: CalendarDate) -> [CalendarDate] {
-    guard let day = said.day, let month = said.month else { return [] }
-    if isTurning {
-      let frame: DateFrame = isComing ? .future() : .past
-      return said.days(in: frame, today: today).compactMap { $0.adding(months: -12 * years) }
-    }
-    return [today.year - years, today.year - years - 1].compactMap {
-      CalendarDate(year: $0, month: month, day: day)
-    }.filter { $0 <= today && $0.age(on: today) == years }
   }
 }

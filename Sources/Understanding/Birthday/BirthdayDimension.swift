@@ -24,14 +24,19 @@ public struct BirthdayDimension: Dimension {
 
   /// Every date of the line, as a birthday; an age gives a date its year.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
-    let dates = DateDimension.rules.matches(in: line, context: context).filter {
-      !BirthdayDimension.isVague($0, in: line)
+    var spoken = SaidAge(in: line, context: context)
+    var dates = Self.rules.matches(in: line, context: context)
+    if let age = spoken?.tokens, dates.contains(where: { $0.tokens.overlaps(age) }) {
+      if line.marksAge(age) {
+        // "aged 9, Feb 14" is no 9 February.
+        dates = Self.rules.matches(in: line, outside: age, context: context)
+      } else {
+        // The figures of a date are no age: "10/10".
+        spoken = nil
+      }
     }
-    let said = BirthdayDimension.joined(dates, in: line)
-    let spoken = SaidAge(in: line, context: context).flatMap { age in
-      // The figures of a date are no age: "10/10".
-      dates.contains { age.tokens?.overlaps($0.tokens) == true } ? nil : age
-    }
+    dates.removeAll { Self.isVague($0, spoken, in: line) }
+    let said = Self.joined(dates, in: line, context: context)
     let aged = spoken ?? age.map(SaidAge.init(years:))
     guard !said.isEmpty else {
       // An age alone says the year, or nearly.
@@ -52,12 +57,18 @@ public struct BirthdayDimension: Dimension {
       values: [], tokens: said.tokens, rule: said.rule, isExplicit: said.isExplicit,
       missing: said.missing)
     guard said.missing == nil, let first = said.values.first else { return match }
-    guard first.isPossible, first.fixed != nil || first.day != nil else { return nil }
-    if first.fixed == nil, first.month == nil {
+    guard first.isPossible, first.fixed != nil || first.day != nil || aged?.isTurning == true else {
+      return nil
+    }
+    if first.fixed == nil, first.day != nil, first.month == nil {
       match.missing = .month
       return match
     }
-    let isAged = aged.map { first.year == nil && first.fixed == nil || $0.isTurning } ?? false
+    // "He's 6 today" was born six years ago; an age of nought is no other day than the one that is said.
+    let isOpen =
+      first.year == nil && (first.fixed == nil || said.rule != DateDimension.holiday.name)
+    let isAged =
+      aged.map { isOpen && (first.fixed == nil || $0.years > 0) || $0.isTurning } ?? false
     if isAged, let aged {
       match.values = said.values.flatMap { aged.birthdays($0, context.today) }
       match.rule = "birthday.from-age"
@@ -77,6 +88,15 @@ public struct BirthdayDimension: Dimension {
       }
     }
     return match.values.isEmpty ? nil : match
+  }
+
+  /// The birthday that the line says; of the days that a numeric date can be, the one that the rest of
+  /// the line tells apart.
+  public func read(_ line: Line, in context: Context) -> Reading<CalendarDate> {
+    let matches = matches(in: line, context: context)
+    guard !matches.isEmpty else { return .unclear(.nothingFound) }
+    let settlement = Settlement(of: matches, in: line) { violation(of: $0, in: context) }
+    return line.decided(settlement.reading(), matches, in: context)
   }
 
   /// A date after today, or more than 120 years ago.

@@ -6,6 +6,7 @@ extension Cursor {
       advance()
       return (number, true)
     }
+    if let day = partedOrdinal() { return (day, true) }
     if lexeme == .tens, let tens = number, tens <= 30 {
       let offset = peek(1) == .dash && isGlued(1) && isGlued(2) ? 2 : 1
       if peek(offset) == .ordinal || peek(offset) == .second,
@@ -21,6 +22,24 @@ extension Cursor {
       return (day, true)
     }
     return (day, false)
+  }
+
+  /// Reads an ordinal whose ten stands apart in digits: "20 4th".
+  private mutating func partedOrdinal() -> Int? {
+    guard lexeme == .digits, let tens = number, tens == 20 || tens == 30, !isGlued(1) else {
+      return nil
+    }
+    let start = self
+    advance()
+    if digitCount == 1, let unit = number, peek(1) == .ordinalSuffix, isGlued(1) {
+      advance(2)
+      if tens + unit <= 31 { return tens + unit }
+    } else if lexeme == .ordinal || lexeme == .second, let unit = number, tens + unit <= 31 {
+      advance()
+      return tens + unit
+    }
+    self = start
+    return nil
   }
 
   /// Reads a month's name.
@@ -50,6 +69,7 @@ extension Cursor {
       advance(2)
       return SaidYear(number: year, isShort: true)
     }
+    if let year = partedYear() { return SaidYear(number: year) }
     if lexeme == .digits, let year = number,
       digitCount == 4 || digitCount == 2 && (isPlain || year > 31)
     {
@@ -67,6 +87,41 @@ extension Cursor {
     return nil
   }
 
+  /// Reads a year whose parts stand apart in digits: "19 33", "19-20", "19th 13", "19 or 8" for
+  /// "nineteen oh eight", "2000 and 7", "20019".
+  private mutating func partedYear() -> Int? {
+    guard lexeme == .digits, let first = number else { return nil }
+    let start = self
+    let length = digitCount
+    advance()
+    if length == 5, (20_000..<20_100).contains(first), endsDate { return first - 18_000 }
+    if length == 4, first == 1900 || first == 2000, take(.and),
+      let (rest, isOrdinal) = yearOfCentury(), isOrdinal ? endsDate : endsDay
+    {
+      return first + rest
+    }
+    if length == 2, first == 19 || first == 20 {
+      if lexeme == .ordinalSuffix, isGlued { advance() }
+      if lexeme == .dash, isGlued, isGlued(1) { advance() }
+      let isSmall = take([.or, .oh])
+      if lexeme == .digits, digitCount == (isSmall ? 1 : 2),
+        let (rest, isOrdinal) = yearOfCentury(), isOrdinal ? endsDate : endsDay
+      {
+        return first * 100 + rest
+      }
+    }
+    self = start
+    return nil
+  }
+
+  /// Reads the last two figures of a year, also where they were taken for a day: "7", "8th".
+  private mutating func yearOfCentury() -> (Int, isOrdinal: Bool)? {
+    guard let rest = count(in: 1...99) else { return nil }
+    let isOrdinal = lexeme == .ordinalSuffix && isGlued
+    if isOrdinal { advance() }
+    return (rest, isOrdinal)
+  }
+
   /// Reads "this year", "next year" or "last year".
   mutating func yearFromNow() -> Int? {
     guard peek(1) == .year, tokens[index + 1].word == "year" else { return nil }
@@ -82,7 +137,7 @@ extension Cursor {
   }
 
   /// Reads a year in words: "nineteen eighty six", "twenty eighteen", "two thousand and five".
-  private mutating func spokenYear() -> Int? {
+  mutating func spokenYear() -> Int? {
     let start = self
     if lexeme == .small, number == 2, peek(1) == .scale, tokens[index + 1].number == 1000 {
       advance(2)

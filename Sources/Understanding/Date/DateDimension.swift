@@ -16,7 +16,8 @@ public struct DateDimension: Dimension {
   public var name: String { "date" }
 
   static let rules = RuleSet<SaidDate>([
-    iso, numeric, weekdayDate, dayRange, dayMonth, monthDay, holiday, weekdayOfMonth, weekday,
+    iso, numeric, weekdayDate, dayRange, dayMonth, monthDay, holiday, namedDay,
+    weekdayOfMonth, weekday,
     weekend, offset, near, beside, numericShort, day, withoutDay,
   ])
 

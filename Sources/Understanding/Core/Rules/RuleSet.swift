@@ -35,6 +35,26 @@ struct RuleSet<Value: Hashable & Sendable>: Sendable {
     return matches
   }
 
+  /// Every match of a line that uses none of some tokens.
+  func matches(
+    in line: Line, outside tokens: Range<Int>, context: Context
+  ) -> [Match<Value>] {
+    let before = Array(line.tokens[..<tokens.lowerBound])
+    var matches: [Match<Value>] = []
+    var index = 0
+    while index < line.tokens.count {
+      if index == tokens.lowerBound { index = max(tokens.upperBound, index + 1) }
+      let seen = index < tokens.lowerBound ? before : line.tokens
+      if let match = longestMatch(in: seen, at: index, context: context) {
+        matches.append(match)
+        index = match.tokens.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return matches
+  }
+
   /// The match that begins with a token and reads furthest; none behind the last token.
   func longestMatch(in tokens: [Token], at index: Int, context: Context) -> Match<Value>? {
     guard index < tokens.count else { return nil }

@@ -1,0 +1,118 @@
+/// An age that is said beside a birthday.
+struct SaidAge: Hashable, Sendable {
+  /// The whole years.
+  var years: Int
+  /// The tokens that say it; nil when the question knows it.
+  var tokens: Range<Int>?
+  /// Whether it is reached on the birthday that is said: "she turned 7 on March 4th".
+  var isTurning = false
+  /// Whether that birthday is still to come: "she turns 8 on March 4th".
+  var isComing = false
+  /// Whether the words say that it is an age: "he's 7", and not "7".
+  var isPlain = false
+
+  init(years: Int) { self.years = years }
+
+  /// The one age that a line says, or nil.
+  init?(in line: Line, context: Context) {
+    let matches = AgeDimension().matches(in: line, context: context).filter {
+      $0.isExplicit || $0.tokens.count == line.tokens.count
+    }
+    guard matches.count < 2 else { return nil }
+    if let match = matches.first {
+      guard match.values.count == 1, let age = match.values.first,
+        (0...BirthdayDimension.greatestAge).contains(age.years)
+      else { return nil }
+      years = age.years
+      tokens = match.tokens
+      isPlain = match.isExplicit
+      guard let turn = line.tokens[match.tokens].first(where: { $0.lexeme == .turn }) else {
+        lead(of: match.tokens, in: line)
+        return
+      }
+      isTurning = true
+      isComing = turn.word != "turned"
+    } else {
+      guard let (years, tokens) = line.markedAge(in: context) ?? line.leadingAge(in: context) else {
+        return nil
+      }
+      self.years = years
+      self.tokens = tokens
+      isPlain = true
+      lead(of: tokens, in: line)
+    }
+  }
+
+  /// What the words around an age say of the day on which it is reached: "she'll be 6 on", "nearly 9",
+  /// "was 8 on".
+  private mutating func lead(of tokens: Range<Int>, in line: Line) {
+    let before = line.tokens[..<tokens.lowerBound].suffix(2) + line.tokens[tokens]
+    let next = tokens.upperBound < line.tokens.count ? line.tokens[tokens.upperBound].lexeme : .end
+    if before.contains(where: { ["nearly", "almost", "be"].contains($0.word) }) {
+      (isTurning, isComing) = (true, true)
+    } else if LexemeSet.dayAhead.contains(next) {
+      (isTurning, isComing) = (true, [.this, .next, .tomorrow].contains(next))
+    }
+  }
+
+  /// The birthdays of somebody of this age that a date can be.
+  func birthdays(_ said: SaidDate, _ today: CalendarDate) -> [CalendarDate] {
+    if isTurning {
+      let frame: DateFrame = isComing ? .future() : .past
+      return said.days(in: frame, today: today).compactMap { $0.adding(months: -12 * years) }
+    }
+    var said = said
+    if let fixed = said.fixed { said = SaidDate(day: fixed.day, month: fixed.month) }
+    guard let day = said.day, let month = said.month else { return [] }
+    return [today.year - years, today.year - years - 1].compactMap {
+      CalendarDate(year: $0, month: month, day: day)
+    }.filter { $0 <= today && $0.age(on: today) == years }
+  }
+}
+
+extension Line {
+  /// Whether words tell an age from a number of a date: "aged 9", "almost 4", "turned 7".
+  func marksAge(_ age: Range<Int>) -> Bool {
+    tokens[max(0, age.lowerBound - 1)..<age.upperBound].contains {
+      [.age, .turn, .they].contains($0.lexeme) || ["almost", "nearly", "be"].contains($0.word)
+    }
+  }
+
+  /// An age that the word before it or the day behind it tells from the numbers of a date: "aged 9, Feb
+  /// 14", "he's 6 today", "she'll be 6 on 11 March".
+  fileprivate func markedAge(in context: Context) -> (Int, Range<Int>)? {
+    for place in tokens.indices.dropFirst() {
+      let before = tokens[place - 1]
+      let isLed =
+        [.they, .is].contains(before.lexeme) || ["was", "were", "be"].contains(before.word)
+      let isNear = ["nearly", "almost", "aged"].contains(before.word)
+      guard isLed || isNear else { continue }
+      var cursor = Cursor(tokens, at: place, context: context)
+      guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge) else { continue }
+      let end = cursor.index
+      if isLed, LexemeSet.dayAhead.contains(cursor.lexeme) { return (years, place..<end) }
+      if isNear, cursor.isAtEndOfClause || cursor.lexeme == .period { return (years, place..<end) }
+    }
+    return nil
+  }
+
+  /// A number that is a clause of its own before the day: "8 (nov 30)", "seven. born the twelfth of
+  /// july".
+  fileprivate func leadingAge(in context: Context) -> (Int, Range<Int>)? {
+    guard let first = clauses().first, first.tokens.upperBound < tokens.count,
+      first.tokens.lowerBound == 0
+    else { return nil }
+    var cursor = Cursor(tokens, at: 0, context: context)
+    guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge),
+      cursor.index == first.tokens.upperBound
+    else { return nil }
+    return (years, first.tokens)
+  }
+}
+
+extension LexemeSet {
+  /// What a day begins with on which an age is reached.
+  fileprivate static let dayAhead: LexemeSet = [
+    .on, .today, .tomorrow, .yesterday, .this, .next, .last,
+  ]
+}
