@@ -52,7 +52,8 @@ struct AnswerInterpreter<D: Draft> {
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
-    if dimension.isYesOrNo, wording.isConfirmation || wording.isProceeding {
+    let proceeds = wording.isProceeding && !wording.opens(withAny: ["ok", "okay", "oh"])
+    if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }
     let reading = hearing.revision(of: slot, by: own)

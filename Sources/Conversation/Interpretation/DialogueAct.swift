@@ -163,11 +163,13 @@ enum Inquiry {
 }
 
 /// What people want of a sign-in.
-enum SignInRequest {
+enum SignInRequest: Hashable {
   /// To be signed in, or signed up.
   case begin(SignInIntent)
   /// To use an email address.
   case email(String, SignInIntent)
+  /// To be signed in or up, whichever it is: "I might have an account".
+  case undecided
   /// To call it off.
   case cancel
   /// Nothing that can be told: there is no email address.

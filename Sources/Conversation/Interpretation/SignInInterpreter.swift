@@ -16,7 +16,7 @@ struct SignInInterpreter<D: Draft> {
   func acts(during phase: SignInPhase) -> DialogueAct? {
     if let leaving { return leaving }
     if hearing.command != nil { return nil }
-    if let intent { return act(intent) }
+    if let request { return act(request) }
     guard case .email(let intent) = phase else { return nil }
     return email.map { DialogueAct(.signIn(.email($0, intent)), .asked) }
   }
@@ -46,25 +46,40 @@ struct SignInInterpreter<D: Draft> {
     guard hearing.command == nil, let signIn = hearing.scene.flow.signIn,
       hearing.scene.state.answers[Path(signIn.id)] == nil
     else { return nil }
-    if let intent { return act(intent) }
+    if let request { return act(request) }
+    if wish == .begin, email == nil { return DialogueAct(.proceed) }
     return email.map { DialogueAct(.signIn(.email($0, .signUp))) }
   }
 
-  private func act(_ intent: SignInIntent) -> DialogueAct {
-    if intent != .provider, let email { return DialogueAct(.signIn(.email(email, intent))) }
-    return DialogueAct(.signIn(.begin(intent)))
+  private func act(_ request: SignInRequest) -> DialogueAct {
+    if case .begin(let intent) = request, intent != .provider, let email {
+      return DialogueAct(.signIn(.email(email, intent)))
+    }
+    return DialogueAct(.signIn(request))
   }
 
   private var email: String? {
     EmailDimension().read(hearing.line, in: hearing.day).value
   }
 
-  private var intent: SignInIntent? {
-    switch AccountWish(wording) {
-    case .provider: .provider
-    case .signIn: .signIn
-    case .signUp: .signUp
-    case nil: nil
+  private var request: SignInRequest? {
+    switch wish {
+    case .provider: .begin(.provider)
+    case .signIn: .begin(.signIn)
+    case .signUp: .begin(.signUp)
+    case .unsure: email == nil ? .undecided : nil
+    case .begin, nil: nil
     }
+  }
+
+  /// What the line wants of an account, besides the words of an email address.
+  private var wish: AccountWish? {
+    let addresses = EmailDimension().matches(in: hearing.line, context: hearing.day)
+      .map { hearing.line.span($0.tokens) }
+    // At an explanation both ways in are shown; where the email is asked for, one of them is.
+    let isOffered =
+      if case .explain = hearing.scene.current?.item { true } else { false }
+    let rest = addresses.isEmpty ? hearing.line : hearing.line.blanking(addresses)
+    return AccountWish(rest, isOffered: isOffered)
   }
 }

@@ -62,7 +62,8 @@ extension Outcome {
       .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),
-      .signIn(.failed), .signIn(.noEmail), .signIn(.passwordsDiffer), .signIn(.passwordRefused),
+      .signIn(.failed), .signIn(.undecided), .signIn(.noEmail), .signIn(.passwordsDiffer),
+      .signIn(.passwordRefused),
       .signIn(.passwordEmpty), .signIn(.noPassword), .signIn(.passwordKept),
       .signIn(.signOutFailed):
       true

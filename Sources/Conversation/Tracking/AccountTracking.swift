@@ -46,11 +46,13 @@ enum AccountTracking<D: Draft> {
 
   /// Takes what people want of the sign-in.
   static func take(_ request: SignInRequest, _ tracker: inout Tracker<D>) {
+    if request == .undecided { return tracker.note(.signIn(.undecided)) }
     passWelcome(&tracker)
     let phase: SignInPhase =
       if case .signIn(let phase) = tracker.state.pending { phase } else { .email(.signUp) }
     switch request {
     case .cancel: cancel(&tracker)
+    case .undecided: break
     case .email(let email, let intent):
       tracker.state.misses = 0
       ask(.password(intent, email: email), &tracker)

@@ -25,29 +25,56 @@ struct ConsentDimension: Dimension {
       }
       return .understood(false, line.evidence(0..<words.count, rule: "consent.withdrawn"))
     }
-    if words.indices.dropFirst().contains(where: {
-      words[$0 - 1] == "no" && Self.named.contains(words[$0])
-    }) {
+    if words.indices.contains(where: { deniesConsent($0, words) }) {
       return .understood(false, line.evidence(0..<words.count, rule: "consent.none"))
     }
     let answer = answers.read(line, in: context)
     // "Yes, though not the goal time" and "yes, for now" are half a yes, and "don't share my
     // injuries" is half a no.
     switch answer {
-    case .understood(true, _) where !saysOnlyYes(line, context) || line.says("for", "now"),
-      .understood(false, _) where deniesPart(words):
-      return .unclear(.nothingFound)
+    case .understood(true, let evidence):
+      let isWhole = saysOnlyYes(line, from: evidence.span.lowerBound, context)
+      return isWhole && !line.says("for", "now") ? answer : .unclear(.nothingFound)
+    case .understood(false, _) where deniesPart(words): return .unclear(.nothingFound)
     default: return answer
     }
   }
 
-  /// Whether every word of a line belongs to the yes, or repeats what was asked.
-  private func saysOnlyYes(_ line: Line, _ context: Context) -> Bool {
+  /// Whether the consent at a place is not given: "no consent", "not giving my consent".
+  private func deniesConsent(_ place: Int, _ words: [String]) -> Bool {
+    guard Self.named.contains(words[place]) else { return false }
+    let before = words[max(0, place - 3)..<place]
+    return before.last == "no"
+      || before.contains(where: Self.denying.contains)
+        && before.contains(where: { ["give", "giving", "gave"].contains($0) })
+  }
+
+  /// Whether every word of a line belongs to the yes, repeats what was asked, is a courtesy or tells
+  /// of something else: "yes, I agree, I've a train to catch".
+  ///
+  /// What comes before a yes that takes it back ("no, sorry, misread that") does not count.
+  private func saysOnlyYes(_ line: Line, from yes: Int, _ context: Context) -> Bool {
     let said = answers.matches(in: line, context: context).map(\.tokens)
-    return line.tokens.indices.allSatisfy { place in
+    func isOfYes(_ place: Int) -> Bool {
       line.tokens[place].kind == .sign || said.contains { $0.contains(place) }
         || Self.asked.contains(line.tokens[place].word)
     }
+    let isCorrected = line.tokens.contains {
+      $0.span.upperBound <= yes && ["sorry", "wait", "actually"].contains($0.word)
+    }
+    return line.clauseTokens.allSatisfy { clause in
+      isCorrected && line.span(clause).upperBound <= yes || clause.allSatisfy(isOfYes)
+        || isAside(clause, in: line)
+    }
+  }
+
+  /// Whether a clause is a courtesy or tells of something that takes nothing from a yes.
+  private func isAside(_ clause: Range<Int>, in line: Line) -> Bool {
+    let words = line.tokens[clause].map(\.word)
+    if let first = words.first, ["thank", "thanks", "cheers"].contains(first) { return true }
+    return (line.tellsFact(clause) || words.first == "my")
+      && !words.contains(where: Self.limiting.contains)
+      && !words.contains(where: Self.denying.contains)
   }
 
   func phrase(for value: Bool, in context: Context) -> String {
@@ -78,7 +105,18 @@ struct ConsentDimension: Dimension {
     "agreement", "agree", "accept", "allow", "use", "used", "using", "share", "send", "sent",
     "data", "profile", "answers", "plan", "service", "coach", "george", "make", "like", "described",
     "by", "means", "here", "clear", "clearly", "course", "absolutely", "definitely", "certainly",
-    "happily", "gladly", "go", "ahead", "also", "too", "course",
+    "happily", "gladly", "go", "ahead", "also", "too", "from", "read", "actually", "through",
+  ]
+  /// Words by which a sentence takes something from a yes, or speaks of what is shared.
+  private static let limiting: Set<String> = [
+    "only", "just", "but", "except", "part", "some", "most", "half", "data", "injuries", "injury",
+    "profile", "strava", "goal", "plan", "answers", "share", "shared", "send", "sent", "store",
+    "stored", "keep", "kept", "delete", "deleted", "use", "used", "leave", "left", "stay", "stays",
+    "private",
+    "secret", "if", "when", "unless", "until", "before", "after", "later", "first", "without",
+    "want", "wish", "would", "should", "could", "can", "will", "need", "hope", "prefer", "expect",
+    "assume", "trust", "guess", "suppose", "think", "sure", "worried", "happy", "under", "minor",
+    "forced", "must", "what", "why", "how", "who", "which",
   ]
   private static let withdrawing: Set<String> = [
     "withdraw", "withdrawing", "withdrawn", "revoke", "revoking", "retract", "cancel", "take",

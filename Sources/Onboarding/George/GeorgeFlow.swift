@@ -23,18 +23,21 @@ extension Flow<GeorgeDraft> {
     Step("race") { raceQuestions }
     Step("availability") { availabilityQuestions }
     Step("strava") {
-      Ask("strava_intent", \.stravaIntent, as: BooleanDimension())
-        .asking(
-          "Would you like to connect Strava, once your plan is there?",
-          hint: "Say \"tell me more\" if you wonder.",
-          again: "Connect Strava afterwards: yes or no?"
-        )
-        .labelled("Connect Strava", kind: "a yes or a no")
-        .called("strava")
-        .like("yes", "not now")
-        .why(
-          "With Strava, I'd see the runs you log there and could fit the plan to them. Nothing is "
-            + "connected now: I only note whether you'd like to.")
+      Ask(
+        "strava_intent", \.stravaIntent,
+        as: BooleanDimension(about: BooleanTopic(["strava"], canWait: true))
+      )
+      .asking(
+        "Would you like to connect Strava, once your plan is there?",
+        hint: "Say \"tell me more\" if you wonder.",
+        again: "Connect Strava afterwards: yes or no?"
+      )
+      .labelled("Connect Strava", kind: "a yes or a no")
+      .called("strava")
+      .like("yes", "not now")
+      .why(
+        "With Strava, I'd see the runs you log there and could fit the plan to them. Nothing is "
+          + "connected now: I only note whether you'd like to.")
     }
     Step("review") {
       Review("review", "Does that look right? Say what to change, or \"looks right\".") {

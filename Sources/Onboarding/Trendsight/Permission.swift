@@ -7,7 +7,7 @@ enum Permission: String, CaseIterable {
 
   /// The question for it.
   var question: Ask<TrendsightDraft> {
-    Ask(rawValue, property, as: PermissionDimension(for: nouns))
+    Ask(rawValue, property, as: PermissionDimension(for: nouns, canBeTimed: self == .notifications))
       .asking(text, hint: hint, again: "\(text) Yes, or not now?")
       .labelled(title, kind: "a yes or a no")
       .called(names)

@@ -5,6 +5,7 @@ extension Voice {
     switch utterance {
     case .askEmail(let intent, let canUseProvider, let isAgain):
       return [askEmail(intent, canUseProvider, isAgain)]
+    case .undecided: return ["Is there an account of yours, or shall I make you a new one?"]
     case .noEmail(let attempt):
       return [
         attempt == 1

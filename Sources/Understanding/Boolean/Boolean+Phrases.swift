@@ -19,7 +19,7 @@ extension BooleanDimension {
     of course|by all means|go ahead|go for it|please do|let's do|let's go\
     |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|for sure|thumbs up\
     |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
-    |please allow|i do consent|i do agree|i do accept|i give consent\
+    |please allow|go on then|oh go on|ok go on|okay go on|yes go on|i do consent|i do agree|i do accept|i give consent\
     |i give my consent|you have my consent|i'm ok with that|i'm okay with that\
     |i'm fine with that|confirmed|approved|granted|allow it|enable it|enable them|turn it on\
     |turn them on|switch it on|that is correct|that's correct|that's right\
@@ -44,7 +44,7 @@ extension BooleanDimension {
     |sound good|sound great|sound right|sound perfect|suits me|suits us|suits|i like it\
     |i like that|i'd like that|i would like that|i like the sound|like the sound|love it\
     |i love it|i love that|got it|what i want|what i wanted|what i need|what i said|okey dokey\
-    |all set|up for it|looks right|looks correct|looks ok|looks okay|i'll take it|i will take it\
+    |all set|up for it|up for that|keen|helpful|useful|handy|sensible|worthwhile|good idea|great idea|nothing against|looks right|looks correct|looks ok|looks okay|i'll take it|i will take it\
     |works out|that's the one|that is the one|satisfied|impressed|good to go\
     |i'm good with|i am good with|i'm good to|i am good to|i'm fine with|i am fine with\
     |i'm ok with|i am ok with|i'm okay with|i am okay with\
@@ -55,10 +55,11 @@ extension BooleanDimension {
   private static let refusal = """
     let's not|disable it|turn it off|turn them off|not now|not yet|not for now|not today\
     |not really|not at all|not for me|not this time|not right now|not at the moment\
-    |not interested|no way|no thanks|no ty|no thank you|rather not|prefer not|i don't think so\
+    |not at this stage|not at this time|not at this point|not at present|not just yet|no need of\
+    |not for the moment|no more please|no more thanks|not this|not that one|not this one|not interested|no way|no thanks|no ty|no thank you|rather not|prefer not|i don't think so\
     |don't think so|do not think so|i don't thing so|i think not|i guess not\
     |please don't|please do not|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
-    |another time|some other time|skip it|skip that|skip this|i'll pass|hard pass|leave it\
+    |another time|some other time|give it a miss|give that a miss|give this a miss|skip it|skip that|skip this|i'll pass|hard pass|leave it\
     |leave it off|keep it off|denied|declined|i decline|i refuse|absolutely not|definitely not\
     |certainly not|of course not|probably not|why would i|count me out|no sir|not likely\
     |not a chance|thumbs down|i disagree|by no means|no ma'am|over my dead body|not in a million years|not gonna happen\
@@ -77,7 +78,8 @@ extension BooleanDimension {
     that's wrong|that is wrong|that's not right|that is not right|that's not it|not right\
     |doesn't work|does not work|won't work|will not work|not correct|not good|not what i\
     |incorrect|not okay|not ok|not fine|not great|something else|don't want|do not want\
-    |don't need|do not need|don't like|do not like
+    |not keen|not comfortable|to myself|by hand|in myself|nobody's business|no one's business\
+    |none of your business|not into|quite enough|don't need|do not need|don't like|do not like
     """
 
   private static let halfHearted = """
@@ -101,7 +103,7 @@ extension BooleanDimension {
 
   /// Phrases that only sound like an answer or a condition.
   private static let noAnswers = """
-    right now|good morning|good evening|good question|good luck|right away|if possible|if you can\
+    right now|as it is|as is|good morning|good evening|good question|good luck|right away|if possible|if you can\
     |if you could|if you would|if you don't mind|if that's ok|if that's okay|if that's alright\
     |if that's all right|if that's fine|if it's ok|if it's okay|if it's possible|if it's no trouble\
     |if it's not too much trouble|if i may|after all|at once|once again|once more|as before\

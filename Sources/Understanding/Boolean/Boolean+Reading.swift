@@ -11,15 +11,12 @@ extension BooleanDimension {
 
   /// What the whole line answers: clear words before friendly ones, and nothing when they disagree.
   public func read(_ line: Line, in context: Context) -> Reading<Bool> {
-    guard !line.isOwnQuestion, !line.asksWhatMay, !isStrict || !line.endsInQuestion else {
+    guard !line.isOwnQuestion || line.concludes, !line.asksWhatMay,
+      !isStrict || !line.endsInQuestion
+    else {
       return .unclear(.nothingFound)
     }
-    var answers = answers(in: line)
-    if let place = answers.indices.dropFirst().last(where: {
-      isCorrected(answers, at: $0, in: line)
-    }) {
-      answers.removeFirst(place)
-    }
+    let answers = deciding(answers(in: line), in: line)
     var (clear, leaning): (Said?, Said?)
     var (isClearTorn, isLeaningTorn, isWeak, isUnsure) = (false, false, false, false)
     var isLimited = false
@@ -32,8 +29,10 @@ extension BooleanDimension {
         if let leaning { isLeaningTorn = isLeaningTorn || leaning.meaning != answer.meaning }
         leaning = leaning ?? answer
       case .halfHearted: isWeak = true
-      case .conditional: isLimited = true
-      case .limiting: isLimited = isLimited || isStrict || (clear ?? leaning)?.meaning.value == true
+      case .conditional: isLimited = isLimited || !isHarmless(answer, in: line)
+      case .limiting:
+        let limitsYes = isStrict || (clear ?? leaning)?.meaning.value == true
+        isLimited = isLimited || limitsYes && !isHarmless(answer, in: line)
       case .unsure:
         isUnsure = true
         isWeak = isWeak || isStrict
@@ -52,15 +51,36 @@ extension BooleanDimension {
     return .understood(value, line.evidence(said.tokens, rule: said.rule))
   }
 
-  private func isCorrected(_ answers: [Said], at place: Int, in line: Line) -> Bool {
-    let gap = answers[place - 1].tokens.upperBound..<answers[place].tokens.lowerBound
-    return line.tokens[gap].contains {
-      [.wait, .sorry, .actually, .scratch, .mean].contains($0.lexeme)
+  /// Whether a limit takes nothing from a yes to the topic: it says only when, or that the yes may be
+  /// taken back later.
+  private func isHarmless(_ limit: Said, in line: Line) -> Bool {
+    guard let topic, !isStrict else { return false }
+    let words = line.tokens[limit.tokens.upperBound...].prefix(10).map(\.word)
+    if words.contains(where: ["off", "anytime", "later"].contains),
+      words.contains(where: ["turn", "switch", "change", "stop", "shut"].contains)
+    {
+      return true
     }
+    if topic.canWait, line.tokens[limit.tokens].contains(where: { $0.isLater }) { return true }
+    return topic.canBeTimed
+      && line.tokens[limit.tokens.lowerBound...].contains { token in
+        LexemeSet.timing.contains(token.lexeme)
+          || ["often", "many", "much", "times", "early", "late"].contains(token.word)
+      }
   }
 
   /// The words and phrases of a line that answer yes or no, or make an answer less of one.
   func answers(in line: Line) -> [Said] {
+    let phrased = phrasedAnswers(in: line)
+    let topical = topicAnswers(in: line)
+    guard !topical.isEmpty else { return phrased }
+    let others = phrased.filter { answer in
+      !topical.contains { $0.tokens.overlaps(answer.tokens) }
+    }
+    return (others + topical).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  private func phrasedAnswers(in line: Line) -> [Said] {
     var answers: [Said] = []
     let tokens = line.tokens
     var index = 0
@@ -75,6 +95,10 @@ extension BooleanDimension {
         index += count
         guard case .closing(let value) = meaning else {
           answers.append(said(meaning, place, "boolean.phrase", in: line))
+          continue
+        }
+        // "Yes, later is fine", where later is asked about.
+        if topic?.canWait == true, line.tokens[place].contains(where: { $0.lexeme == .later }) {
           continue
         }
         if line.endsClause(before: index) {
@@ -160,4 +184,19 @@ extension BooleanDimension {
     default: return false
     }
   }
+}
+
+extension Token {
+  /// Whether the word puts off what it stands before.
+  fileprivate var isLater: Bool {
+    lexeme == .after || lexeme == .when || word == "once" || lexeme == .later
+  }
+}
+
+extension LexemeSet {
+  /// Words of when and how often.
+  fileprivate static let timing: LexemeSet = [
+    .am, .pm, .morning, .afternoon, .evening, .night, .noon, .midnight, .weekend, .weekday,
+    .weekdays, .hour, .daily, .every, .tonight, .day, .lunchtime,
+  ]
 }

@@ -7,9 +7,13 @@ public struct BooleanDimension: Dimension {
   /// none in a line that speaks of any condition or question.
   public let isStrict: Bool
 
-  /// A yes or a no, of which the yes may have to be clear.
-  public init(strict: Bool = false) {
+  /// What is asked about, where the thing itself answers too.
+  public let topic: BooleanTopic?
+
+  /// A yes or a no, of which the yes may have to be clear, and which may be about something.
+  public init(strict: Bool = false, about topic: BooleanTopic? = nil) {
     isStrict = strict
+    self.topic = topic
   }
 
   /// `boolean`.

@@ -127,8 +127,39 @@ struct Lexer {
       number = length <= 18 ? number.map { $0 * 10 + Int(digit) } : nil
       end += width
     }
+    // "150O": the letter beside the nought on the keyboard, and like it to see.
+    if length > 1, long.isEmpty, let zeros = noughts(from: end), length + zeros < 7 {
+      for _ in 0..<zeros {
+        key.append(UInt8(ascii: "0"))
+        number = number.map { $0 * 10 }
+      }
+      end += zeros
+    }
     append(
       .digits, long.isEmpty ? key.string : long, to: end, Entry(lexeme: .digits, number: number))
+  }
+
+  /// How many letters "o" end the number that was read so far, or nil where it goes on as a word.
+  private func noughts(from place: Int) -> Int? {
+    var end = place
+    while end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "o") { end += 1 }
+    guard end > place else { return nil }
+    if end < bytes.count {
+      switch glyph(at: end) {
+      case .letter, .digit, .sign(UInt32(UInt8(ascii: "'")), _): return nil
+      default: break
+      }
+    }
+    return end - place
+  }
+
+  /// Whether the sign at the place stands between digits as the colon of a clock does: "3;30".
+  private var isInsideClock: Bool {
+    func isDigit(_ place: Int) -> Bool {
+      place < bytes.count && bytes[place] >= UInt8(ascii: "0") && bytes[place] <= UInt8(ascii: "9")
+    }
+    return !spaced && tokens.last?.kind == .digits && isDigit(place + 1) && isDigit(place + 2)
+      && !isDigit(place + 3)
   }
 
   private static let dash: WordKey = {
@@ -143,6 +174,9 @@ struct Lexer {
       key.append(UInt8(sign))
     } else {
       Glyph.forEachByte(of: sign) { key.append($0) }
+    }
+    if sign == UInt32(UInt8(ascii: ";")), isInsideClock {
+      return append(.sign, ":", to: place + length, Entry(lexeme: .colon, number: nil))
     }
     var end = place + length
     // "->" and "=>" are dashes with a head.

@@ -1,4 +1,29 @@
 extension DurationDimension {
+  /// Five minutes under four hours · ten minutes faster than 4:00.
+  static let less = Rule<TimeSpan>("duration.less", startingWith: .numeral) { cursor in
+    guard let part = cursor.timeSpan(), part.isCountable else { return nil }
+    let isShort = cursor.lexeme == .other && ["short", "shy"].contains(cursor.word)
+    if cursor.take([.under, .sub, .within]) {
+      cursor.take(.the)
+    } else if cursor.peek(1) == .than, cursor.lexeme == .less || cursor.lexeme == .other {
+      cursor.advance(2)
+    } else if isShort, cursor.peek(1) == .of {
+      cursor.advance(2)
+    } else {
+      return nil
+    }
+    let place = cursor.index
+    guard
+      let match = DurationDimension.finishTimes.longestMatch(
+        in: cursor.tokens, at: place, context: cursor.context)
+    else { return nil }
+    cursor.advance(match.tokens.upperBound - place)
+    return .init(
+      anyOf: match.values.filter { $0.months == 0 && $0.seconds > part.seconds }.map {
+        TimeSpan(seconds: $0.seconds - part.seconds)
+      })
+  }
+
   /// Sub 3:45 · under four hours · sub-20.
   static let under = Rule<TimeSpan>("duration.under", startingWith: [.sub, .under, .within]) {
     cursor in
@@ -72,8 +97,13 @@ extension DurationDimension {
     if cursor.index == start.index + 3, start.peek(1) == .period, let first = start.number,
       let second = start.tokens[start.index + 2].number, (10...59).contains(second)
     {
-      spans.insert(TimeSpan(seconds: Double(first * 3600 + second * 60)), at: 0)
-      spans.insert(TimeSpan(seconds: Double(first * 60 + second)), at: 1)
+      let clock = [
+        TimeSpan(seconds: Double(first * 3600 + second * 60)),
+        TimeSpan(seconds: Double(first * 60 + second)),
+      ]
+      // Nobody counts tenths of an hour: "3.10" is a clock's.
+      let isFraction = [25, 50, 75].contains(second)
+      spans = isFraction ? clock + spans : clock
     }
     return .init(anyOf: spans, isExplicit: false)
   }

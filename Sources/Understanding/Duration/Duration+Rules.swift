@@ -4,7 +4,7 @@ extension DurationDimension {
     range, alternative, units, unitAndHalf, clock, bareMinutes,
   ])
   static let finishRules = RuleSet<TimeSpan>([
-    finishRange, range, alternative, under, units, clock, spokenClock, bareFinish,
+    less, finishRange, range, alternative, under, units, clock, spokenClock, bareFinish,
   ])
 
   /// 45 to 60 minutes · one or two hours.
@@ -93,7 +93,10 @@ extension DurationDimension {
       let span = TimeUnit.minute.span(number.value)
     else { return nil }
     // "45 minutes on weekdays, 90 on weekends" says both.
-    let isOfDays = LexemeSet.dayNames.contains(cursor.peek(cursor.lexeme == .on ? 1 : 0))
+    let isOfWeek =
+      [.in, .during].contains(cursor.lexeme) && cursor.peek(1) == .the && cursor.peek(2) == .week
+    let isOfDays =
+      isOfWeek || LexemeSet.dayNames.contains(cursor.peek(cursor.lexeme == .on ? 1 : 0))
     return .init(span, isExplicit: isOfDays)
   }
 }

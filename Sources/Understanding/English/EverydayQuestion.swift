@@ -30,12 +30,13 @@ extension EverydayQuestion {
   /// The question that a line asks, or nil when it asks none of them.
   package init?(_ line: Line, _ wording: Wording) {
     let words = Set(line.tokens.map(\.word))
+    // "I don't have one, get me started" says two things.
+    let clauses = line.clauses().map { Set(line.tokens[$0.tokens].map(\.word)) }
     let isQuestion =
       wording.asks || QuestionForm(wording) != nil || Self.openings.contains { wording.starts($0) }
     guard
       let form = Self.forms.first(where: { form in
-        (isQuestion || form.isStatement)
-          && form.words.allSatisfy { !$0.isDisjoint(with: words) }
+        form.isSaid(in: isQuestion ? [words] : form.isStatement ? clauses : [])
           && form.without.isDisjoint(with: words)
       })
     else { return nil }
@@ -58,6 +59,11 @@ extension EverydayQuestion {
       self.words = words.map { Set($0.split(separator: " ").map(String.init)) }
       self.without = Set(without.split(separator: " ").map(String.init))
       self.isStatement = isStatement
+    }
+
+    /// Whether one of some parts of a line has a word of each set.
+    func isSaid(in parts: [Set<String>]) -> Bool {
+      parts.contains { part in words.allSatisfy { !$0.isDisjoint(with: part) } }
     }
   }
 

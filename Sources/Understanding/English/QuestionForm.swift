@@ -57,7 +57,7 @@ package enum QuestionForm: CaseIterable, Sendable {
         "what happens", "what kind", "what would", "what if", "what can", "what was", "what were",
         "what have", "what has", "who is", "who are", "who's", "who will", "who can", "how does",
         "how do", "how is", "how will", "how would", "how should", "how did", "how can",
-        "how many", "how much", "when will", "when do", "where is", "where do", "where does",
+        "how many", "how much", "how long", "how far", "how big", "how often", "when will", "when do", "where is", "where do", "where does",
         "where will", "which one is", "which is", "explain", "define", "tell me about",
         "tell me more", "describe", "do you", "does it", "does this", "does that", "is it",
         "is this", "is that", "are you", "are there", "will you", "will it", "will this",

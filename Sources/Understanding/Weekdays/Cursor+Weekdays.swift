@@ -23,6 +23,9 @@ extension Cursor {
       advance()
       take([.on])
       return true
+    case .other where word == "bar" || word == "save":
+      advance()
+      return true
     default: return false
     }
   }
@@ -68,6 +71,8 @@ extension Cursor {
       if lexeme == .but || lexeme == .except { return .everyDay }
       // "any other day", but not "every other day"
       if isAny, peek(1) == .day { take(.another) }
+      // "every single day"
+      if peek(1) == .day { take(.single) }
       if lexeme == .weekday, let day = number.flatMap(weekday(_:)) {
         advance()
         return WeekdaySet([day])
@@ -94,6 +99,13 @@ extension Cursor {
       return .weekdays
     case .during where peek(1) == .the && peek(2) == .week:
       advance(3)
+      return .weekdays
+    case .during:
+      // "during the work week"
+      guard take(.during), take(.the), ["work", "working"].contains(word), peek(1) == .week else {
+        break
+      }
+      advance(2)
       return .weekdays
     case .ordinalSuffix where !isGlued || peek(-1) == .slash:
       // "Tu/Th"
@@ -152,12 +164,19 @@ extension Cursor {
     guard
       lexeme == .dash || lexeme == .to || lexeme == .through || lexeme == .until
         || isBetween && lexeme == .and,
-      peek(1) == .weekday, let last = tokens[index + 1].number.flatMap(weekday(_:))
+      let last = peekedDay
     else { return WeekdaySet([first]) }
     if lexeme == .dash, peek(2) == .dash, peek(3) == .weekday { return WeekdaySet([first]) }
     if peek(-2) == .dash, lexeme == .dash { return WeekdaySet([first]) }
     advance(2)
     return WeekdaySet(from: first, through: last)
+  }
+
+  /// The day that ends a range, also in two letters: the "Th" of "Mo-Th".
+  private var peekedDay: Weekday? {
+    if peek(1) == .weekday { return tokens[index + 1].number.flatMap(weekday(_:)) }
+    guard lexeme == .dash, peek(1) != .end else { return nil }
+    return Cursor.twoLetters[tokens[index + 1].word]
   }
 
   private func weekday(_ number: Int) -> Weekday? {

@@ -16,9 +16,8 @@ extension WeekdaysDimension {
   static let except = Rule<WeekdaySet>("weekdays.except", startingWith: .weekdayTerm) { cursor in
     guard let days = cursor.weekdayList() else { return nil }
     cursor.skip([.comma])
-    let saysNo = cursor.lexeme == .no
     guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty,
-      !saysNo || !days.isDisjoint(with: others)
+      !days.isDisjoint(with: others)
     else { return nil }
     return .init(days.subtracting(others))
   }

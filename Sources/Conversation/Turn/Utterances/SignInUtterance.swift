@@ -2,6 +2,8 @@
 public enum SignInUtterance: Hashable, Sendable {
   /// The email is wanted.
   case askEmail(SignInIntent, canUseProvider: Bool, isAgain: Bool)
+  /// Whether there is an account was not clear from the line.
+  case undecided
   /// No email address was found in the line.
   case noEmail(attempt: Int)
   /// The password is wanted, and what it must be like; or it is wanted again.

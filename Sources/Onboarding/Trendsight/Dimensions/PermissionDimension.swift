@@ -2,12 +2,13 @@ import Understanding
 
 /// Whether something is allowed, in the words people use for permissions.
 struct PermissionDimension: Dimension {
-  private let plain = BooleanDimension()
+  private let plain: BooleanDimension
   private let nouns: Set<String>
 
-  /// A permission for something that is called by some nouns.
-  init(for nouns: Set<String>) {
+  /// A permission for something that is called by some nouns, and of which a yes may say when.
+  init(for nouns: Set<String>, canBeTimed: Bool = false) {
     self.nouns = nouns
+    plain = BooleanDimension(about: BooleanTopic(nouns, canBeTimed: canBeTimed))
   }
 
   var name: String { "boolean" }
@@ -19,14 +20,10 @@ struct PermissionDimension: Dimension {
     plain.matches(in: line, context: context)
   }
 
-  /// A yes or no, or else "no notifications", "none of them" and "only while using the app".
+  /// A yes or no, or else "none of them" and "only while using the app".
   func read(_ line: Line, in context: Context) -> Reading<Bool> {
     let words = line.tokens.filter { $0.kind != .sign }.map(\.word)
     let whole = 0..<line.tokens.count
-    let refuses = zip(words, words.dropFirst()).contains {
-      ["no", "without"].contains($0) && nouns.contains($1)
-    }
-    if refuses { return .understood(false, line.evidence(whole, rule: "permission.no")) }
     let reading = plain.read(line, in: context)
     guard case .unclear(.nothingFound) = reading, !words.contains("not") else { return reading }
     if words.contains("none") || words.contains("neither") {

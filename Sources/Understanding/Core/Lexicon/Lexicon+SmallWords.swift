@@ -43,7 +43,7 @@ extension Lexicon {
     (.wait, nil, "wait oops whoops hang correction"), (.sorry, nil, "sorry apologies pardon"),
     (.actually, nil, "actually"), (.scratch, nil, "scratch strike forget ignore disregard"),
     (.mean, nil, "mean meant"), (.make, nil, "make"),
-    (.hedge, nil, "about around roughly approximately approx circa ca nearly almost"),
+    (.hedge, nil, "about bout around roughly approximately approx circa ca nearly almost"),
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
     (.hedge, nil, "usually normally typically generally mostly"),
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"), (.please, nil, "please pls plz"),

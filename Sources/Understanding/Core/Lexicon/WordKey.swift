@@ -66,6 +66,20 @@ struct WordKey: Hashable, Sendable {
     return key
   }
 
+  /// The key with every run of at least `length` equal bytes cut to `most`.
+  func limitingRuns(of length: Int, to most: Int) -> WordKey {
+    var key = WordKey()
+    var place = 0
+    while place < count {
+      var end = place
+      while end < count, self[end] == self[place] { end += 1 }
+      let kept = end - place < length ? end - place : most
+      for _ in 0..<kept { key.append(self[place]) }
+      place = end
+    }
+    return key
+  }
+
   /// The key without a possessive "'s" at its end.
   var withoutPossessive: WordKey {
     guard count > 2, self[count - 1] == UInt8(ascii: "s"), self[count - 2] == UInt8(ascii: "'")

@@ -11,7 +11,7 @@ extension Line {
       case .than: return place > 0 && tokens[place - 1].lexeme == .rather
       case .of: return place > 0 && tokens[place - 1].lexeme == .instead
       case .the, .a, .at, .hedge, .until, .on, .to, .my, .any, .want, .like, .need, .have, .do,
-        .make, .very, .quote:
+        .make, .very, .quote, .another:
         place -= 1
         steps += 1
       default: return false

@@ -24,6 +24,12 @@ extension Line {
     return words.dropFirst().contains { isFinite($0, in: words) }
   }
 
+  /// The tokens of each clause.
+  package var clauseTokens: [Range<Int>] { clauses().map(\.tokens) }
+
+  /// Whether a clause is a sentence about what is or was, and wishes nothing.
+  package func tellsFact(_ clause: Range<Int>) -> Bool { isStatement(clause) }
+
   /// Whether a clause says what somebody would like.
   func wishes(_ words: Range<Int>) -> Bool {
     // "let's do 1"

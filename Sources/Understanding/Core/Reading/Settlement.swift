@@ -21,6 +21,7 @@ struct Settlement<Value: Hashable & Sendable> {
   func reading() -> Reading<Value> {
     var settled = self
     settled.matches = remaining()
+    settled.preferConcluded()
     settled.preferExplicit()
     return settled.decided()
   }
@@ -75,6 +76,28 @@ struct Settlement<Value: Hashable & Sendable> {
     guard end == line.tokens.count || line.tokens[end].lexeme != .other else { return false }
     let gap = gap(before: place)
     return gap.count == 1 && [.and, .ampersand].contains(line.tokens[gap.lowerBound].lexeme)
+  }
+
+  /// Of several values keeps those that the line comes to, or else drops those that were, are others'
+  /// or are turned down.
+  private mutating func preferConcluded() {
+    guard Set(matches.map(\.values)).count > 1 else { return }
+    var weights = line.weights(of: matches.map(\.tokens))
+    // "They're 7 and 9"
+    for place in matches.indices where isJoined(place) || isLinked(place) {
+      weights[place] = max(weights[place - 1], weights[place])
+      weights[place - 1] = weights[place]
+    }
+    guard let most = weights.max(), most > .aside, weights.contains(where: { $0 < most }) else {
+      return
+    }
+    var kept = matches.indices.filter { weights[$0] == most }
+    // Of several conclusions the last one counts.
+    if most == .concluding, var place = kept.last {
+      while kept.contains(place - 1), isLinked(place) || isJoined(place) { place -= 1 }
+      kept = kept.filter { $0 >= place }
+    }
+    matches = kept.map { matches[$0] }
   }
 
   private mutating func preferExplicit() {

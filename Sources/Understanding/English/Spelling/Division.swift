@@ -38,12 +38,25 @@ struct Division {
   }
 
   /// What a part weighs besides the missing space: nothing for a word that the rules know or the
-  /// question expects, a little for one of two letters; nil for any other.
+  /// question expects, more for a short one, which chance makes; nil for any other.
   private func weight(of part: WordKey) -> Int? {
-    if part.count == 2 { return English.kind(of: part) == .everyday ? 2 : nil }
+    if part.count == 2 { return English.kind(of: part) == .everyday ? 4 : nil }
     let isKnown =
       vocabulary.contains(part)
       || !vocabulary.isExclusive && Lexicon.english.entry(for: part) != nil
-    return isKnown ? 0 : nil
+    return isKnown ? part.count == 3 ? 3 : 0 : nil
   }
+
+  /// The word behind an "I" that was written together with it: "Ihave", "idont".
+  func behindI(_ word: WordKey) -> Spelling.Meaning? {
+    guard !vocabulary.isExclusive, word.count > 3, word[0] == UInt8(ascii: "i"),
+      let entry = Lexicon.english.entry(for: word.dropping(first: 1)),
+      Self.verbs.contains(entry.lexeme)
+    else { return nil }
+    return Spelling.Meaning(
+      words: [word.dropping(last: word.count - 1), word.dropping(first: 1)],
+      weight: SlipWeight.space, expectation: .none)
+  }
+
+  private static let verbs: LexemeSet = [.have, .want, .need, .not, .will, .would, .can, .like]
 }

@@ -12,6 +12,10 @@ enum SlipWeight {
   static let extra = 13
   static let neighbour = 10
   static let vowel = 10
+  /// A vowel that is also the neighbour: "minite".
+  static let neighbourVowel = 8
+  /// An e left out that is not heard: "minuts".
+  static let silent = 7
   static let other = 16
   static let apostrophe = 1
   /// What is added where the first letter is concerned, which people hardly ever miss.
@@ -78,7 +82,14 @@ enum SlipWeight {
 
     private func missing(_ m: Int) -> Int {
       if meant[m] == UInt8(ascii: "'") { return SlipWeight.apostrophe }
-      return m > 0 && meant[m - 1] == meant[m] ? SlipWeight.doubled : SlipWeight.missing
+      if m > 0, meant[m - 1] == meant[m] { return SlipWeight.doubled }
+      return isSilent(m) ? SlipWeight.silent : SlipWeight.missing
+    }
+
+    /// Whether a letter is the e at the end of a word, or before its last "s".
+    private func isSilent(_ m: Int) -> Bool {
+      guard m > 2, meant[m] == UInt8(ascii: "e") else { return false }
+      return m == meant.count - 1 || m == meant.count - 2 && meant[m + 1] == UInt8(ascii: "s")
     }
 
     private func extra(_ t: Int) -> Int {
@@ -92,7 +103,9 @@ enum SlipWeight {
   }
 
   private static func replacing(_ meant: UInt8, by typed: UInt8) -> Int {
-    if Keyboard.areNeighbours(meant, typed) { return neighbour }
+    if Keyboard.areNeighbours(meant, typed) {
+      return isVowel(meant) && isVowel(typed) ? neighbourVowel : neighbour
+    }
     return isVowel(meant) && isVowel(typed) ? vowel : other
   }
 

@@ -1,0 +1,110 @@
+/// Which of the answers in a line decide.
+extension BooleanDimension {
+  /// The answers without those that are taken back, that only lead to a conclusion, or that a
+  /// sentence says on the way behind an answer that stands alone.
+  func deciding(_ answers: [Said], in line: Line) -> [Said] {
+    var answers = answers
+    if let place = answers.indices.dropFirst().last(where: {
+      isCorrected(answers, at: $0, in: line)
+    }) {
+      answers.removeFirst(place)
+    }
+    let clauses = line.clauses()
+    func clause(of answer: Said) -> Clause? {
+      clauses.first { $0.tokens.overlaps(answer.tokens) }
+    }
+    let said = answers
+    answers.removeAll { answer in
+      guard let clause = clause(of: answer) else { return false }
+      // "Thank you for asking first" limits nothing.
+      if line.tokens[clause.tokens.lowerBound].lexeme == .thanks { return answer.value == nil }
+      // "Not sure I want that"
+      return answer.value != nil
+        && said.contains {
+          $0.meaning == .unsure && clause.tokens.overlaps($0.tokens)
+            && $0.tokens.upperBound <= answer.tokens.lowerBound
+        }
+    }
+    guard !isStrict else { return answers }
+    // "What I run is nobody's business, so no"
+    if let conclusion = clauses.last(where: { clause in
+      clause.link == .conclusion
+        && answers.contains { $0.isClear && clause.tokens.overlaps($0.tokens) }
+    }) {
+      answers.removeAll { $0.tokens.upperBound <= conclusion.tokens.lowerBound }
+    }
+    let isAlone = answers.map { answer in
+      clause(of: answer).map { isAnswer($0, answers, in: line) } ?? true
+    }
+    guard zip(answers, isAlone).contains(where: { $0.isClear && $1 }) else { return answers }
+    return zip(answers, isAlone).filter { $0.value == nil || $1 }.map(\.0)
+  }
+
+  /// Whether a clause is an answer, and no sentence that says one on the way.
+  private func isAnswer(_ clause: Clause, _ answers: [Said], in line: Line) -> Bool {
+    clause.tokens.allSatisfy { place in
+      let token = line.tokens[place]
+      return token.kind == .sign || answers.contains { $0.tokens.contains(place) }
+        || LexemeSet.filler.contains(token.lexeme) || LexemeSet.aroundAnswers.contains(token.lexeme)
+    }
+  }
+
+  /// Whether an answer takes back the one before it: "no, wait, yes", "yes. Hmm, no".
+  ///
+  /// A no takes a yes back after any hesitation; a yes that has to be clear needs plain words.
+  private func isCorrected(_ answers: [Said], at place: Int, in line: Line) -> Bool {
+    let gap = answers[place - 1].tokens.upperBound..<answers[place].tokens.lowerBound
+    if line.tokens[gap].contains(where: { LexemeSet.correcting.contains($0.lexeme) }) {
+      return true
+    }
+    guard let value = answers[place].value,
+      let earlier = answers[..<place].last(where: { $0.value != nil }), earlier.isClear,
+      answers[place].isClear, earlier.value != value, !(isStrict && value)
+    else { return false }
+    let between = earlier.tokens.upperBound..<answers[place].tokens.lowerBound
+    let isPause = line.tokens[between].allSatisfy { token in
+      token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
+        || Self.hesitations.contains(token.word)
+    }
+    let dots = line.tokens[between].count { $0.lexeme == .period }
+    return isPause
+      && (dots > 1
+        || line.tokens[between].contains { Self.hesitations.contains($0.word) || $0.isPause })
+  }
+
+  private static let hesitations: Set<String> = [
+    "hmm", "hm", "mm", "oh", "ah", "uh", "um", "er", "erm", "well",
+  ]
+}
+
+extension BooleanDimension.Said {
+  /// The yes or no that it says.
+  var value: Bool? { meaning.value }
+
+  /// Whether it says so in so many words.
+  var isClear: Bool {
+    if case .clear = meaning { true } else { false }
+  }
+}
+
+extension Line {
+  /// Whether a line without a question mark comes to a conclusion: "what I run is mine, so no".
+  var concludes: Bool {
+    !endsInQuestion && clauses().contains { $0.link == .conclusion }
+  }
+}
+
+extension Token {
+  /// Whether the sign stands for a pause.
+  fileprivate var isPause: Bool { lexeme == .ellipsis }
+}
+
+extension LexemeSet {
+  /// What takes back an answer before it.
+  fileprivate static let correcting: LexemeSet = [.wait, .sorry, .actually, .scratch, .mean]
+  /// Small words that may stand around an answer.
+  fileprivate static let aroundAnswers: LexemeSet = [
+    .oh, .that, .this, .it, .me, .now, .to, .all, .too, .is, .the, .not, .very, .also, .yes,
+    .okay, .good, .do, .on, .you, .my,
+  ]
+}

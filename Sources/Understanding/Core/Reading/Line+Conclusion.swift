@@ -1,0 +1,131 @@
+/// What the clauses of a line make of the values in them: a conclusion counts for more than what led
+/// to it, and what was, what others do or what is turned down does not count beside what is meant.
+extension Line {
+  /// How much a value counts for the clause it stands in.
+  enum ClauseWeight: Int, Comparable {
+    /// It was, is others' or is turned down.
+    case aside
+    case plain
+    /// It is what the line comes to: "so 1950", "let's say 4:20".
+    case concluding
+
+    static func < (a: ClauseWeight, b: ClauseWeight) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The weights of values that stand at some tokens, from left to right.
+  func weights(of values: [Range<Int>]) -> [ClauseWeight] {
+    let clauses = clauses(keeping: values)
+    func place(of value: Range<Int>) -> Int? {
+      clauses.firstIndex { $0.tokens.overlaps(value) }
+    }
+    return values.map { value in
+      guard let place = place(of: value) else { return .plain }
+      if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
+      let next = clauses.indices.contains(place + 1) ? clauses[place + 1] : nil
+      let isAside =
+        wasOnce(clauses[place].tokens, before: value)
+        || isTurnedDown(clauses[place].tokens, value, next)
+        || isOfOthers(clauses[place].tokens)
+      return isAside ? .aside : .plain
+    }
+  }
+
+  /// Whether a clause comes to a value: behind a "so", by its own words, or by those right before it.
+  private func concludes(before value: Int, at place: Int, in clauses: [Clause]) -> Bool {
+    let clause = clauses[place]
+    let lead = clause.tokens.lowerBound..<min(value, clause.tokens.upperBound)
+    if clause.link == .conclusion, !wasOnce(clause.tokens, before: value..<value + 1) {
+      return true
+    }
+    if Self.concluding.phrases(in: tokens, lead) { return true }
+    // "Who am I kidding, one hour": the clause before says that it comes.
+    guard place > 0, lead.allSatisfy({ isFiller($0) }) else { return false }
+    let before = clauses[place - 1].tokens
+    let hasValue = before.contains { LexemeSet.numberStart.contains(tokens[$0].lexeme) }
+    return !hasValue && Self.announcing.phrases(in: tokens, before)
+  }
+
+  private func isFiller(_ place: Int) -> Bool {
+    LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
+  }
+
+  /// Whether a clause tells of what was: "I used to do 1200", "my last one took 5:30".
+  private func wasOnce(_ clause: Range<Int>, before value: Range<Int>) -> Bool {
+    let words = clause.filter { !value.contains($0) }.map { tokens[$0].word }
+    guard words.contains(where: Self.pastWords.contains) else { return false }
+    // "I was thinking of 1800" is about now.
+    return !words.contains(where: Self.planning.contains)
+  }
+
+  /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything".
+  private func isTurnedDown(_ clause: Range<Int>, _ value: Range<Int>, _ next: Clause?) -> Bool {
+    let behind = value.upperBound..<max(value.upperBound, clause.upperBound)
+    if Self.rejecting.phrases(in: tokens, behind) { return true }
+    guard let next, let first = next.tokens.first,
+      [.that, .is, .it, .too, .not, .this].contains(tokens[first].lexeme),
+      !next.tokens.contains(where: { LexemeSet.numberStart.contains(tokens[$0].lexeme) })
+    else { return false }
+    return Self.rejecting.phrases(in: tokens, next.tokens)
+  }
+
+  /// Whether a clause is about somebody else, or what somebody or something says.
+  private func isOfOthers(_ clause: Range<Int>) -> Bool {
+    guard !clause.isEmpty else { return false }
+    let words = clause.map { tokens[$0].word }
+    let isMine = words.contains { ["i", "i'm", "i'll", "i'd", "me", "we"].contains($0) }
+    if !isMine, words.contains(where: ["says", "say", "said", "recommends", "does"].contains) {
+      return true
+    }
+    let own = Line(Line.slice(of: text, at: span(clause)))
+    return OtherPerson.isSubject(of: own, around: 0..<1)
+  }
+
+  private static let concluding = PhraseTable<Bool>([
+    (
+      true,
+      """
+      let's say|lets say|call it|let's call it|i'll take|i'll go|i'll do|i'll say|let's go|let's do\
+      |go with|settle on|settle for|stick to|stick with|i say|this time|overall|make that|realistically\
+      |that makes|which makes|comes to|now i|switched to|switched down to|changed to|moved to\
+      |dropped to|dropped down to|moved down to|moved up to|downgraded to|upgraded to|switching to\
+      |rather do|rather have|prefer|in the end|now the|is enough|is plenty
+      """
+    )
+  ])
+  private static let announcing = PhraseTable<Bool>([
+    (
+      true,
+      """
+      who am i kidding|who are we kidding|let's be honest|lets be honest|to be honest|be honest\
+      |being honest|let's be realistic|be realistic|being realistic|let's be real|honestly\
+      |on second thoughts|on second thought|thinking about it|come to think of it|i lie|i tell a lie
+      """
+    )
+  ])
+  private static let rejecting = PhraseTable<Bool>([
+    (
+      true,
+      """
+      too much|too little|too low|too high|too many|too few|too slow|too fast|too long|too short\
+      |too hard|too ambitious|too optimistic|hardly anything|not enough|not much|nothing at all\
+      |is impossible|was impossible|is mad|is crazy
+      """
+    )
+  ])
+  private static let pastWords: Set<String> = [
+    "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
+    "once", "formerly",
+  ]
+  private static let planning: Set<String> = [
+    "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
+  ]
+}
+
+extension PhraseTable {
+  /// Whether one of the phrases stands in some tokens.
+  func phrases(in tokens: [Token], _ range: Range<Int>) -> Bool {
+    range.contains { place in
+      phrase(in: tokens, at: place).map { place + $0.count <= range.upperBound } ?? false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// What strangers may mean.
+extension Spelling {
+  /// The word that was drawn out by holding one of its letters: "gooo", "pleaseee".
+  func unstretched(_ key: WordKey) -> WordKey? {
+    guard !vocabulary.isExclusive else { return nil }
+    for most in [2, 1] {
+      let shorter = key.limitingRuns(of: 3, to: most)
+      guard shorter != key else { return nil }
+      if isKnown(shorter) || English.kind(of: shorter) == .everyday { return shorter }
+    }
+    return nil
+  }
+
+  /// The unit of the number before a word that is too short to be mended by itself: "6pn", "5 kmm".
+  func unit(_ key: WordKey, at index: Int) -> WordKey? {
+    guard index > 0, source[index - 1].kind == .digits, (2...3).contains(key.count) else {
+      return nil
+    }
+    let near = Self.shortUnits.filter {
+      SlipWeight.between($0, key, most: SlipWeight.neighbour + SlipWeight.first) != nil
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  static let shortUnits = ["am", "pm", "km", "mi", "hr"].compactMap { WordKey($0) }
+
+  /// The one expected word that a word which there is may be a slip of: "loose" of "lose".
+  func expected(at index: Int) -> WordKey? {
+    guard source[index].lexeme == .other, let key = WordKey(source[index].word), key.count > 3,
+      !vocabulary.contains(key), !isProper(index)
+    else { return nil }
+    var best: (word: WordKey, weight: Int)?
+    var isAlone = true
+    vocabulary.forEachMeant(by: key) { word, weight in
+      // Of a short word only letters exchanged are doubted: "sing in".
+      let most = key.count > 4 ? SlipWeight.extra : SlipWeight.exchanged
+      guard word.count > 3, weight <= most, word[0] == key[0], vocabulary.hasWritten(word)
+      else { return }
+      if let found = best, found.weight <= weight {
+        if found.weight == weight, Stem.of(found.word.string) != Stem.of(word.string) {
+          isAlone = false
+        }
+      } else {
+        best = (word, weight)
+        isAlone = true
+      }
+    }
+    return isAlone ? best?.word : nil
+  }
+
+  /// Whether the rules know a word, or the question expects it.
+  func isKnown(_ key: WordKey) -> Bool {
+    if vocabulary.contains(key) { return true }
+    return !vocabulary.isExclusive && Lexicon.english.entry(for: key) != nil
+  }
+
+  /// What a stranger may mean: nothing, one thing, or several that are about as likely.
+  func meanings(
+    of key: WordKey, at index: Int, _ strangeness: Strangeness
+  ) -> [Meaning] {
+    guard key.count > 2 else { return [] }
+    var found: [Meaning] = []
+    vocabulary.forEachMeant(by: key) {
+      found.append(Meaning(words: [$0], weight: $1, expectation: .own))
+    }
+    if !vocabulary.isExclusive {
+      let vocabulary = vocabulary
+      Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
+        found.append(
+          Meaning(
+            words: [$0], weight: $1,
+            expectation: vocabulary.expectsOfLanguage($0) ? .language : .none))
+      }
+    }
+    if source[index].span.count == key.count {
+      let division = Division(vocabulary)
+      if let parts = division.parts(of: key) ?? division.behindI(key) { found.append(parts) }
+    }
+    // A word with a capital inside a line is a name more often than a slip.
+    if isProper(index) {
+      found.removeAll {
+        key.count < ($0.isExpected ? 4 : 5)
+          || !$0.isExpected && $0.weight > SlipWeight.missing
+      }
+    }
+    if strangeness == .rare {
+      found.removeAll { !$0.isExpected || $0.weight > SlipWeight.missing }
+    }
+    return likeliest(of: found, within: Self.margin(of: key))
+  }
+
+  /// The likeliest meaning, and those that are about as likely and differ from it.
+  func likeliest(of found: [Meaning], within margin: Int) -> [Meaning] {
+    guard let best = found.min(by: { $0.rank < $1.rank }) else { return [] }
+    var kept = [best]
+    for meaning in found.sorted(by: { $0.rank < $1.rank })
+    where meaning.rank <= best.rank + margin && kept.count < Self.mostMeanings {
+      if best.isExpected, !meaning.isExpected { continue }
+      if !kept.contains(where: { Self.isSame($0, meaning) }) { kept.append(meaning) }
+    }
+    return kept
+  }
+
+  /// Whether two meanings are the same to the rules and to the question.
+  static func isSame(_ a: Meaning, _ b: Meaning) -> Bool {
+    if a.words == b.words { return true }
+    guard a.words.count == 1, b.words.count == 1 else { return false }
+    let (first, second) = (
+      Lexicon.english.entry(for: a.words[0]), Lexicon.english.entry(for: b.words[0])
+    )
+    if let first, let second, first.lexeme != .other { return first == second }
+    return first == nil && second == nil
+      && Stem.of(a.words[0].string) == Stem.of(b.words[0].string)
+  }
+}
