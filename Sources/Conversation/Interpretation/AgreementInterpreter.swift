@@ -25,7 +25,9 @@ struct AgreementInterpreter<D: Draft> {
   /// Words that decline what is shown.
   var refusal: DialogueAct? {
     switch slot.item {
-    case .review, .submit: hearing.assent == .no ? DialogueAct(.decline) : nil
+    case .review, .submit:
+      hearing.assent == .no && ReminderInterpreter(hearing: hearing).clauseValue == nil
+        ? DialogueAct(.decline) : nil
     case .ask, .explain, .signIn: nil
     }
   }

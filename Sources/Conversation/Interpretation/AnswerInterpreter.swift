@@ -20,7 +20,9 @@ struct AnswerInterpreter<D: Draft> {
     others =
       hearing.wording.smallTalk == nil
       ? claims.map { hearing.line.span($0.match.tokens) } + named.map(\.span) : []
-    own = hearing.line.blanking(others)
+    let remarks =
+      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.openingRemarks : []
+    own = hearing.line.blanking(others).blanking(remarks)
   }
 
   private var wording: Wording { hearing.wording }

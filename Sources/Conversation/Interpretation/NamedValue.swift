@@ -46,7 +46,11 @@ extension NamedValue {
     of mention: Mentions<D>.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
     _ hearing: Hearing<D>, acceptsParts: Bool
   ) -> Reading<JSONValue> {
-    let part = mention.part(of: line, for: dimension)
+    var part = mention.part(of: line, for: dimension)
+    // "60 and no injuries": a text is the clause that names it, where nothing follows the name.
+    if dimension.takesWholeLine, mention.value.lowerBound < mention.name.upperBound {
+      part = line.keeping(line.clauseSpan(around: mention.name))
+    }
     var reading = hearing.revision(of: slot, by: part)
     switch dimension.form {
     case .option:

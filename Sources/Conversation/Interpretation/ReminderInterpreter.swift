@@ -23,10 +23,13 @@ struct ReminderInterpreter<D: Draft> {
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the
   /// answer that it fits.
   var bareValue: DialogueAct? {
-    if let act = wholeValue { return act }
-    // "Maintain. The wedding's over": the clauses around say why.
+    wholeValue ?? clauseValue
+  }
+
+  /// A clause that is a bare value: "maintain. The wedding's over" says why.
+  var clauseValue: DialogueAct? {
     let clauses = hearing.line.clauses()
-    guard clauses.count > 1, !hearing.line.saysNot else { return nil }
+    guard clauses.count > 1 else { return nil }
     let line = hearing.line
     return clauses.lazy.compactMap { clause in
       let part = line.keeping(line.span(clause.tokens))
@@ -35,6 +38,8 @@ struct ReminderInterpreter<D: Draft> {
   }
 
   private var wholeValue: DialogueAct? {
+    // "No, all" is about the whole of what is shown.
+    guard !hearing.line.saysOnlyHowMuch else { return nil }
     let isNumber = hearing.line.tokens.first?.kind == .digits
     let fitting = hearing.agenda.slots.compactMap { slot -> (path: Path, value: JSONValue)? in
       // A number says nothing of which list it is the place in.

@@ -74,9 +74,15 @@ struct RestInterpreter<D: Draft> {
   var next: DialogueAct? {
     guard scene.state.pending == nil, let next = hearing.current, next.path != scene.asked,
       next.answer == nil, !hearing.settled.contains(next.path),
-      let dimension = hearing.dimension(of: next), !dimension.takesAnyWords, !dimension.isYesOrNo
+      let dimension = hearing.dimension(of: next), !dimension.takesAnyWords
     else { return nil }
     let reading = hearing.reading(of: next)
+    // "None, and yes to Strava": a yes or no is meant only for what it names.
+    if dimension.isYesOrNo {
+      guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
+      else { return nil }
+      return DialogueAct(.inform([Inform(next.path, reading)]), .named)
+    }
     switch reading {
     // Nearly any words can be a wish of one's own, such as what is left of this line.
     case .understood(let value, let evidence)

@@ -31,6 +31,17 @@ extension Line {
     }
   }
 
+  /// The clauses at the begin of the line that only answer what was said before: the "ah, makes
+  /// sense" of "ah, makes sense. none". None where the whole line is of such clauses.
+  package var openingRemarks: [Range<Int>] {
+    let clauses = clauses()
+    let remarks = clauses.prefix { clause in
+      let part = keeping(span(clause.tokens))
+      return part.isIdle || Wording(part).means(.goesOn) || Wording(part).literalSmallTalk != nil
+    }
+    return remarks.count == clauses.count ? [] : remarks.map { span($0.tokens) }
+  }
+
   /// Where the line ends, and before that each of its parts, from the right.
   package var partEnds: [Int] {
     let signs: Set<String> = [",", ";", "."]

@@ -33,6 +33,11 @@ extension Line {
     return clauses
   }
 
+  /// The place of the clause that a place stands in, as UTF-8 offsets.
+  package func clauseSpan(around place: Range<Int>) -> Range<Int> {
+    clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
+  }
+
   /// What a token parts, and whether it is a word, or nil for one that belongs to a clause.
   private func clauseLink(at index: Int) -> (Clause.Link, isWord: Bool)? {
     let token = tokens[index]
