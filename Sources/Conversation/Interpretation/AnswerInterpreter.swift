@@ -22,7 +22,17 @@ struct AnswerInterpreter<D: Draft> {
       ? claims.map { hearing.line.span($0.match.tokens) } + named.map(\.span) : []
     let remarks =
       hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.openingRemarks : []
-    own = hearing.line.blanking(others).blanking(remarks)
+    let rest = hearing.line.blanking(others).blanking(remarks)
+    own =
+      hearing.dimension(of: slot)?.isYesOrNo == true && !others.isEmpty
+      ? rest.keeping(Self.clauses(of: hearing.line, besides: others)) : rest
+  }
+
+  /// The clauses that say nothing for other fields: of "yes, but not location" the "yes".
+  private static func clauses(of line: Line, besides others: [Range<Int>]) -> [Range<Int>] {
+    line.clauses().map { line.span($0.tokens) }.filter { clause in
+      !others.contains { $0.overlaps(clause) }
+    }
   }
 
   private var wording: Wording { hearing.wording }

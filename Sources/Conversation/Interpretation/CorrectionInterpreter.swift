@@ -23,13 +23,15 @@ struct CorrectionInterpreter<D: Draft> {
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
   }
 
-  /// Whether the line is the yes or no that was asked for, and takes nothing back by it: "no,
-  /// thanks".
+  /// Whether the line is the yes or no that was asked for, perhaps with that of others that are open,
+  /// and takes nothing back by it: "no, thanks", "no to notifications, yes to location".
   private var answersByYesOrNo: Bool {
     guard let slot, askedDimension?.isYesOrNo == true, !CorrectionCue.isPlain(in: wording),
-      hearing.reading(of: slot).value != nil
+      slot.answer == nil
     else { return false }
-    return hearing.mentions.all.allSatisfy { $0.path == slot.path }
+    let others = hearing.mentions.all.filter { $0.path != slot.path }
+    return others.allSatisfy { agenda.slot($0.path)?.answer == nil }
+      && (!others.isEmpty || hearing.reading(of: slot).value != nil)
   }
 
   /// Whether the line answers an open question from its first word on: "not at all" on a scale takes

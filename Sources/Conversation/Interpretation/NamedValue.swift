@@ -36,9 +36,13 @@ extension NamedValue {
         guard acceptsParts else { return nil }
       case .understood, .unclear: break
       }
-      return reading.evidence.map {
-        NamedValue(path: mention.path, reading: reading, span: mention.name.joined(with: $0.span))
-      }
+      guard let evidence = reading.evidence else { return nil }
+      // "Yes to location and health": the yes is for both.
+      let span =
+        dimension.isYesOrNo
+        ? polarity(of: mention, in: line).clamped(to: mention.clause)
+        : mention.name.joined(with: evidence.span)
+      return NamedValue(path: mention.path, reading: reading, span: span)
     }
   }
 
