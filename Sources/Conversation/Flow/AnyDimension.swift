@@ -11,6 +11,8 @@ public final class AnyDimension: Sendable {
   /// What the dimension makes of a line, in the shapes of the command line.
   public let kind: UnderstandableKind
 
+  /// The words that its answers are made of, by which slips of the fingers are mended.
+  let vocabulary: Vocabulary
   /// How the words of a value are told from all else that people say.
   let form: AnswerForm
 
@@ -30,6 +32,7 @@ public final class AnyDimension: Sendable {
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
     form = dimension.form
+    vocabulary = dimension.vocabulary
     examples = dimension.examples
     kind = UnderstandableKind(dimension)
     matches = { line, context in

@@ -75,8 +75,8 @@ struct CorrectionInterpreter<D: Draft> {
       let target = agenda.slot(mention.path), target.answer?.value != nil,
       let dimension = hearing.dimension(of: target), dimension.form != .name
     else { return nil }
-    let none = ["none", "no \(line.text(at: mention.name))"].lazy
-      .map { dimension.read(Line($0), hearing.day) }.first { $0.value != nil }
+    let none = Line.denying(line.text(at: mention.name)).lazy
+      .map { dimension.read($0, hearing.day) }.first { $0.value != nil }
     return none.map { DialogueAct(.inform([hearing.inform(target, $0)]), basis) }
   }
 

@@ -40,6 +40,12 @@ struct LastAnswerInterpreter<D: Draft> {
       }
     }
     guard meant.count == 1 else { return contest(meant.map { ($0.slot.path, $0.value) }, part) }
+    // "Oh, they asked me only yesterday" may well be about something else.
+    if case .hesitating = cue, meant[0].slot.path != hearing.scene.state.lastChanged,
+      let span = meant[0].reading.evidence?.span, span != part.content
+    {
+      return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
+    }
     return DialogueAct(
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
   }

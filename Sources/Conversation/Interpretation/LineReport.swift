@@ -22,6 +22,10 @@ public struct LineReport: Hashable, Sendable {
   public var acts: [Act]
   /// The place of the act that is taken, from 0; nil when the line is not understood.
   public var taken: Int?
+  /// The slips of the fingers that were mended, by what the question expects.
+  public var corrected: [Correction]
+  /// The words that said a value of the question and were taken back on the way: the 7 of "7, no, 8".
+  public var takenBack: [String]
   /// The words that nothing of what is taken explains.
   public var unexplained: [String]
 }
@@ -35,7 +39,8 @@ extension Flow {
     let scene = Scene(
       flow: self, context: context, state: state, agenda: tracker.agendaBefore,
       asked: tracker.asked)
-    let interpretation = Interpretation(hearing: Hearing(Line(text), in: scene))
+    let hearing = Hearing(Line(text), in: scene)
+    let interpretation = Interpretation(hearing: hearing)
     let situation = Situation(scene)
     var acts: [LineReport.Act] = []
     for row in Policy.opening where !row.situations.isDisjoint(with: situation) {
@@ -46,8 +51,28 @@ extension Flow {
     var taking = TurnTaking(flow: self, state: state, context: context)
     taking.take(.line(text))
     return LineReport(
-      acts: acts, taken: acts.isEmpty ? nil : 0, unexplained: acts.isEmpty ? [] : taking.unexplained
-    )
+      acts: acts, taken: acts.isEmpty ? nil : 0, corrected: hearing.corrections,
+      takenBack: hearing.takenBack, unexplained: acts.isEmpty ? [] : taking.unexplained)
+  }
+}
+
+extension Hearing {
+  /// The slips that were mended, by what the question expects.
+  fileprivate var corrections: [Correction] {
+    guard let vocabulary = current.flatMap(dimension)?.vocabulary else { return line.corrections }
+    return line.expecting(vocabulary).corrections
+  }
+
+  /// The words that say another value of the question than is understood, before those that say it.
+  fileprivate var takenBack: [String] {
+    guard let current, case .understood(let value, let evidence) = reading(of: current) else {
+      return []
+    }
+    return matches(of: current).filter { match in
+      !match.values.contains(value)
+        && line.span(match.tokens).upperBound <= evidence.span.lowerBound
+    }
+    .map { line.text(at: line.span($0.tokens)) }
   }
 }
 

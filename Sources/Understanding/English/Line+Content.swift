@@ -4,6 +4,13 @@ extension Line {
     tokens.filter { $0.kind == .digits || $0.lexeme == .other || $0.number != nil }.map(\.word)
   }
 
+  /// The place from the first word to the last, as UTF-8 offsets.
+  package var content: Range<Int>? {
+    let words = tokens.filter { $0.kind != .sign }
+    guard let first = words.first, let last = words.last else { return nil }
+    return first.span.lowerBound..<last.span.upperBound
+  }
+
   /// Whether the line says anything besides small words and courtesies.
   package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 

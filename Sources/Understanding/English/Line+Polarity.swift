@@ -15,6 +15,9 @@ extension Line {
     return before.map { Self.removing.contains($0.word) } ?? false
   }
 
+  /// Lines that say that there is none of something.
+  package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
+
   private static let removing: Set<String> = [
     "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose",
   ]

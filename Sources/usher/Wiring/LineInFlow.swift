@@ -38,7 +38,9 @@ extension LineReport {
   fileprivate var json: JSONValue {
     [
       "acts": .array(acts.map(\.json)), "taken": taken.map { .int($0) } ?? .null,
-      "corrected": [], "taken_back": [],
+      "corrected": .array(
+        corrected.map { ["typed": .string($0.typed), "meant": .string($0.meant)] }),
+      "taken_back": .array(takenBack.map(JSONValue.string)),
       "unexplained": .array(unexplained.map { .string($0) }),
     ]
   }
@@ -53,6 +55,8 @@ extension LineReport {
       let why = [act.evidence.map { "\"\($0.words)\" (\($0.rule))" }, act.basis]
       lines.append("    " + why.compactMap(\.self).joined(separator: ", "))
     }
+    lines += corrected.map { "corrected: \($0.typed) to \($0.meant)" }
+    if !takenBack.isEmpty { lines.append("taken back: \(takenBack.joined(separator: ", "))") }
     if !unexplained.isEmpty { lines.append("unexplained: \(unexplained.joined(separator: ", "))") }
     return lines
   }
