@@ -40,7 +40,18 @@ struct CorrectionInterpreter<D: Draft> {
     guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithNot,
       case .understood(_, let evidence) = hearing.reading(of: slot)
     else { return false }
-    return evidence.span.lowerBound == first.span.lowerBound
+    return evidence.span.lowerBound == first.span.lowerBound || deniesOtherThanLast
+  }
+
+  /// Whether what the line denies first is another value than the answer given last, so that it
+  /// corrects nothing: "not a 10 but an 8".
+  private var deniesOtherThanLast: Bool {
+    guard askedDimension?.form == .value, let last = hearing.scene.state.lastChanged,
+      let target = agenda.slot(last), let old = target.answer?.value
+    else { return false }
+    return !hearing.matches(of: target).contains {
+      $0.values.contains(old) && $0.tokens.lowerBound < 4
+    }
   }
 
   // MARK: - By name

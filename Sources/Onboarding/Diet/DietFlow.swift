@@ -117,20 +117,47 @@ extension Flow<DietDraft> {
       words: [
         "lose", "losing", "loss", "weight loss", "slim", "slimmer", "slim down", "lean", "leaner",
         "cut", "cutting", "shed", "drop", "drop weight", "thinner", "fat loss", "burn fat",
-        "get rid of", "lighter", "reduce", "lose fat", "trim", "lose a few pounds",
+        "get rid of", "lighter", "reduce", "reduction", "lose fat", "trim", "lose a few pounds",
+        "slimming", "skinnier", "smaller", "shrink", "belly", "tummy", "gut", "waist", "deficit",
+        "overweight", "obese", "shredded", "ripped",
+      ],
+      phrases: [
+        "weigh less", "less weight", "weight off", "weight down", "love handles", "fit into",
+        "kilos off", "kilo off", "pounds off", "kg off", "lb off", "lbs off", "stone off",
+        "get it off", "take it off", "off with it", "off with", "some of it off", "all of it off",
+        "shift the weight", "shift some weight", "shift this weight", "shift the belly",
+        "baby weight", "too heavy", "come down", "go down", "bring it down", "down to", "down from",
+        "back under", "get under", "dress size",
       ]),
     ChoiceOption(
       id: DietGoal.maintainWeight.rawValue, title: DietGoal.maintainWeight.title,
       words: [
         "maintain", "maintaining", "maintenance", "keep", "stay", "stay the same", "hold", "steady",
-        "keep my weight", "stay as i am", "same weight", "stable", "healthy as i am",
+        "keep my weight", "stay as i am", "same weight", "stable", "healthy as i am", "unchanged",
+        "sustain", "hover",
+      ],
+      phrases: [
+        "no change", "no changes", "as i am", "nothing up nothing down", "neither up nor down",
+        "keep it off", "keep them off", "keep the kilos off", "keep the weight off",
+        "keep weight off", "do not want them back", "don't want them back", "don't want it back",
+        "do not want it back", "not go back up", "where i am", "where i'm at", "what i weigh now",
+        "at my weight", "same as now", "status quo", "leave it as it is", "leave it where it is",
+        "happy with my weight", "happy at", "not gain or lose", "neither gain nor lose",
+        "neither lose nor gain",
       ]),
     ChoiceOption(
       id: DietGoal.gainMuscle.rawValue, title: DietGoal.gainMuscle.title,
       words: [
         "gain", "gaining", "muscle", "muscles", "bulk", "bulking", "bulk up", "build muscle",
         "build", "stronger", "get stronger", "strength", "mass", "get bigger", "bigger", "tone up",
-        "put on muscle", "gains",
+        "put on muscle", "gains", "hypertrophy", "biceps", "muscular", "jacked", "buff", "beefy",
+        "swole", "bodybuilding", "bulkier", "broader", "glutes", "heavier", "powerlifting",
+      ],
+      phrases: [
+        "lean mass", "lean bulk", "lean muscle", "lean gains", "get big", "grow my", "grow some",
+        "body building", "make body", "build body", "add size", "put on size", "put on weight",
+        "gain weight", "gain size", "weigh more", "muscle up", "beef up", "fill out",
+        "meat on my bones",
       ]),
   ]
 }

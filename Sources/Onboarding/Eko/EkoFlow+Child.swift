@@ -74,16 +74,55 @@ extension Flow<EkoDraft> {
 
   static let childDispositions = Step<Child>("DISPOSITIONS", number: 6) {
     scale(
-      "talkative", "talkativeness", \.talkative, as: ScaleDimension(words: ["talkative"], opposites: ["quiet"]),
+      "talkative", "talkativeness", \.talkative,
+      as: ScaleDimension(
+        words: [
+          "talkative", "chatty", "chatterbox", "talks", "talk", "talking", "talker", "chats",
+          "chat",
+          "speaks", "outgoing", "vocal", "loud", "gabby",
+        ],
+        opposites: [
+          "quiet", "shy", "reserved", "silent", "silence", "mute", "withdrawn", "introverted",
+          "timid",
+        ],
+        heights: ["never stops", "never stops talking", "never shuts up", "doesn't stop talking"]),
       hint: "1 is very quiet, 10 never stops.",
       why: "A quiet child needs other questions than one who never stops.")
     scale(
-      "sensitive", "sensitivity", \.sensitive, as: ScaleDimension(words: ["sensitive"], opposites: ["tough"]),
+      "sensitive", "sensitivity", \.sensitive,
+      as: ScaleDimension(
+        words: [
+          "sensitive", "emotional", "tender", "soft", "hearted", "delicate", "touchy", "fragile",
+          "tearful",
+          "thin", "cries", "upset", "hurt", "vulnerable",
+        ],
+        opposites: [
+          "tough", "thick", "resilient", "unbothered", "hardy", "unflappable", "robust",
+          "insensitive",
+        ],
+        heights: [
+          "everything to heart", "feels everything", "feels it all", "everything hurts",
+          "everything upsets",
+        ]),
       hint: "1 is not at all, 10 takes everything to heart.",
       why: "The app is more careful with children who take things to heart.")
     scale(
       "accountable", "accountability", \.accountable,
-      as: ScaleDimension(words: ["accountable", "responsible"], opposites: ["irresponsible"]),
+      as: ScaleDimension(
+        words: [
+          "accountable", "responsible", "responsibility", "owns", "own", "honest", "admits",
+          "admit",
+          "reliable", "dependable", "conscientious", "trustworthy",
+        ],
+        opposites: [
+          "irresponsible", "unaccountable", "unreliable", "excuse", "excuses", "blames", "denies",
+          "lies",
+        ],
+        heights: [
+          "always owns up", "owns up every time", "owns up straight away",
+          "always takes responsibility",
+          "always admits it",
+        ]),
       hint: "1 is not at all, 10 always owns up.",
       why: "It decides how the app speaks of promises and of things that went wrong.")
   }

@@ -80,19 +80,36 @@ extension Flow<GrowthDraft> {
       id: GrowthPath.guided.rawValue, title: GrowthPath.guided.said,
       words: [
         GrowthPath.guided.title,
-        "guided", "guide me", "routine", "a routine", "structured", "structure", "program",
+        "guided", "guide me", "guidance", "coached", "coach me", "instructions", "curriculum",
+        "timetable", "discipline", "routine", "a routine", "structured", "structure", "program",
         "programme", "weekly", "plan", "a plan", "schedule", "guided routine", "lead me",
         "tell me what to do", "the recommended one", "recommended", "consistent progress",
         "step by step",
+      ],
+      phrases: [
+        "hold my hand", "hand holding", "tell me what", "told what to do", "what to do", "set days",
+        "fixed days", "lead the way", "show me how", "someone to follow", "do as i'm told",
+        "keep me on track", "hold me to it",
       ], description: GrowthPath.guided.detail ?? ""),
     ChoiceOption(
       id: GrowthPath.quick.rawValue, title: GrowthPath.quick.said,
       words: [
         GrowthPath.quick.title,
         "quick", "quick practice", "my own pace", "own pace", "any time", "anytime", "freestyle",
-        "ad hoc", "adhoc", "flexible", "on my own", "by myself", "casual", "no routine",
-        "no plan", "no schedule", "without a routine", "without a plan", "spontaneous",
-        "when i feel like it", "whenever i like", "freely", "just practice",
+        "ad hoc", "adhoc", "flexible", "flexibility", "on my own", "by myself", "casual",
+        "no routine", "no plan", "no schedule", "without a routine", "without a plan",
+        "spontaneous", "freely", "just practice", "whenever", "random", "unstructured", "improvise",
+        "freedom",
+      ],
+      phrases: [
+        "when i feel like it", "whenever i like", "when i have time", "when i've time",
+        "when i'm bored", "when i can", "when i fancy", "when i want", "when it suits me", "my way",
+        "my own way", "dip in and out", "dip in", "pick and choose", "pick as i go",
+        "choose as i go", "as i go", "as and when", "in my own time", "wing it", "winging it",
+        "on the fly", "here and there", "now and then", "just sessions", "single sessions",
+        "short ones", "one off", "one offs", "do my own thing", "own thing", "any method",
+        "no program", "no programme", "play it by ear", "make it up as i go", "free rein",
+        "not tied down", "no strings",
       ], description: GrowthPath.quick.detail ?? ""),
     ChoiceOption(
       id: GrowthPath.skip.rawValue, title: GrowthPath.skip.said,
@@ -101,6 +118,6 @@ extension Flow<GrowthDraft> {
         "skip", "skip this", "skip it", "later", "not now", "decide later", "maybe later",
         "neither", "none of them", "none of these", "no thanks", "not yet", "do it later",
         "skip that", "pass",
-      ]),
+      ], isMinor: true),
   ]
 }

@@ -28,15 +28,28 @@ public struct ChoiceDimension: Dimension {
     }
   }
 
-  /// The option that the line names by its words, its number, its letter or its place.
-  ///
-  /// A title counts more than single words, and these more than words of a description; where the
-  /// best words fit several options, the line is ambiguous.
+  /// The option that the line names by its words, its number, its letter or its place, or that is left
+  /// when it leaves the others out.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     guard !line.isOwnQuestion, !line.asksAbout else { return .unclear(.nothingFound) }
-    let hits = Settlement(of: matcher.hits(in: line), in: line) { _ in nil }.remaining()
+    let hits = matcher.hits(in: line)
+    let kept = Settlement(of: hits, in: line) { _ in nil }.remaining()
+    switch ChoiceReader(line, of: options, hits: hits, kept: kept).outcome {
+    case .none: return .unclear(.nothingFound)
+    case .placed(let place, let tokens, let rule):
+      return .understood(options[place].id, line.evidence(tokens, rule: rule.rawValue))
+    case .left(let places, let tokens):
+      let evidence = line.evidence(tokens, rule: OptionRule.left.rawValue)
+      return Reading(anyOf: places.map { options[$0].id }, evidence)
+    case .named(let hits): return named(hits, in: line)
+    }
+  }
+
+  /// The option that some hits name: a title counts more than single words, and these more than words of
+  /// a description; where the best words fit several options, the line is ambiguous.
+  private func named(_ hits: [Match<OptionMatcher.Hit>], in line: Line) -> Reading<String> {
     guard let strongest = hits.compactMap({ $0.values.first?.strength }).max() else {
-      return place(in: line)
+      return .unclear(.nothingFound)
     }
     let best = hits.filter { $0.values.first?.strength == strongest }
     guard let first = best.first, let last = best.last else { return .unclear(.nothingFound) }
@@ -57,16 +70,11 @@ public struct ChoiceDimension: Dimension {
     return Reading(anyOf: all.map { options[$0].id }, evidence)
   }
 
-  private func place(in line: Line) -> Reading<String> {
-    guard let (place, tokens, rule) = line.optionPlace(among: options.count) else {
-      return .unclear(.nothingFound)
-    }
-    return .understood(options[place].id, line.evidence(tokens, rule: rule))
-  }
-
   /// The candidate that the line names by its words, by its place among them or in the question.
   public func pick(from candidates: [String], by line: Line, in context: Context) -> Int? {
-    if let (place, _, _) = line.optionPlace(among: candidates.count) { return place }
+    if let (place, _, _) = line.optionPlace(among: candidates.count, in: 0..<line.tokens.count) {
+      return place
+    }
     let chosen = candidates.compactMap { id in options.first { $0.id == id } }
     guard chosen.count == candidates.count,
       case .understood(let id, _) = ChoiceDimension(options: chosen).read(line, in: context)

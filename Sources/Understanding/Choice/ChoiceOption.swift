@@ -6,14 +6,24 @@ public struct ChoiceOption: Hashable, Sendable {
   public let title: String
   /// Other words and phrases for it, such as "slim down".
   public let words: [String]
+  /// Phrases for it that count only as a whole, such as "when I feel like it".
+  public let phrases: [String]
   /// A sentence about it; its words count when nothing better is said.
   public let description: String
 
+  /// Whether the option is not meant by those who leave another out, such as "skip for now".
+  public let isMinor: Bool
+
   /// An option of a question.
-  public init(id: String, title: String, words: [String] = [], description: String = "") {
+  public init(
+    id: String, title: String, words: [String] = [], phrases: [String] = [],
+    description: String = "", isMinor: Bool = false
+  ) {
     self.id = id
     self.title = title
     self.words = words
+    self.phrases = phrases
     self.description = description
+    self.isMinor = isMinor
   }
 }

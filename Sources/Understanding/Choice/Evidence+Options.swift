@@ -3,7 +3,7 @@ extension Evidence {
   public var isPlaceOfOption: Bool {
     switch optionRule {
     case .number, .ordinal, .letter: true
-    case .title, .word, .description, .own, nil: false
+    case .title, .word, .description, .left, .own, nil: false
     }
   }
 

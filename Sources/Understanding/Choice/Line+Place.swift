@@ -1,11 +1,13 @@
 extension Line {
-  /// The place of an option that the line names: "2", "number two", "the last one", "b)".
+  /// The place of an option that a clause names: "2", "number two", "the last one", "b)", "middle".
   ///
   /// Nothing of substance may stand besides, so that "5" of "lose 5 kilos" is no place.
-  func optionPlace(among count: Int) -> (place: Int, tokens: Range<Int>, rule: String)? {
+  func optionPlace(
+    among count: Int, in clause: Range<Int>
+  ) -> (place: Int, tokens: Range<Int>, rule: String)? {
     var found: (place: Int, tokens: Range<Int>, rule: String)?
-    var index = 0
-    while index < tokens.count {
+    var index = clause.lowerBound
+    while index < clause.upperBound {
       let token = tokens[index]
       if let (place, end, rule) = place(at: index, among: count) {
         guard found == nil || found?.place == place, (0..<count).contains(place),
@@ -30,18 +32,39 @@ extension Line {
       return token.number.map { ($0 - 1, index + 2, OptionRule.ordinal.rawValue) }
     case .digits, .small:
       // The "one" of "the first one" is no number.
-      guard token.lexeme == .digits || token.number != 1 || !isAfterDeterminer(index) else {
+      guard token.lexeme == .digits || token.number != 1 || !isAfterDeterminer(index),
+        index == 0 || placeInWords(tokens[index - 1].word, among: count) == nil
+      else {
         return nil
       }
       return token.number.map { ($0 - 1, index + 1, OptionRule.number.rawValue) }
+    // "second to last", "second last"
+    case .second where next == .last: return (count - 2, index + 2, OptionRule.ordinal.rawValue)
+    case .second where next == .to && index + 2 < tokens.count && tokens[index + 2].lexeme == .last:
+      return (count - 2, index + 3, OptionRule.ordinal.rawValue)
     case .ordinal, .second:
       return token.number.map { ($0 - 1, index + 1, OptionRule.ordinal.rawValue) }
+    case .last where next == .but: return (count - 2, index + 3, OptionRule.ordinal.rawValue)
     case .last: return (count - 1, index + 1, OptionRule.ordinal.rawValue)
     default:
+      if let place = placeInWords(token.word, among: count) {
+        return (place, index + 1, OptionRule.ordinal.rawValue)
+      }
       guard token.word.utf8.count == 1, let letter = token.word.utf8.first,
         (0x61...0x7A).contains(letter), isAlone(index)
       else { return nil }
       return (Int(letter) - 0x61, index + 1, OptionRule.letter.rawValue)
+    }
+  }
+
+  /// The place of a word such as "top", or nil.
+  private func placeInWords(_ word: String, among count: Int) -> Int? {
+    switch word {
+    case "top", "former": 0
+    case "bottom", "latter": count - 1
+    case "penultimate": count - 2
+    case "middle", "central": count % 2 == 1 ? count / 2 : nil
+    default: nil
     }
   }
 
@@ -74,6 +97,13 @@ extension Line {
 }
 
 extension Token {
+  private static let wordsAroundPlaces: Set<String> = [
+    "option", "number", "no", "choice", "take", "go", "pick", "choose", "answer", "letter", "list",
+    "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
+    "be",
+    "definitely", "think", "i'd", "i'll", "thing", "item", "entry", "line", "bullet", "pal", "love",
+  ]
+
   /// Whether the word may stand beside the number of an option.
   fileprivate var isAroundPlace: Bool {
     switch lexeme {
@@ -83,8 +113,7 @@ extension Token {
       true
     default:
       LexemeSet.filler.contains(lexeme)
-        || ["option", "number", "no", "choice", "take", "go", "pick", "choose", "answer", "letter"]
-          .contains(word)
+        || Self.wordsAroundPlaces.contains(word)
     }
   }
 }

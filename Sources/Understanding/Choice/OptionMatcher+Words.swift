@@ -21,7 +21,8 @@ extension OptionMatcher {
 
   /// Whether a word is too small or too general to tell options apart.
   static func isSmall(_ token: Token) -> Bool {
-    if general.contains(token.word) { return true }
+    // The "one" of "the quick one" stands for any option.
+    if general.contains(token.word) || token.lexeme == .small && token.number == 1 { return true }
     return switch token.lexeme {
     case .other, .good, .bad, .morning, .evening, .afternoon, .night, .day, .week, .weekend,
       .weekday, .month, .year, .hour, .minute, .daily, .half, .quarter, .start, .finish, .birthday,

@@ -40,19 +40,11 @@ struct OptionMatcher: Sendable {
   /// A matcher of some options.
   init(_ options: [ChoiceOption]) {
     vocabulary = Vocabulary(
-      options.flatMap { [$0.title, $0.description] + $0.words } + [Self.aroundPlaces]
+      options.flatMap { [$0.title, $0.description] + $0.words + $0.phrases } + [Self.aroundPlaces]
     ).union(Vocabulary(of: .wordsForPlaces))
     for (place, option) in options.enumerated() {
-      for text in [option.title] + option.words {
-        let tokens = OptionMatcher.content(of: Line(asWritten: text))
-        let stems = tokens.map { Stem.of($0.word) }
-        guard let first = stems.first else { continue }
-        phrases[first, default: []].append(
-          Phrase(stems: stems, option: place, word: tokens[0].word))
-        for (token, stem) in zip(tokens, stems) where !OptionMatcher.isSmall(token) {
-          words[stem, default: []].appendIfNew(place)
-        }
-      }
+      for text in [option.title] + option.words { add(text, for: place, addsWords: true) }
+      for text in option.phrases { add(text, for: place, addsWords: false) }
     }
     for (place, option) in options.enumerated() {
       for token in OptionMatcher.content(of: Line(asWritten: option.description))
@@ -66,6 +58,20 @@ struct OptionMatcher: Sendable {
     // What every option has tells nothing.
     words = words.filter { $0.value.count < max(2, options.count) }
     described = described.filter { $0.value.count < max(2, options.count) }
+  }
+
+  /// Adds a phrase for an option; many people leave out apostrophes, so it is found without its own too.
+  private mutating func add(_ text: String, for place: Int, addsWords: Bool) {
+    for form in Set([text, text.filter { $0 != "'" }]) {
+      let tokens = OptionMatcher.content(of: Line(asWritten: form))
+      let stems = tokens.map { Stem.of($0.word) }
+      guard let first = stems.first else { continue }
+      phrases[first, default: []].append(Phrase(stems: stems, option: place, word: tokens[0].word))
+      guard addsWords else { continue }
+      for (token, stem) in zip(tokens, stems) where !OptionMatcher.isSmall(token) {
+        words[stem, default: []].appendIfNew(place)
+      }
+    }
   }
 
   /// The hits of a line from left to right, without overlap, the longest phrase first.

@@ -12,6 +12,8 @@ enum OptionRule: String {
   case ordinal = "choice.ordinal"
   /// By its letter.
   case letter = "choice.letter"
+  /// By leaving the others out.
+  case left = "choice.left"
   /// By no option's words: a wish of people's own.
   case own = "choices.own"
 }

@@ -2,11 +2,11 @@ extension DateDimension {
   /// Today · tomorrow · the day after tomorrow · the day before yesterday.
   static let near = Rule<SaidDate>(
     "date.near",
-    startingWith: [.today, .tomorrow, .yesterday, .day, .tonight, .next, .after, .previous]
+    startingWith: [.today, .tomorrow, .yesterday, .day, .tonight, .next, .after, .previous, .this]
   ) { cursor in
     // "7 years ago today" is counted as a whole.
     guard cursor.peek(-1) != .ago else { return nil }
-    let isExplicit = cursor.lexeme != .today && cursor.lexeme != .tonight
+    let isExplicit = ![.today, .tonight, .this].contains(cursor.lexeme)
     guard var days = cursor.nearDay() else { return nil }
     // "tomorrow week": a week after tomorrow
     if days >= 0, cursor.lexeme == .week, cursor.word == "week" {
@@ -49,7 +49,10 @@ extension DateDimension {
       start = today.adding(days: days)
     case .from, .after, .before, .on, .weekday:
       // "six weeks Sunday" leaves out its "on".
-      guard cursor.lexeme != .weekday || !isIn && span.days % 7 == 0 else { return nil }
+      guard
+        cursor.lexeme != .weekday && cursor.lexeme != .on || !isIn && span.days % 7 == 0
+          || isIn && cursor.lexeme == .on
+      else { return nil }
       sign = cursor.lexeme == .before ? -1 : 1
       let isOn = cursor.lexeme == .on
       if cursor.lexeme != .weekday { cursor.advance() }
@@ -119,6 +122,7 @@ extension DateDimension {
 extension Cursor {
   /// Reads today, tomorrow, yesterday and the days next to these, and gives the days from today.
   fileprivate mutating func nearDay() -> Int? {
+    if takeThisPartOfDay() { return 0 }
     switch lexeme {
     case .today, .tonight:
       advance()
@@ -144,6 +148,11 @@ extension Cursor {
       return -1
     default: return nil
     }
+  }
+
+  /// Goes past "this morning" or "this evening".
+  private mutating func takeThisPartOfDay() -> Bool {
+    take(.this, .morning) || take(.this, .afternoon) || take(.this, .evening)
   }
 
   private func isOneDay(_ offset: Int) -> Bool {

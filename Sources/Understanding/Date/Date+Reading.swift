@@ -7,8 +7,16 @@ extension DateDimension {
     {
       matches[last].values = [corrected]
     }
-    // "Any time after Easter" is no day of its own.
-    matches.removeAll { line.isBoundary($0.tokens.lowerBound) }
+    // "Any time after Easter" is no day of its own; alone it is asked whether that day counts.
+    let bounded = matches.filter { line.boundary(at: $0.tokens.lowerBound) != nil }
+    if bounded.count == matches.count, let bound = bounded.first, bounded.count == 1,
+      let sign = line.boundary(at: bound.tokens.lowerBound), bound.values.count == 1,
+      let day = bound.values.first, let next = day.adding(days: sign),
+      violation(of: day, in: context) == nil, violation(of: next, in: context) == nil
+    {
+      return .ambiguous([day, next], line.evidence(bound.tokens, rule: "date.bound"))
+    }
+    matches.removeAll { line.boundary(at: $0.tokens.lowerBound) != nil }
     if matches.isEmpty { return .unclear(.nothingFound) }
     return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
   }
@@ -26,12 +34,13 @@ extension DateDimension {
 }
 
 extension Line {
-  /// Whether the date that begins at a token only bounds the time that is meant: "before
-  /// Christmas", "after the 26th"; "by Friday" names a day.
-  fileprivate func isBoundary(_ index: Int) -> Bool {
+  /// On which side of the date that begins at a token the time lies that is meant, -1 or 1: "before
+  /// Christmas", "after the 26th"; nil where the date is meant itself, as by "by Friday".
+  fileprivate func boundary(at index: Int) -> Int? {
     var place = index - 1
     while place >= 0, tokens[place].lexeme == .the || tokens[place].lexeme == .hedge { place -= 1 }
-    return place >= 0 && ["before", "after"].contains(tokens[place].word)
+    guard place >= 0 else { return nil }
+    return ["before": -1, "after": 1][tokens[place].word]
   }
 
   /// The year that is said right before the date that begins at a token: "next year on April 12".

@@ -24,6 +24,11 @@ extension NumberDimension {
       number.value /= Double(parts)
       cursor.advance()
     }
+    // "two couples" are four
+    if ["couples", "pairs"].contains(cursor.word), number.value > 1 {
+      number.value *= 2
+      cursor.advance()
+    }
     guard cursor.endsNumber, number.value != 1 || !start.isPronoun else { return nil }
     if number.hasFraction, cursor.lexeme == .past || cursor.lexeme == .to { return nil }
     return .init(number.value, isExplicit: false)

@@ -14,9 +14,16 @@ public struct NumberDimension: Dimension {
   /// The words of numbers.
   public var vocabulary: Vocabulary { Vocabulary(of: .wordsForNumbers) }
 
-  /// Every number of the line that is not part of a word, a time or a date.
+  /// Every number of the line that is not part of a word, a time or a date; beside another, none that
+  /// counts days or hours.
   public func matches(in line: Line, context: Context) -> [Match<Double>] {
-    Self.rules.matches(in: line, context: context)
+    let matches = Self.rules.matches(in: line, context: context)
+    guard matches.count > 1 else { return matches }
+    let others = matches.filter { match in
+      match.tokens.upperBound == line.tokens.count
+        || !LexemeSet.lengthsOfTime.contains(line.tokens[match.tokens.upperBound].lexeme)
+    }
+    return others.isEmpty ? matches : others
   }
 
   /// A number outside the range of the question.
@@ -44,4 +51,11 @@ public struct NumberDimension: Dimension {
 
   /// Numbers as people write and say them.
   public var examples: [String] { ["12", "1,800", "eighteen hundred", "one and a half"] }
+}
+
+extension LexemeSet {
+  /// Units of time behind a number.
+  fileprivate static let lengthsOfTime: LexemeSet = [
+    .minute, .hour, .day, .night, .week, .fortnight, .monthUnit, .year, .secondUnit,
+  ]
 }

@@ -9,26 +9,11 @@ extension ScaleDimension {
     case outOf(Int, Int)
     /// A word for how much.
     case degree(Degree)
+    /// The ends of the scale themselves, which say no value.
+    case ends
   }
 
-  /// The degrees that have words.
-  enum Degree: Hashable, Sendable {
-    case none, little, middle, quite, very, full
-
-    /// The share of a scale's length, so that 1 to 10 gives 1, 3, 5, 7, 9 and 10.
-    var share: Double {
-      switch self {
-      case .none: 0
-      case .little: 2.0 / 9
-      case .middle: 0.5
-      case .quite: 6.0 / 9
-      case .very: 8.0 / 9
-      case .full: 1
-      }
-    }
-  }
-
-  static let rules = RuleSet<Said>([outOf, quiteABit, notVery, notAtAll, middle, degree, number])
+  static let rules = RuleSet<Said>([ends, outOf, notVery, notAtAll, soSo, degree, number])
 
   /// 7/10 · seven out of ten · 8.5 out of 10.
   static let outOf = Rule<Said>("scale.out-of", startingWith: .numeral) { cursor in
@@ -41,9 +26,9 @@ extension ScaleDimension {
       guard let number = cursor.numeral([]) else { return nil }
       value = number.value
       guard
-        cursor.take(.slash) || cursor.take(.of) || cursor.word == "out" && cursor.peek(1) == .of
+        cursor.take(.slash) || cursor.take(.of) || cursor.take(.from)
+          || cursor.takeOutOf()
       else { return nil }
-      if cursor.word == "out" { cursor.advance(2) }
     }
     guard let end = cursor.count(in: 2...100), cursor.endsNumber else { return nil }
     if let whole = Int(exactly: value) { return .init(.outOf(whole, end), isExplicit: false) }
@@ -51,21 +36,24 @@ extension ScaleDimension {
     return .init(between, isExplicit: false)
   }
 
-  /// Quite a bit · quite a lot · a lot.
-  static let quiteABit = Rule<Said>("scale.quite-a-bit", startingWith: [.quite, .a]) { cursor in
-    cursor.take(.quite)
-    guard cursor.take(.a) else { return nil }
-    let isLot = cursor.word == "lot"
-    guard isLot || cursor.lexeme == .bit && cursor.peek(-2) == .quite else { return nil }
+  /// On a scale of 1 to 10.
+  static let ends = Rule<Said>("scale.ends", startingWith: [.on, .from, .a, .other]) { cursor in
+    cursor.take([.on, .from])
+    cursor.take(.a)
+    guard cursor.word == "scale" else { return nil }
     cursor.advance()
-    return .init(.degree(.quite), isExplicit: false)
+    cursor.take([.of, .from])
+    guard cursor.count(in: 0...10) != nil, cursor.take([.to, .dash]),
+      cursor.count(in: 2...100) != nil
+    else { return nil }
+    return .init(.ends, isExplicit: false)
   }
 
-  /// Not very · not really · not too, of which nobody knows how little it is: nothing is found.
+  /// Not really · not that · not too, of which nobody knows how little it is: nothing is found.
   static let notVery = Rule<Said>("scale.not-very", startingWith: [.not]) { cursor in
     cursor.advance()
     cursor.skip([.all, .that, .so])
-    guard cursor.take([.very, .quite, .too, .bit]) else { return nil }
+    guard cursor.take([.quite, .too]) else { return nil }
     return .init(missing: .which)
   }
 
@@ -79,43 +67,30 @@ extension ScaleDimension {
     return .init(.degree(.none), isExplicit: false)
   }
 
-  /// In the middle · medium · average · so-so.
-  static let middle = Rule<Said>(
-    "scale.middle", startingWith: [.other, .in, .so, .half]
-  ) { cursor in
-    cursor.take(.in)
-    cursor.take(.the)
-    if cursor.take(.so, .dash, .so) || cursor.take(.so, .so) {
-      return .init(.degree(.middle), isExplicit: false)
-    }
-    guard
-      ["middle", "medium", "average", "halfway", "moderate", "moderately"].contains(cursor.word)
-    else { return nil }
-    cursor.advance()
+  /// So-so.
+  static let soSo = Rule<Said>("scale.middle", startingWith: [.so]) { cursor in
+    guard cursor.take(.so, .dash, .so) || cursor.take(.so, .so) else { return nil }
     return .init(.degree(.middle), isExplicit: false)
   }
 
-  /// Very · extremely · quite · a bit · maximum.
-  static let degree = Rule<Said>(
-    "scale.degree", startingWith: [.very, .quite, .a, .bit, .maximum, .minimum, .other]
-  ) { cursor in
+  /// Very · hardly ever · in the middle · top of the scale.
+  static let degree = Rule<Said>("scale.degree", startingWith: degreeStarts) { cursor in
     // "Thank you very much" and "I like it very much" are about something else.
-    guard cursor.peek(-1) != .you, cursor.peek(-1) != .it else { return nil }
-    cursor.take(.a)
-    let degree: Degree
-    switch cursor.lexeme {
-    case .very: degree = .very
-    case .quite: degree = .quite
-    case .bit: degree = .little
-    case .maximum: degree = .full
-    case .minimum: degree = .none
-    case .other where cursor.word == "tad": degree = .little
-    default: return nil
-    }
-    cursor.advance()
+    guard cursor.peek(-1) != .you, cursor.peek(-1) != .it,
+      let (degree, count) = degrees.phrase(in: cursor.tokens, at: cursor.index)
+    else { return nil }
+    // "Not hardly" and "not always" are no degree that anybody could tell.
+    guard cursor.peek(-1) != .not else { return nil }
+    cursor.advance(count)
     cursor.skip([.very])
     return .init(.degree(degree), isExplicit: false)
   }
+
+  private static let degreeStarts: LexemeSet = [
+    .very, .quite, .a, .bit, .maximum, .minimum, .other, .not, .in, .the, .half, .more, .on, .so,
+    .hedge, .none, .over, .under, .at, .least, .all, .as, .next, .through, .tens, .now,
+    .neither,
+  ]
 
   /// 7 · seven · 8.5, which lies between two values.
   static let number = Rule<Said>("scale.number", startingWith: .numeral) { cursor in
@@ -131,5 +106,15 @@ extension ScaleDimension {
   /// Any fraction lies between two values of the scale.
   private static func half(_ value: Double) -> Said? {
     abs(value) < 1000 ? .between(Int(value.rounded(.down))) : nil
+  }
+}
+
+extension Cursor {
+  /// Goes past "out of", also written as one word.
+  fileprivate mutating func takeOutOf() -> Bool {
+    let isOne = word == "outof"
+    guard isOne || word == "out" && peek(1) == .of else { return false }
+    advance(isOne ? 1 : 2)
+    return true
   }
 }

@@ -9,14 +9,21 @@ public struct ScaleDimension: Dimension {
   public let words: [String]
   /// Words for little of it, in small letters, such as "shy".
   public let opposites: [String]
+  /// What the upper end means, in small letters, such as "never stops".
+  public let heights: [String]
+
+  private let ends: PhraseTable<Bool>
 
   /// A scale, and the words for its two ends.
   public init(
-    in range: ClosedRange<Int> = 1...10, words: [String] = [], opposites: [String] = []
+    in range: ClosedRange<Int> = 1...10, words: [String] = [], opposites: [String] = [],
+    heights: [String] = []
   ) {
     self.range = range
     self.words = words
     self.opposites = opposites
+    self.heights = heights
+    ends = PhraseTable([(true, heights.joined(separator: "|"))])
   }
 
   /// `scale`.
@@ -30,7 +37,7 @@ public struct ScaleDimension: Dimension {
     var matches: [Match<Int>] = []
     for match in Self.rules.matches(in: line, context: context) {
       let values = match.values.flatMap {
-        meaning(of: $0, after: match.tokens.upperBound, in: line)
+        meaning(of: $0, at: match.tokens, in: line)
       }
       guard !values.isEmpty || match.missing != nil else { continue }
       matches.append(
@@ -38,22 +45,39 @@ public struct ScaleDimension: Dimension {
           values: values, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
           missing: match.missing))
     }
-    return matches
+    return (matches + described(in: line, beside: matches)).sorted {
+      $0.tokens.lowerBound < $1.tokens.lowerBound
+    }
   }
 
-  /// The values on the scale of what was said, given the word behind it.
-  private func meaning(of said: Said, after end: Int, in line: Line) -> [Int] {
+  /// The places that say what the upper end means: "never stops talking".
+  private func described(in line: Line, beside matches: [Match<Int>]) -> [Match<Int>] {
+    line.tokens.indices.compactMap { place in
+      guard !line.isNegated(place), let count = ends.phrase(in: line.tokens, at: place)?.count,
+        !matches.contains(where: { $0.tokens.overlaps(place..<place + count) })
+      else { return nil }
+      return Match(
+        values: [range.upperBound], tokens: place..<place + count, rule: "scale.end",
+        isExplicit: false)
+    }
+  }
+
+  /// The values on the scale of what was said, given the words beside it.
+  private func meaning(of said: Said, at tokens: Range<Int>, in line: Line) -> [Int] {
     switch said {
     case .number(let value): return [value]
     case .between(let value): return [value, value + 1]
     case .outOf(let value, let end): return end == range.upperBound ? [value] : []
+    case .ends: return []
     case .degree(let degree):
-      let rest = line.tokens[end...].prefix { $0.kind == .word }.map(\.word)
-      let about = rest.first { words.contains($0) || opposites.contains($0) }
+      let clause = line.clauses().first { $0.tokens.overlaps(tokens) }?.tokens ?? tokens
+      let beside = clause.filter { $0 >= tokens.upperBound || $0 < tokens.lowerBound }
+      let said = line.tokens[tokens].map(\.word) + beside.map { line.tokens[$0].word }
+      let about = said.first { words.contains($0) || opposites.contains($0) }
       if let about, opposites.contains(about) { return [at(1 - degree.share)] }
       // "very shy" says nothing of a scale that knows no "shy".
-      let isAlone = rest.allSatisfy {
-        $0 == "so" || $0 == "much" || $0 == "really" || $0 == "indeed"
+      let isAlone = beside.allSatisfy {
+        line.tokens[$0].kind == .sign || Self.besideDegree.contains(line.tokens[$0].word)
       }
       return about != nil || isAlone ? [at(degree.share)] : []
     }

@@ -34,6 +34,10 @@ struct BareClockGate {
     while place >= 0, all[place].lexeme == .hedge { place -= 1 }
     if place < tokens.lowerBound - 1 { return true }
     guard place >= 0 else { return false }
+    // "earlier than 7", but not "more than 7"
+    if all[place].lexeme == .than, place > 0 {
+      return all[place - 1].lexeme == .later || all[place - 1].word == "earlier"
+    }
     return BareClockGate.beforeTimes.contains(all[place].lexeme)
       || all[place].lexeme == .for && (tokens.count > 1 || endsClause(tokens))
   }

@@ -1,5 +1,5 @@
 extension TimeDimension {
-  static let rules = RuleSet<TimeOfDay>([around, partFirst, clock])
+  static let rules = RuleSet<TimeOfDay>([around, partFirst, clock, fromNow])
 
   private static let numbers: LexemeSet = [.digits, .small, .tens, .zero]
 
@@ -35,6 +35,18 @@ extension TimeDimension {
   ) { cursor in
     guard cursor.startsFresh else { return nil }
     return cursor.clockTime(takesTo: true).map(finding)
+  }
+
+  /// In half an hour · in 45 minutes · 2 hours from now: counted from the time of the answer.
+  static let fromNow = Rule<TimeOfDay>(
+    "time.from-now", startingWith: LexemeSet.numeral.union([.in])
+  ) { cursor in
+    let isIn = cursor.take(.in)
+    cursor.take(.hedge)
+    guard let span = cursor.clockLength(), isIn || cursor.take(.from, .now) else { return nil }
+    guard cursor.endsDate, cursor.lexeme != .other else { return nil }
+    let now = cursor.context.now.secondsSinceMidnight + span
+    return .init(TimeOfDay(secondsSinceMidnight: now % 86_400))
   }
 
   private static func finding(_ time: ClockTime) -> Rule<TimeOfDay>.Finding {

@@ -185,7 +185,7 @@ extension Cursor {
     guard opening.isSaid || peek(1) != .dash || ratio.fastingRatio() == nil else { return nil }
     guard let start = clockTime(takesTo: false) else { return nil }
     let link = index
-    guard let isWord = rangeLink(opening), let end = clockTime(takesTo: false),
+    guard let isWord = rangeLink(opening), let end = clockTime(takesTo: opening.isBetween),
       !(lexeme == .dash && isGlued && peek(1) == .digits)
     else { return nil }
     // "at 2 and stop six hours later"

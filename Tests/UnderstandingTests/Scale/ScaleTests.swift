@@ -19,6 +19,34 @@ import Understanding
     #expect(dimension.read(text).understood == value)
   }
 
+  @Test(
+    "A degree counts with what it is said of, and alone",
+    arguments: [
+      ("not in the least", 1), ("hardly ever", 2), ("barely chatty", 2), ("not very", 3),
+      ("not particularly shy", 8), ("somewhere in between", 5), ("slap bang in the middle", 5),
+      ("fairly chatty", 7), ("not shy at all", 10), ("a real chatty one", 9),
+      ("off the charts", 10),
+      ("never stops", 10), ("bottom of the scale", 1), ("top of the scale, I think", 10),
+    ] as [(String, Int)])
+  func degrees(text: String, value: Int) {
+    let dimension = ScaleDimension(
+      words: ["talkative", "chatty"], opposites: ["shy", "quiet"], heights: ["never stops"])
+    #expect(dimension.read(text).understood == value, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "Of several numbers the one counts that concludes, that rates, or that was not only thought of",
+    arguments: [
+      ("her nan says 4, we say 9, on balance I'd go with 7", 7), ("8, well, honestly 6", 6),
+      ("at home 9, at school 3, so 6", 6), ("9, let's be honest, 8", 8),
+      ("he's 5 and I'd give him a 3", 3), ("I wanted to say 9 but after today, 4", 4),
+      ("from a 2 to a 5 this year", 5), ("on a scale of 1 to 10 I'd go for 4", 4),
+      ("6 from 10", 6), ("6, he was a bit quieter last year", 6), ("not a 9 but a 6", 6),
+    ] as [(String, Int)])
+  func several(text: String, value: Int) {
+    #expect(dimension.read(text).understood == value, "\(dimension.read(text))")
+  }
+
   @Test("Halves and ranges are asked about")
   func doubts() {
     #expect(dimension.read("8.5").ambiguous == [8, 9])
@@ -37,7 +65,7 @@ import Understanding
     #expect(dimension.read(text).unclear == .nothingFound)
   }
 
-  @Test("A value off the scale is refused, and how little \"not very\" is, asked")
+  @Test("A value off the scale is refused, and how little \"not too\" is, asked")
   func bounds() {
     for text in ["11", "0", "100", "-3"] {
       guard case .refused = dimension.read(text).unclear else {
@@ -45,8 +73,8 @@ import Understanding
         continue
       }
     }
-    guard case .incomplete(.which, _) = dimension.read("not very").unclear else {
-      Issue.record("\"not very\" was understood")
+    guard case .incomplete(.which, _) = dimension.read("not too").unclear else {
+      Issue.record("\"not too\" was understood")
       return
     }
   }

@@ -45,6 +45,14 @@ extension Line {
     return !hasValue && Self.announcing.phrases(in: tokens, before)
   }
 
+  /// The clauses that conclude what the line says: "overall I'd put 6", "let's be honest, 7".
+  func conclusions(_ clauses: [Clause]) -> [Clause] {
+    clauses.indices.filter { place in
+      let tokens = clauses[place].tokens
+      return concludes(before: min(tokens.upperBound, tokens.lowerBound + 6), at: place, in: clauses)
+    }.map { clauses[$0] }
+  }
+
   private func isFiller(_ place: Int) -> Bool {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
   }
@@ -88,7 +96,9 @@ extension Line {
       |go with|settle on|settle for|stick to|stick with|i say|this time|overall|make that|realistically\
       |that makes|which makes|comes to|now i|switched to|switched down to|changed to|moved to\
       |dropped to|dropped down to|moved down to|moved up to|downgraded to|upgraded to|switching to\
-      |rather do|rather have|prefer|in the end|now the|is enough|is plenty
+      |rather do|rather have|prefer|in the end|now the|is enough|is plenty|on balance|on the whole\
+      |all in all|altogether|taken together|on average|final answer|i'd say|i would say|i'd put\
+      |i would put|i'd go|i'll put|let's put|settle
       """
     )
   ])

@@ -1,0 +1,140 @@
+/// Reads one option out of a line, clause by clause: "not a routine person, so the second", "I was going
+/// to skip, but let's do the routine".
+///
+/// What is said last counts where it takes back, concludes or follows a "but"; what is left out leaves the
+/// others; a reason names nothing.
+struct ChoiceReader {
+  typealias Hit = Match<OptionMatcher.Hit>
+
+  /// What a line says.
+  enum Outcome {
+    case none
+    /// Options by their words.
+    case named([Hit])
+    /// An option by its place, and the words and rule that say it.
+    case placed(Int, Range<Int>, OptionRule)
+    /// Options that are left when others are left out, and the words that do.
+    case left([Int], Range<Int>)
+  }
+
+  private let line: Line
+  private let options: [ChoiceOption]
+  private let hits: [Hit]
+  /// The hits that nothing takes back or denies.
+  private let kept: [Hit]
+  private let clauses: [Clause]
+
+  init(_ line: Line, of options: [ChoiceOption], hits: [Hit], kept: [Hit]) {
+    self.line = line
+    self.kept = kept
+    self.options = options
+    self.hits = hits
+    clauses = line.clauses(keeping: hits.map(\.tokens))
+  }
+
+  /// What one clause says.
+  private struct Said {
+    var link: Clause.Link
+    var concludes = false
+    var isStatement = false
+    var isQuestion = false
+    var named: [Hit] = []
+    var excluded: [Hit] = []
+    var place: (Int, Range<Int>, OptionRule)?
+
+    var saysSomething: Bool { !named.isEmpty || place != nil }
+  }
+
+  /// What the line says as a whole.
+  var outcome: Outcome {
+    var said: [Said] = []
+    let concluding = line.conclusions(clauses)
+    for (place, clause) in clauses.enumerated() {
+      var part = part(
+        clause, isBehindContent: clauses[..<place].contains { !line.isSmall($0.tokens) })
+      part.concludes = concluding.contains(clause)
+      if line.takesBackChoice(clause.tokens), part.saysSomething || clause.tokens.count < 4 {
+        said = []
+      }
+      said.append(part)
+    }
+    // A reason counts only where nothing else names anything.
+    let claims = said.filter { $0.link != .reason }
+    if claims.contains(where: { $0.saysSomething || !$0.excluded.isEmpty }) { said = claims }
+    return decided(said)
+  }
+
+  private func decided(_ said: [Said]) -> Outcome {
+    let excluded = Set(said.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
+    let speaking = said.filter(\.saysSomething)
+    let chosen =
+      speaking.last { $0.concludes }
+      ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion }
+    // What somebody is or did tells less than what they would like.
+    let wishes = speaking.filter { !$0.isStatement }
+    let kept = chosen.map { [$0] } ?? (wishes.isEmpty ? speaking : wishes)
+    let named = kept.flatMap(\.named).compactMap { hit -> Hit? in
+      var hit = hit
+      hit.values = hit.values.compactMap { value in
+        var value = value
+        value.options.removeAll { excluded.contains($0) }
+        return value.options.isEmpty ? nil : value
+      }
+      return hit.values.isEmpty ? nil : hit
+    }
+    let places = kept.compactMap(\.place)
+    let isNamedPlainly = named.contains { $0.values.first?.strength == .phrase }
+    if let (place, tokens, rule) = places.last, !isNamedPlainly, !excluded.contains(place),
+      Set(places.map(\.0)).count == 1
+    {
+      return .placed(place, tokens, rule)
+    }
+    if !named.isEmpty { return .named(named) }
+    let left = options.indices.filter { !excluded.contains($0) && !options[$0].isMinor }
+    guard let hit = said.flatMap(\.excluded).last, speaking.isEmpty, !left.isEmpty, left.count < 4
+    else { return .none }
+    return .left(left, hit.tokens)
+  }
+
+  private func part(_ clause: Clause, isBehindContent: Bool) -> Said {
+    var said = Said(link: clause.link)
+    said.isStatement = line.isStatement(clause.tokens)
+    said.isQuestion = [.can, .would, .will, .do].contains(
+      line.tokens[clause.tokens.lowerBound].lexeme)
+    let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
+    for (place, hit) in inside.enumerated() {
+      // "the weight I put on" says what the weight is.
+      if place > 0,
+        line.tokens[inside[place - 1].tokens.upperBound..<hit.tokens.lowerBound]
+          .contains(where: { $0.lexeme == .i })
+      {
+        continue
+      }
+      let from = place > 0 ? inside[place - 1].tokens.upperBound : clause.tokens.lowerBound
+      let isPhrase = hit.values.first?.strength == .phrase
+      if line.leavesOut(hit.tokens, from: from, in: clause.tokens)
+        || !isPhrase && place > 0 && isExcluded(inside[place - 1], said)
+          && hit.tokens.lowerBound == inside[place - 1].tokens.upperBound
+      {
+        said.excluded.append(hit)
+      } else if kept.contains(hit) {
+        said.named.append(hit)
+      }
+    }
+    let placed = line.afterCorrection(clause.tokens)
+    let mayPlace =
+      !isBehindContent && clause.link != .bracket || placed.count < clause.tokens.count
+      || [.conclusion, .but, .correction].contains(clause.link) || clause.link == .and
+    // A place may have no words of another option beside it.
+    if mayPlace, said.named.allSatisfy({ $0.values.first?.strength != .phrase }),
+      said.excluded.isEmpty,
+      let (place, tokens, rule) = line.optionPlace(among: options.count, in: placed)
+    {
+      said.place = (place, tokens, OptionRule(rawValue: rule) ?? .ordinal)
+      said.named = []
+    }
+    return said
+  }
+
+  private func isExcluded(_ hit: Hit, _ said: Said) -> Bool { said.excluded.last == hit }
+}

@@ -1,0 +1,92 @@
+extension Line {
+  /// Whether a clause takes back what was said before it: "no, 1", "sorry", "scratch that".
+  func takesBackChoice(_ clause: Range<Int>) -> Bool {
+    guard let first = clause.first(where: { tokens[$0].lexeme != .filler }) else { return false }
+    switch tokens[first].lexeme {
+    case .wait, .sorry, .actually, .scratch, .nope: return true
+    case .no: return clause.count == 1 || first + 1 < clause.upperBound && isPlaceOrName(first + 1)
+    case .i: return first + 1 < clause.upperBound && tokens[first + 1].lexeme == .mean
+    default: return false
+    }
+  }
+
+  /// A clause without the words of a correction that it begins with: the "the second" of "wait, sorry, the
+  /// second".
+  func afterCorrection(_ clause: Range<Int>) -> Range<Int> {
+    let start = clause.first { place in
+      ![.wait, .sorry, .actually, .scratch, .nope, .no, .mean, .oh, .that].contains(
+        tokens[place].lexeme)
+        && !(tokens[place].lexeme == .i && place + 1 < clause.upperBound
+          && tokens[place + 1].lexeme == .mean)
+    }
+    return (start ?? clause.lowerBound)..<clause.upperBound
+  }
+
+  /// Whether a clause has nothing but small words: "yes", "I think".
+  func isSmall(_ clause: Range<Int>) -> Bool {
+    clause.allSatisfy {
+      tokens[$0].kind == .sign || OptionMatcher.isSmall(tokens[$0]) || tokens[$0].kind == .digits
+        || tokens[$0].lexeme == .ordinal || tokens[$0].lexeme == .second
+    }
+  }
+
+  /// Whether what follows a "no" is no thing that there should be none of: "no the third", "no make it 1".
+  private func isPlaceOrName(_ place: Int) -> Bool {
+    [.the, .digits, .make, .i, .wait, .sorry, .actually, .ordinal, .second, .it]
+      .contains(tokens[place].lexeme)
+  }
+
+  /// Whether the words of a clause before an option, or what is said of it, leave it out: "anything but
+  /// a plan", "plans stress me out", "don't let me skip it".
+  func leavesOut(_ option: Range<Int>, from: Int, in clause: Range<Int>) -> Bool {
+    if isNegated(option.lowerBound) { return true }
+    let before = max(from, option.lowerBound - 6)..<option.lowerBound
+    let isOpen = tokens[clause].contains { Self.undecided.contains($0.word) }
+    if !isOpen, let not = before.last(where: { Self.denies(tokens[$0]) }), !affirms(not, option) {
+      return true
+    }
+    if tokens[before].contains(where: { $0.lexeme == .but }),
+      tokens[before].contains(where: { [.any, .all, .every].contains($0.lexeme) })
+    {
+      return true
+    }
+    return (clause.lowerBound..<clause.upperBound).contains {
+      Self.dislikes.phrase(in: tokens, at: $0) != nil
+    }
+  }
+
+  private static func denies(_ token: Token) -> Bool {
+    [.not, .no, .without, .neither, .nor].contains(token.lexeme)
+      || ["hate", "never", "avoid", "dislike", "enough", "hardly"].contains(token.word)
+  }
+
+  /// Whether a "not" denies nothing of an option behind it: "why not a routine", "not only a plan", "no,
+  /// the plan".
+  private func affirms(_ not: Int, _ option: Range<Int>) -> Bool {
+    if not > 0, tokens[not - 1].lexeme == .why { return true }
+    let next = not + 1 < tokens.count ? tokens[not + 1] : nil
+    return next?.lexeme == .only || ["miss", "missing", "forget", "lose"].contains(next?.word)
+      || next?.word == "just" || next?.word == "problem"
+      || next?.word == "idea"
+  }
+
+  /// Words of somebody who has not decided, whose "not" leaves nothing out.
+  private static let undecided: Set<String> = [
+    "decide", "choose", "sure", "mind", "matter", "matters", "know", "bothered", "between",
+    "wait", "help",
+  ]
+
+  /// What people say of something that they do not want.
+  private static let dislikes = PhraseTable<Bool>([
+    (
+      true,
+      """
+      stress me|stresses me|fall apart|falls apart|no point|no use|not for me|can't stand|cannot stand\
+      |don't care about|doesn't suit|don't suit|never works|never work|never last|last about|bore me\
+      |bores me|sick of|fed up with|tired of|do my head in|does my head in|put me off|puts me off\
+      |scare me|scares me|no good|waste of time|don't work for me|doesn't work for me|drive me mad\
+      |drives me mad|overwhelm me|overwhelms me|makes me anxious|make me anxious|anything but|not into
+      """
+    )
+  ])
+}

@@ -1,0 +1,69 @@
+extension ScaleDimension {
+  /// What the line says; of several numbers, the one that concludes, that is a rating where another is an
+  /// age, or that was not only thought of.
+  public func read(_ line: Line, in context: Context) -> Reading<Int> {
+    let matches = matches(in: line, context: context)
+    guard !matches.isEmpty else { return .unclear(.nothingFound) }
+    let reading = settled(matches, line, context)
+    guard case .unclear(.severalValues) = reading else { return reading }
+    let clauses = line.clauses()
+    for kept in [
+      line.concluding(matches, clauses), line.real(matches, clauses), line.rated(matches),
+      matches.filter { Self.isNumber($0) }, line.changed(matches),
+    ] where !kept.isEmpty && kept.count < matches.count {
+      let reading = settled(kept, line, context)
+      if case .understood = reading { return reading }
+    }
+    return reading
+  }
+
+  private func settled(
+    _ matches: [Match<Int>], _ line: Line, _ context: Context
+  ) -> Reading<Int> {
+    Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
+  }
+
+  /// Whether a match says a figure and no word for a degree.
+  private static func isNumber(_ match: Match<Int>) -> Bool {
+    match.rule == number.name || match.rule == outOf.name
+  }
+}
+
+extension Line {
+  /// The matches in the last clause that concludes.
+  fileprivate func concluding(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
+    for clause in conclusions(clauses).reversed() {
+      let inside = matches.filter { clause.tokens.overlaps($0.tokens) }
+      if !inside.isEmpty { return inside }
+    }
+    return []
+  }
+
+  /// The matches that were not only thought of, or true in another time: "I was going to say 3 but …".
+  fileprivate func real(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
+    let unreal = clauses.filter { clause in
+      tokens[clause.tokens].contains { token in
+        ["going", "wanted", "tempted", "used", "was", "were"].contains(token.word)
+          || token.lexeme == .want
+      }
+    }
+    return matches.filter { match in !unreal.contains { $0.tokens.overlaps(match.tokens) } }
+  }
+
+  /// The matches that are ratings and no ages: "he's 6, give him a 4".
+  fileprivate func rated(_ matches: [Match<Int>]) -> [Match<Int>] {
+    matches.filter { match in
+      let start = match.tokens.lowerBound
+      return tokens[match.tokens].contains { $0.lexeme == .a }
+        || start > 0 && tokens[start - 1].lexeme == .a
+    }
+  }
+
+  /// The last match of a change for the better or worse: "from a 3 to a 6".
+  fileprivate func changed(_ matches: [Match<Int>]) -> [Match<Int>] {
+    guard matches.count == 2, let first = matches.first, let last = matches.last else { return [] }
+    let before = tokens[..<first.tokens.lowerBound].suffix(2)
+    let gap = tokens[first.tokens.upperBound..<last.tokens.lowerBound]
+    return before.contains { $0.lexeme == .from } && gap.contains { $0.lexeme == .to } ? [last] : []
+  }
+}

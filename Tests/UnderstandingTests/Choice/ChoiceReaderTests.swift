@@ -1,0 +1,69 @@
+import Testing
+import Understanding
+
+@Suite struct ChoiceReaderTests {
+  private let dimension = ChoiceDimension(options: [
+    ChoiceOption(
+      id: "garden", title: "Join the Garden Club", words: ["garden", "gardening", "plants"],
+      phrases: ["get my hands dirty"]),
+    ChoiceOption(
+      id: "choir", title: "Sing in the Choir", words: ["choir", "singing"],
+      phrases: ["when nobody is listening"]),
+    ChoiceOption(id: "none", title: "Decide Later", words: ["later", "skip"], isMinor: true),
+  ])
+
+  @Test(
+    "An option is chosen by its place in other words",
+    arguments: [
+      ("the middle one", "choir"), ("top one", "garden"), ("the bottom option thx", "none"),
+      ("last one on the list", "none"), ("second to last", "choir"), ("last but one", "choir"),
+      ("second one mate", "choir"), ("3, sorry, 1", "garden"),
+      ("the first, no the second", "choir"),
+      ("first, wait sorry the second", "choir"), ("number 1, first time here", "garden"),
+      ("whichever is less work, so the second", "choir"),
+    ])
+  func place(text: String, id: String) {
+    #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "Who leaves all others out chooses what is left, and never what is only put off",
+    arguments: [
+      ("anything but the choir", "garden"), ("not the garden one", "choir"),
+      ("choirs stress me out", "garden"), ("no singing", "garden"),
+      ("I'm not a gardening person at all", "choir"), ("don't let me skip it, the choir", "choir"),
+      ("no point in plants, I kill them", "choir"),
+    ])
+  func leftOut(text: String, id: String) {
+    #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "What is said last counts where it concludes or follows a but, and a wish before a remark",
+    arguments: [
+      ("I was gonna skip but ok the garden", "garden"),
+      ("I love plants, let's be realistic, the choir", "choir"),
+      ("we sing at home, so gardening", "garden"),
+      ("I tried gardening and got nowhere, let's do the choir", "choir"),
+      ("I want to get my hands dirty", "garden"), ("the choir because plants die on me", "choir"),
+    ])
+  func last(text: String, id: String) {
+    #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "The single words of a phrase, and a one that stands for anything, choose nothing",
+    arguments: [
+      "nobody", "my hands", "hmm which one would my mum pick", "never again", "the usual",
+    ])
+  func loose(text: String) {
+    #expect(dimension.read(text).understood == nil, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "Who cannot decide leaves nothing out",
+    arguments: ["I can't decide between the garden and the choir", "not sure, garden or choir"])
+  func undecided(text: String) {
+    #expect(dimension.read(text).ambiguous == ["garden", "choir"], "\(dimension.read(text))")
+  }
+}
