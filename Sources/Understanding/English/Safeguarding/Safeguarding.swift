@@ -1,8 +1,9 @@
 /// Hears words of somebody in danger: of suicide and self-harm, of violence and abuse, of an eating
 /// disorder, one's own or somebody else's.
 ///
-/// It is one reading for every question. It knows everyday words, is no clinical instrument, and
-/// would rather ask once too often.
+/// It is one reading for every question: what the words of a line weigh, as learned from lines of
+/// people in danger and lines that only sound like it. It is no clinical instrument, misses what is
+/// only hinted at, and would rather ask once too often.
 public enum Safeguarding {
   /// What a line says of a danger.
   ///
@@ -11,11 +12,8 @@ public enum Safeguarding {
   ///   - children: The names of children who are known, so that "I hit Mia" is understood.
   /// - Returns: What it is about, or nil when the line says nothing of the kind.
   public static func concern(in line: Line, children: [String] = []) -> Concern? {
-    guard SafeguardingTriggers.english.areSaid(in: line) else { return nil }
-    let grammar = SafeguardingGrammar.english
-    let names = Set(children.flatMap { Line($0).tokens.prefix(1).map(\.word) })
-    let sentences = SafeguardingSentences(line, names: names, grammar).sentences
-    let concerns = sentences.compactMap { SafeguardingReader($0, sentences, grammar).concern }
-    return concerns.first { !$0.isDoubtful } ?? concerns.first
+    let score = SafeguardingScore(line.text, children: children)
+    guard score.value >= SafeguardingScore.doubtful else { return nil }
+    return ConcernReader(score).concern
   }
 }

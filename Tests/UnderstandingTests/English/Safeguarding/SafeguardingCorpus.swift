@@ -1,38 +1,53 @@
+import Foundation
 import Understanding
 
-/// Lines that people type into onboardings: some of somebody in danger, some that only sound like it.
-enum SafeguardingCorpus {
-  /// A line to be caught.
-  struct Danger {
-    let kind: Concern.Kind
-    /// Who is in danger: whoever types it, a child, or somebody else.
-    let who: Who
+/// The lines in `corpora/safeguarding`: some of somebody in danger, some that only sound like it.
+struct SafeguardingCorpus {
+  /// A line with what it is.
+  struct Line {
+    let isDanger: Bool
+    /// What the danger is and whose, where the corpus says so.
+    let kind: Concern.Kind?
+    /// Whose danger it is: "own", "child" or "other".
+    let who: String?
     let text: String
-
-    enum Who: Substring { case own, child, other }
 
     init?(_ line: Substring) {
       let parts = line.split(separator: ": ", maxSplits: 1)
-      let words = parts.first?.split(separator: " ") ?? []
-      guard parts.count == 2, words.count == 2, let kind = Self.kinds[words[0]],
-        let who = Who(rawValue: words[1])
-      else { return nil }
-      self.kind = kind
-      self.who = who
+      let label = parts.first?.split(separator: " ").map(String.init) ?? []
+      guard parts.count == 2, let first = label.first, ["danger", "ordinary"].contains(first) else {
+        return nil
+      }
+      isDanger = first == "danger"
+      kind = label.dropFirst().first.flatMap { Self.kinds[$0] }
+      who = label.dropFirst(2).first
       text = String(parts[1])
     }
 
-    private static let kinds: [Substring: Concern.Kind] = [
-      "suicide": .suicide, "selfharm": .selfHarm, "abuse": .violence, "eating": .eating,
+    private static let kinds: [String: Concern.Kind] = [
+      "suicide": .suicide, "self-harm": .selfHarm, "violence": .violence, "eating": .eating,
       "danger": .danger,
     ]
   }
 
-  static func dangers(_ lines: String) -> [Danger] {
-    lines.split(separator: "\n").compactMap(Danger.init)
+  static let folder = URL(filePath: #filePath)
+    .appending(path: "../../../../../corpora/safeguarding").standardized
+
+  /// The files of a folder in the order of their names.
+  static func paths(in name: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: name), includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "txt" }
+    .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  static func answers(_ lines: String) -> [String] {
-    lines.split(separator: "\n").map(String.init)
+  /// The lines of each file of a folder.
+  static func files(in name: String) throws -> [(name: String, lines: [Line])] {
+    try paths(in: name).map { ($0.lastPathComponent, try lines(of: $0)) }
+  }
+
+  private static func lines(of file: URL) throws -> [Line] {
+    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap(Line.init)
   }
 }
