@@ -103,7 +103,7 @@ struct AccountScanner {
     let span = line.span(clause)
     guard !clause.isEmpty, clause.count < 8 else { return nil }
     let part = Line(Line.slice(of: line.text, at: span))
-    var place = part.optionPlace(among: 2)?.place
+    var place = part.optionPlace(among: 2, in: 0..<part.tokens.count)?.place
     if place == nil {
       let words = Set(part.tokens.map(\.word))
       let isShort = part.tokens.allSatisfy { token in
