@@ -1,0 +1,33 @@
+import Testing
+import Understanding
+
+@Suite("Acts: agreement, and what stands beside it")
+struct AgreementActTests {
+  @Test(
+    "What leaves all as it is agrees, and is no list of all",
+    arguments: [
+      "that's all", "it is all", "all done, ta", "that will be all", "no, all good", "no one else",
+      "that's all folks", "yes, can't wait",
+    ])
+  func agrees(line: String) throws {
+    #expect(try ActScene("eko", after: ActScene.family).act(of: line).hasPrefix("affirm"))
+  }
+
+  @Test(
+    "A change beside a yes is made, and the yes asked for again",
+    arguments: [
+      ("yes, but I stop at 9", ["eating_window_end": "21:00"] as [String: JSONValue]),
+      ("can we start the window at 11 instead, the rest is good", ["eating_window_start": "11:00"]),
+      ("looks good, only make it 1900 calories", ["calorie_target": 1900]),
+    ])
+  func amends(line: String, changes: [String: JSONValue]) throws {
+    #expect(try ActScene("diet", after: ActScene.diet).changes(after: line) == changes)
+  }
+
+  @Test(
+    "What may be a change and is not understood is no yes",
+    arguments: ["yes, but Kenneth is wrong about it", "all good apart from the 17"])
+  func doubts(line: String) throws {
+    #expect(try ActScene("eko", after: ActScene.family).changes(after: line) == [:])
+  }
+}

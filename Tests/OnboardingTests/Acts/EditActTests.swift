@@ -1,0 +1,35 @@
+import Testing
+import Understanding
+
+@Suite("Acts: edits of answers given before")
+struct EditActTests {
+  @Test(
+    "A part of the answer that the words can mean is changed, without its name",
+    arguments: [
+      ("drop Thursday", "[\"tue\",\"sat\"]"), ("add Friday", "[\"tue\",\"thu\",\"fri\",\"sat\"]"),
+      ("drop Tuesday, add Friday", "[\"thu\",\"fri\",\"sat\"]"),
+      ("lose Saturday and add Sunday", "[\"tue\",\"thu\",\"sun\"]"),
+      ("plus Sundays", "[\"tue\",\"thu\",\"sat\",\"sun\"]"),
+      ("without Saturday, I sing", "[\"tue\",\"thu\"]"),
+    ])
+  func days(line: String, days: String) throws {
+    let scene = try ActScene("george", after: ActScene.race)
+    #expect(try scene.act(of: line) == "inform training_days \(days) announced")
+  }
+
+  @Test(
+    "What the question takes, or what changes nothing that was said, is no edit",
+    arguments: ["60", "an hour", "add salt", "drop it", "I'd rather not"])
+  func refused(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(6)))
+    #expect(try !scene.act(of: line).contains("training_days"))
+  }
+
+  @Test(
+    "Clauses edit one after the other, at the question that follows too",
+    arguments: ["drop Thursday and add Friday", "take out Thursday, add Friday"])
+  func stepwise(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(6)))
+    #expect(scene.changes(after: line) == ["training_days": ["tue", "fri", "sat"]])
+  }
+}
