@@ -48,27 +48,43 @@ struct ConcernReader {
     guard isOneself else { return .violence }
     return found == .kill ? .suicide : .selfHarm
   }
+}
 
+extension ConcernReader {
   /// Who is in danger.
   private func person(_ kind: Concern.Kind) -> Concern.Person {
     let others = classes.compactMap { $0 }.filter { $0.isPerson && $0 != .i }
-    guard !others.isEmpty else { return .oneself }
-    if kind == .violence {
-      // "He hits me", "my dad beat us".
-      let victims = ["me", "us", "myself", "ourselves", "im"].map { Array($0.utf8) }
-      if score.words.contains(where: { victims.contains($0.bytes) }) { return .oneself }
-    } else if subject == .i {
-      return .oneself
-    }
-    if others.contains(.child) { return .child }
-    return others.allSatisfy { $0 == .they || $0 == .mate || $0 == .sibling } ? .somebody : .adult
+    guard !others.isEmpty || namesAge else { return .oneself }
+    let isOwn = kind == .violence ? isVictim(besides: others) : isSubject(kind)
+    if isOwn { return .oneself }
+    if others.contains(.child) || namesAge { return .child }
+    // "Her uncle" is not who she is, and who "my ex locks in" is not the ex.
+    let isHeld = kind == .violence && says(["him", "her", "them"])
+    return saysAdultOfOwn && !isHeld ? .adult : .somebody
   }
 
-  /// Who stands nearest before the word that weighs most among those that speak of a danger.
-  private var subject: WordClass? {
-    let heaviest = classes.indices.filter { classes[$0]?.kind != nil }
+  /// Whether violence is done to whoever says it: "he hits me", "he broke my arm", "I'm scared of my
+  /// husband".
+  private func isVictim(besides others: [WordClass]) -> Bool {
+    if says(["me", "us", "myself", "ourselves"]) { return true }
+    let isHurt = classes.indices.dropFirst().contains { place in
+      (classes[place] == .body || classes[place] == .wound) && isOwn(place - 1)
+    }
+    let areAdults = others.allSatisfy { $0 != .they && $0 != .child }
+    return isHurt || areAdults && !namesAge && classes.contains(.i)
+  }
+
+  /// Whether whoever says it is who the words of a danger are about.
+  private func isSubject(_ kind: Concern.Kind) -> Bool {
+    if says(["himself", "herself", "themselves", "themself"]) { return false }
+    let people = classes.compactMap { $0 }.filter(\.isPerson)
+    // "He said: I wish I could die", "we found blades in her room".
+    if people.first != .i && classes.contains(.tell) { return false }
+    if says(["found", "saw", "noticed"]), people.contains(where: { $0 != .i }) { return false }
+    let heaviest = classes.indices.filter { classes[$0]?.kind == kind }
       .max { score.weights[$0] < score.weights[$1] }
-    return classes[..<(heaviest ?? classes.endIndex)].last { $0?.isPerson == true } ?? .i
+    let subject = classes[..<(heaviest ?? classes.endIndex)].last { $0?.isPerson == true }
+    return subject == .i || subject == nil && people.first == .i
   }
 
   /// Whether a child may be concerned: one that is spoken of, or the one who speaks.
@@ -76,7 +92,36 @@ struct ConcernReader {
     switch person {
     case .child, .somebody: true
     case .adult: classes.contains { $0 == .child || $0 == .youth }
-    case .oneself: classes.contains { $0 == .child || $0 == .youth || $0 == .parent }
+    case .oneself: namesAge || classes.contains { $0 == .child || $0 == .youth || $0 == .parent }
     }
+  }
+
+  /// Whether the line names a grown-up of one's own: "my wife".
+  private var saysAdultOfOwn: Bool {
+    classes.indices.dropFirst().contains { place in
+      switch classes[place] {
+      case .partner, .parent, .elder, .role, .mate: isOwn(place - 1)
+      default: false
+      }
+    }
+  }
+
+  /// Whether the line says a child's age: "my 13 year old".
+  private var namesAge: Bool {
+    zip(score.words, score.words.dropFirst()).contains { number, word in
+      guard let age = Int(String(decoding: number.bytes, as: UTF8.self)), age < 18 else {
+        return false
+      }
+      return word.bytes.starts(with: "y".utf8)
+    }
+  }
+
+  private func isOwn(_ place: Int) -> Bool {
+    let word = score.words[place].bytes
+    return word.elementsEqual("my".utf8) || word.elementsEqual("our".utf8)
+  }
+
+  private func says(_ words: [String]) -> Bool {
+    score.words.contains { word in words.contains { word.bytes.elementsEqual($0.utf8) } }
   }
 }
