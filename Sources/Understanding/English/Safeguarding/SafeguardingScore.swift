@@ -6,6 +6,9 @@
 /// the root of the sum of squares of how much they count, so that long lines weigh no more than short
 /// ones.
 struct SafeguardingScore {
+  /// What is added to the sum of squares, so that a word alone weighs less than one among others.
+  private static let short = 60
+
   /// The weight of the line; above ``doubtful`` it may be of danger, above ``certain`` it is.
   let value: Double
   /// The words of the line.
@@ -23,7 +26,7 @@ struct SafeguardingScore {
     sum.addForms(of: words)
     sum.addParts(of: words)
     sum.addClasses(of: words)
-    value = Double(sum.total) / Double(sum.squares).squareRoot()
+    value = Double(sum.total) / Double(sum.squares + Self.short).squareRoot()
     weights = sum.weights
   }
 }
