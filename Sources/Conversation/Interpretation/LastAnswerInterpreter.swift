@@ -80,7 +80,10 @@ struct LastAnswerInterpreter<D: Draft> {
       {
         continue
       }
-      let repeats = dimension.matches(part, hearing.day).contains { $0.values == [old] }
+      // "Thursday instead of Wednesday" changes the days, and no date.
+      let repeats =
+        revised.evidence?.isEdit == true
+        || dimension.matches(part, hearing.day).contains { $0.values == [old] }
       switch revised {
       case .understood(let value, _):
         let isWhole = dimension.read(part, hearing.day).value != nil

@@ -74,7 +74,7 @@ struct ConsentDimension: Dimension {
     if let first = words.first, ["thank", "thanks", "cheers"].contains(first) { return true }
     return (line.tellsFact(clause) || words.first == "my")
       && !words.contains(where: Self.limiting.contains)
-      && !words.contains(where: Self.denying.contains)
+      && !words.contains { Self.denying.contains($0) || $0.hasSuffix("n't") }
   }
 
   func phrase(for value: Bool, in context: Context) -> String {

@@ -40,7 +40,7 @@ extension Flow<GeorgeDraft> {
         "When is the race? Which date?", again: "On which date is the race?"
       )
       .labelled("Race date", kind: "a date")
-      .called("race date", "date", "race day", "date of the race", "when")
+      .called("race date", "date", "race day", "date of the race")
       .like("26 September", "the coming Sunday", "in 12 weeks")
       .heardUntilAnswered()
       .refusing { violation, _ in

@@ -17,7 +17,7 @@ struct GoalTimeDimension: Dimension {
   var name: String { "duration" }
   var examples: [String] { ["sub 4 hours", "just to finish"] }
 
-  var vocabulary: Vocabulary { times.vocabulary.union(Self.finishingWords) }
+  var vocabulary: Vocabulary { times.vocabulary.union(FinishingWish.vocabulary) }
 
   func matches(in line: Line, context: Context) -> [Match<GoalTime>] {
     let found = times.matches(in: line, context: context).map { match in
@@ -34,6 +34,13 @@ struct GoalTimeDimension: Dimension {
   /// "Make it 90 minutes" is no goal for a marathon: a correction that does not say what it is about
   /// has to be plausible.
   func revise(_ old: GoalTime, by line: Line, in context: Context) -> Reading<GoalTime> {
+    if let seconds = old.seconds,
+      case .understood(let span, let evidence)? = times.relative(
+        to: TimeSpan(seconds: Double(seconds)), by: line, in: context),
+      let new = span.wholeSeconds
+    {
+      return .understood(.seconds(new), evidence)
+    }
     let reading = read(line, in: context)
     if case .understood(.seconds(let seconds), _) = reading, strain(of: seconds) > 1,
       !matches(in: line, context: context).contains(where: \.isExplicit)
@@ -65,51 +72,14 @@ struct GoalTimeDimension: Dimension {
       Double(seconds) / Double(range.upperBound))
   }
 
-  // MARK: - Just to finish
-
   /// "Just to finish", "no goal time", "any time will do": the place of the words.
   private func finishing(in line: Line) -> [Match<GoalTime>] {
-    let words = line.tokens.map(\.word)
-    if let word = words.first(where: { $0 != "," && $0 != "." }), Self.alone.contains(word),
-      line.tokens.filter({ $0.kind == .word }).count == 1
-    {
-      return [
-        Match(
-          values: [.justToFinish], tokens: 0..<words.count, rule: "goal_time.none",
-          isExplicit: false)
-      ]
-    }
-    for phrase in Self.phrases {
-      guard let start = words.firstIndex(of: phrase[0]), start + phrase.count <= words.count,
-        words[start..<start + phrase.count].elementsEqual(phrase)
-      else { continue }
-      return [
-        Match(
-          values: [.justToFinish], tokens: start..<start + phrase.count, rule: "goal_time.finish",
-          isExplicit: phrase.count > 2)
-      ]
-    }
-    return []
+    guard let (tokens, isExplicit) = FinishingWish.place(in: line) else { return [] }
+    return [
+      Match(
+        values: [.justToFinish], tokens: tokens, rule: "goal_time.finish", isExplicit: isExplicit)
+    ]
   }
-
-  private static let finishingWords = Vocabulary(finishingPhrases)
-
-  private static let phrases = finishingPhrases.map { $0.split(separator: " ").map(String.init) }
-    .sorted { $0.count > $1.count }
-
-  private static let finishingPhrases = [
-    "just to finish", "only to finish", "want to finish", "just want to finish", "just finish",
-    "just finishing", "to finish it", "hope to finish", "finish it", "to finish", "to survive",
-    "no goal time", "no time goal", "no particular time", "no specific time", "no target time",
-    "no goal", "no target", "any time will do", "don't care about time", "don't have one",
-    "don't have a goal", "i have none", "don't mind the time", "time doesn't matter",
-    "the time doesn't matter", "for fun", "complete it",
-  ]
-
-  /// Words that mean no goal when they are all there is.
-  private static let alone: Set<String> = [
-    "none", "no", "nope", "nothing", "finish", "finishing", "survive", "skip", "pass",
-  ]
 
   // MARK: - Values
 

@@ -49,7 +49,7 @@ extension BooleanDimension {
     }
   }
 
-  /// Whether an answer takes back the one before it: "no, wait, yes", "yes. Hmm, no".
+  /// Whether an answer takes back the one before it: "no, wait, yes".
   ///
   /// A no takes a yes back after any hesitation; a yes that has to be clear needs plain words.
   private func isCorrected(_ answers: [Said], at place: Int, in line: Line) -> Bool {

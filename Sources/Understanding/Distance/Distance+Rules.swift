@@ -1,6 +1,6 @@
 extension DistanceDimension {
   static let rules = RuleSet<Distance>([
-    halfMarathon, shortForm, marathon, ultra, parkrun, range, unit, one, bare,
+    halfMarathon, shortForm, marathon, multiple, ultra, parkrun, range, unit, one, bare,
   ])
 
   /// Half marathon · a half · quarter marathon · ½ marathon · half of a marathon.
@@ -56,6 +56,27 @@ extension DistanceDimension {
     return cursor.take(.marathon) ? .init(.marathon) : nil
   }
 
+  /// Double marathon · a triple marathon.
+  static let multiple = Rule<Distance>(
+    "distance.multiple", startingWith: [.a, .the, .double, .other]
+  ) { cursor in
+    cursor.take([.a, .the])
+    let times: Int
+    switch cursor.word {
+    case "double": times = 2
+    case "triple": times = 3
+    case "quadruple": times = 4
+    default: return nil
+    }
+    cursor.advance()
+    cursor.take(.dash)
+    let half = cursor.take(.half)
+    cursor.take(.dash)
+    guard cursor.take(.marathon) else { return nil }
+    let one = half ? Distance.halfMarathon : Distance.marathon
+    return .init(Distance(metres: one.metres * times))
+  }
+
   /// An ultra, which may be any distance beyond a marathon.
   static let ultra = Rule<Distance>("distance.ultra", startingWith: [.ultra]) { cursor in
     cursor.advance()
@@ -109,6 +130,12 @@ extension DistanceDimension {
       cursor.endsAmount, number.value > 0, number.value != 1 || !start.isPronoun,
       number.hasDigits || number.value >= 1
     else { return nil }
+    // What people call marathons by.
+    switch number.value {
+    case 42, 42.2, 42.195: return .init(.marathon, isExplicit: false)
+    case 21.1, 21.0975: return .init(.halfMarathon, isExplicit: false)
+    default: break
+    }
     // Half and full marathons are the only distances that people count in tenths of a mile.
     let isMiles = number.value == 26.2 || number.value == 13.1
     let units: [LengthUnit] =
@@ -125,6 +152,8 @@ extension Cursor {
     let isBehindArticle = lexeme == .marathon && (peek(-1) == .a || peek(-1) == .the)
     let place = isBehindArticle ? -2 : -1
     switch peek(place) {
+    case .double: return true
+    case .other where ["triple", "quadruple"].contains(tokens[index + place].word): return true
     case .of: return [.half, .quarter, .ordinal, .vulgar].contains(peek(place - 1))
     case .digits, .small, .tens, .vulgar, .couple, .pair, .few, .several, .half, .quarter:
       return lexeme == .marathon && !isBehindArticle

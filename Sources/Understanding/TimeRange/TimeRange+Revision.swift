@@ -6,6 +6,7 @@ extension TimeRangeDimension {
   public func revise(
     _ old: TimeRange, by line: Line, in context: Context
   ) -> Reading<TimeRange> {
+    if let moved = moved(old, by: line, in: context) { return moved }
     let reading = read(line, in: context)
     switch reading {
     case .understood, .ambiguous, .unclear(.refused): return reading

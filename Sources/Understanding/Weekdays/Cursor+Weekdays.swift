@@ -152,7 +152,7 @@ extension Cursor {
     }
   }
 
-  private static let twoLetters: [String: Weekday] = [
+  static let twoLetters: [String: Weekday] = [
     "mo": .mon, "tu": .tue, "we": .wed, "th": .thu, "fr": .fri, "sa": .sat, "su": .sun,
   ]
 

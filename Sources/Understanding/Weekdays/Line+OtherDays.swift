@@ -6,6 +6,26 @@ extension Line {
     isBusy(before: days.lowerBound) || isBusy(behind: days.upperBound)
   }
 
+  /// The comma before the last of some days, where only that one is said to be taken.
+  func lastItem(of days: Range<Int>) -> Int? {
+    guard !isBusy(before: days.lowerBound), days.upperBound < tokens.count,
+      tokens[days.upperBound].word.hasSuffix("s")
+    else { return nil }
+    return days.last { tokens[$0].lexeme == .comma }
+  }
+
+  /// Whether the clause of some days tells of something else that happens on them, without saying
+  /// so: "bowling league Thursdays".
+  func isEvent(_ days: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { $0.tokens.overlaps(days) })?.tokens,
+      clause.lowerBound < days.lowerBound, clause.upperBound == days.upperBound
+    else { return false }
+    let before = tokens[clause.lowerBound..<days.lowerBound]
+    return before.allSatisfy { $0.lexeme == .other || $0.lexeme == .on || $0.lexeme == .the }
+      && before.contains { $0.lexeme == .other && $0.kind == .word }
+      && !before.contains { Line.training.contains($0.word) || Line.spare.contains($0.word) }
+  }
+
   private func isBusy(before index: Int) -> Bool {
     var place = index - 1
     while place >= 0, LexemeSet.beforeDays.contains(tokens[place].lexeme) { place -= 1 }
@@ -50,9 +70,13 @@ extension Line {
         guard token.word != "not" || isSentence || saysI else { return false }
         return !tokens[place...].prefix(3).contains { Line.harmless.contains($0.word) }
       case .bad: return true
+      // "Sunday is for church", but "Sunday is for long runs"
+      case .for where isSentence:
+        return !tokens[place...].prefix(5).contains { Line.training.contains($0.word) }
       case .other where token.word == "are": isSentence = true
       default:
-        return (isSentence || saysI) && Line.busy.contains(token.word)
+        return (isSentence || saysI || token.word.hasPrefix("belong"))
+          && Line.busy.contains(token.word)
           || saysI && Line.working.contains(token.word) || token.word == "off"
           || isSentence && token.word == "out"
       }
@@ -77,10 +101,15 @@ extension Line {
     }
   }
 
+  private static let training: Set<String> = [
+    "run", "runs", "running", "long", "training", "train", "jog", "race", "racing", "me",
+    "intervals", "tempo", "exercise", "sport", "workout", "workouts",
+  ]
   private static let working: Set<String> = ["work", "working", "works"]
   private static let busy: Set<String> = [
     "busy", "away", "unavailable", "occupied", "booked", "abroad", "travelling", "traveling",
-    "resting", "rest", "unable", "impossible", "taken", "hard", "difficult", "tricky", "reserved",
+    "belongs", "belong", "resting", "rest", "unable", "impossible", "taken", "hard", "difficult",
+    "tricky", "reserved",
     "full",
   ]
   /// What people have when they have nothing else to do.

@@ -4,21 +4,16 @@ extension WeekdaysDimension {
 
   /// What the line makes of some days item by item ("drop Tuesday, add Friday", "no Fridays, no
   /// Sundays", "Thursday instead of Friday"), and the tokens that say so; nil where it edits nothing.
-  ///
-  /// - Parameters:
-  ///   - old: The days before.
-  ///   - matches: The days that the line names, from left to right.
-  ///   - line: The line.
   func edited(
     _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
   ) -> (days: WeekdaySet, tokens: Range<Int>)? {
     guard let first = matches.first, let last = matches.last else { return nil }
     let tokens = first.tokens.lowerBound..<last.tokens.upperBound
-    if matches.count == 1, let swapped = swapped(old, by: first, in: line) {
-      return (swapped, tokens)
-    }
+    if let swapped = swapped(old, by: matches, in: line) { return (swapped, tokens) }
     let deeds = deeds(of: matches, in: line)
     guard deeds.contains(where: { $0 != .names }) else { return nil }
+    // "Monday was right, put it back and take Tuesday out"
+    let putsBack = line.tokens.contains { $0.word == "back" }
     var days = old
     var hasRemoved = false
     for (match, deed) in zip(matches, deeds) {
@@ -30,7 +25,7 @@ extension WeekdaysDimension {
       case .adds: days.formUnion(named)
       case .names:
         // "Scrap Tuesday, make it Wednesday": in its place.
-        guard hasRemoved else { return nil }
+        guard hasRemoved || putsBack else { return nil }
         days.formUnion(named)
       }
     }
@@ -62,17 +57,16 @@ extension WeekdaysDimension {
 
   /// What "swap Tuesday for Friday" and "move the Tuesday to Friday" make of some days.
   private func swapped(
-    _ old: WeekdaySet, by match: Match<WeekdaySet>, in line: Line
+    _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
   ) -> WeekdaySet? {
-    let days = match.tokens.compactMap { place -> Weekday? in
-      let token = line.tokens[place]
-      guard token.lexeme == .weekday, let number = token.number else { return nil }
-      return Weekday.allCases[number - 1]
-    }
-    let before = line.tokens[..<match.tokens.lowerBound].last {
-      ![.the, .my, .on].contains($0.lexeme)
-    }
-    guard days.count == 2, let before, Line.swapping.contains(before.word), old.contains(days[0])
+    let places = matches.flatMap(\.tokens).filter { line.tokens[$0].lexeme == .weekday }
+    let days = places.compactMap { line.tokens[$0].number }.map { Weekday.allCases[$0 - 1] }
+    guard days.count == 2, old.contains(days[0]),
+      let verb = line.tokens[..<places[0]].last(where: { ![.the, .my, .on].contains($0.lexeme) }),
+      Line.swapping.contains(verb.word),
+      line.tokens[places[0]..<places[1]].contains(where: {
+        [.to, .for, .with, .by, .dash].contains($0.lexeme)
+      })
     else { return nil }
     return old.subtracting(WeekdaySet([days[0]])).union(WeekdaySet([days[1]]))
   }

@@ -5,6 +5,7 @@ extension WeekdaysDimension {
   /// alternatives and days that are only possible. A list with a word that may be one more day is
   /// not understood.
   public func read(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
+    if let rest = rest(in: line, context) { return rest }
     let reading = readNamed(line, in: context)
     guard case .understood(let days, let evidence) = reading else { return reading }
     // "I rest on Sundays, otherwise any day"
@@ -25,6 +26,7 @@ extension WeekdaysDimension {
       return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
     }
     if let corrected = corrected(all, in: line) { return corrected }
+    if let edited = editedList(all, in: line, context) { return edited }
     let settlement = Settlement(of: found, in: line) { violation(of: $0, in: context) }
     let reading = settlement.reading()
     let named = settlement.remaining().filter { $0.missing == nil }
@@ -47,6 +49,13 @@ extension WeekdaysDimension {
       let sure = named[..<place].reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
       return Reading(anyOf: [sure, days], evidence)
     }
+    let others = named.filter { line.isEvent($0.tokens) }
+    if !others.isEmpty, others.count < named.count {
+      let free = named.filter { !others.contains($0) }.reduce(WeekdaySet()) {
+        $0.union($1.values.first ?? [])
+      }
+      return Reading(anyOf: [free, days], evidence)
+    }
     return .understood(days, evidence)
   }
 
@@ -68,6 +77,23 @@ extension WeekdaysDimension {
       $0.union(named[$1].values.first ?? [])
     }
     return either.map { fixed.union(named[$0].values.first ?? []) }
+  }
+
+  /// What is left of a list of which a day is taken out again: "Sat, Sun and Tue, scrap Tue".
+  private func editedList(
+    _ matches: [Match<WeekdaySet>], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    guard let list = matches.first, let days = list.values.first, matches.count > 1,
+      matches.allSatisfy({ $0.missing == nil && $0.values.count == 1 }),
+      let out = matches[1].values.first, days.isSuperset(of: out),
+      let edited = edited(days, by: Array(matches.dropFirst()), in: line), edited.days != days
+    else { return nil }
+    let evidence = line.evidence(
+      list.tokens.lowerBound..<edited.tokens.upperBound, rule: list.rule)
+    if let violation = violation(of: edited.days, in: context) {
+      return .unclear(.refused(edited.days, violation, evidence))
+    }
+    return .understood(edited.days, evidence)
   }
 
   /// What "Monday, Wednesday no Thursday" says: Thursday instead of Wednesday, or never.
@@ -119,7 +145,7 @@ extension Line {
   }
 
   /// Whether "no" stands right before days: "no Sundays"; "no, Sunday" corrects something.
-  fileprivate func isRuledOut(_ match: Match<WeekdaySet>) -> Bool {
+  func isRuledOut(_ match: Match<WeekdaySet>) -> Bool {
     let index = match.tokens.lowerBound
     return index > 0 && tokens[index - 1].lexeme == .no
   }

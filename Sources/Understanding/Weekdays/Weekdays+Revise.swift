@@ -6,7 +6,7 @@ extension WeekdaysDimension {
   ) -> Reading<WeekdaySet> {
     let matches = matches(in: line, context: context).filter { $0.missing == nil }
     guard let edited = edited(old, by: matches, in: line) else { return read(line, in: context) }
-    let evidence = line.evidence(edited.tokens, rule: "weekdays.edited")
+    let evidence = line.evidence(edited.tokens, rule: "weekdays.\(Evidence.editing)")
     if let violation = violation(of: edited.days, in: context) {
       return .unclear(.refused(edited.days, violation, evidence))
     }

@@ -42,22 +42,6 @@ extension WeekdaysDimension {
     return cursor.take([.except, .but, .without]) ? .init(missing: .which) : nil
   }
 
-  /// M/W/F · M, W, F · M-F; a T or an S may be two days.
-  static let letters = Rule<WeekdaySet>("weekdays.letters", startingWith: [.m]) { cursor in
-    guard !cursor.isInsideWord else { return nil }
-    cursor.advance()
-    if cursor.take(.dash), cursor.isGlued, cursor.word == "f" {
-      cursor.advance()
-      return .init(.weekdays)
-    }
-    cursor.skip([.comma, .slash, .and])
-    guard cursor.take(.w) else { return nil }
-    cursor.skip([.comma, .slash, .and])
-    guard cursor.word == "f" else { return .init(WeekdaySet([.mon, .wed])) }
-    cursor.advance()
-    return .init(WeekdaySet([.mon, .wed, .fri]))
-  }
-
   /// 7 days a week · seven days.
   static let everyDay = Rule<WeekdaySet>("weekdays.all-seven", startingWith: [.digits, .small]) {
     cursor in

@@ -17,7 +17,13 @@ public struct WeekdaysDimension: Dimension {
   /// Lists of days, ranges of days, weekends, and "every day but Friday", without days that are
   /// said to be taken by something else.
   public func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
-    Self.rules.matches(in: line, context: context).filter { !line.isOccupied($0.tokens) }
+    Self.rules.matches(in: line, context: context).compactMap { match in
+      guard line.isOccupied(match.tokens) else { return match }
+      // "Monday to Saturday, Sunday belongs to my family": only the last is taken.
+      guard let comma = line.lastItem(of: match.tokens) else { return nil }
+      return Self.rules.longestMatch(
+        in: Array(line.tokens[..<comma]), at: match.tokens.lowerBound, context: context)
+    }
   }
 
   /// Too few days or too many.

@@ -7,7 +7,11 @@ import Understanding
 struct GeorgeConsentTests {
   @Test(
     "A clear yes consents, and the moment is kept",
-    arguments: ["yes, I consent", "sure", "yes", "I agree", "absolutely"])
+    arguments: [
+      "yes, I consent", "sure", "yes", "I agree", "absolutely",
+      "Yes, my brother explained it to me and I agree", "I'm a nurse, and yes, I consent",
+      "yes from me, thanks for asking first", "no, sorry, I misread that. Yes, I agree",
+    ])
   func given(line: String) throws {
     var stage = try GeorgeScripts.stage()
     try stage.play(GeorgeScripts.toConsent + [line])
@@ -18,7 +22,12 @@ struct GeorgeConsentTests {
 
   @Test(
     "Anything less is asked again",
-    arguments: ["ok I guess", "maybe", "yes but only if it's free", "whatever", "I suppose so", ""])
+    arguments: [
+      "ok I guess", "maybe", "yes but only if it's free", "whatever", "I suppose so", "",
+      "yes, keep my injuries out of it", "yes, only the profile",
+      "I agree, my injuries stay private", "yes, my doctor shouldn't see it",
+      "yes, I'd like to see it first", "yes, though not the goal time", "yes, use some of it",
+    ])
   func halfHearted(line: String) throws {
     var stage = try GeorgeScripts.stage()
     try stage.play(GeorgeScripts.toConsent + [line])
@@ -28,7 +37,10 @@ struct GeorgeConsentTests {
   }
 
   @Test(
-    "Without consent nothing is submitted, and it says so", arguments: ["no", "I'd rather not"])
+    "Without consent nothing is submitted, and it says so",
+    arguments: [
+      "no", "I'd rather not", "not giving my consent", "yes... no. I don't consent",
+    ])
   func refused(line: String) throws {
     let plans = ScriptedPlans()
     var stage = try GeorgeScripts.stage(plans)

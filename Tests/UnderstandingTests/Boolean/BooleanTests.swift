@@ -105,6 +105,46 @@ import Understanding
     }
   }
 
+  @Test(
+    "Sentences on the way do not answer beside an answer, and what comes last takes back",
+    arguments: [
+      ("why not, I can turn it off later", true), ("what I eat is my own business, so no", false),
+      ("it's not the money, so yes", true), ("yes. Hmm, no", false), ("no… oh well, yes", true),
+      ("yes, ah no, not with my kids about", false), ("not at this point", false),
+      ("I'd rather keep that to myself", false), ("oh go on", true), ("I'll give it a miss", false),
+      ("not sure I want that", nil), ("I get enough of it as it is, no more please", false),
+      ("yes and no", nil), ("that would be handy", true), ("not keen", false),
+    ] as [(String, Bool?)])
+  func clauses(text: String, value: Bool?) {
+    #expect(BooleanDimension().read(text).understood == value)
+  }
+
+  @Test(
+    "What is asked about answers by its name and by what is done with it",
+    arguments: [
+      ("no calendar", false), ("not the calendar", nil), ("anything but calendar", false),
+      ("connect it", true), ("link my calendar please", true), ("don't connect it", false),
+      ("you can use my calendar", true), ("hook it up", true), ("do you use my calendar?", nil),
+      ("I share my calendar with my wife", nil), ("yes, as long as I can turn it off", true),
+      ("yes, but not on Mondays", nil),
+    ] as [(String, Bool?)])
+  func topic(text: String, value: Bool?) {
+    let dimension = BooleanDimension(about: BooleanTopic(["calendar"]))
+    #expect(dimension.read(text).understood == value)
+  }
+
+  @Test("A yes may say when, where that is asked, and may wait, where it is for later")
+  func topicOfTimes() {
+    let timed = BooleanDimension(about: BooleanTopic(["reminders"], canBeTimed: true))
+    #expect(timed.read("yes, but not before 9").understood == nil)
+    #expect(timed.read("yes, but not in the morning").understood == true)
+    #expect(timed.read("yes, but only if it's free").understood == nil)
+    let later = BooleanDimension(about: BooleanTopic(["calendar"], canWait: true))
+    #expect(later.read("yes, later is fine").understood == true)
+    #expect(later.read("yes, once I find my phone").understood == true)
+    #expect(later.read("maybe later").understood == false)
+  }
+
   @Test("Both answers are said back so that they read as the same")
   func roundTrip() {
     expectRoundTrip(BooleanDimension(), [true, false])

@@ -109,7 +109,8 @@ import Understanding
   func finishDoubts() {
     let marathon = DurationDimension.finishTime(metres: 42_195)
     #expect(marathon.read("345").ambiguous == [13_500, 20_700].map { TimeSpan(seconds: $0) })
-    #expect(marathon.read("3.45").ambiguous == [13_500, 12_420].map { TimeSpan(seconds: $0) })
+    #expect(marathon.read("3.45").understood == TimeSpan(seconds: 13_500))
+    #expect(marathon.read("3.25").ambiguous == [12_300, 11_700].map { TimeSpan(seconds: $0) })
     #expect(
       DurationDimension.minutes(in: 15...300).read("45 min on weekdays, 90 on weekends").unclear
         == .severalValues([2700, 5400].map { TimeSpan(seconds: $0) }))

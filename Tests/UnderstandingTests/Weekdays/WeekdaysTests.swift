@@ -37,6 +37,17 @@ import Understanding
       ("between Monday and Wednesday", "mon tue wed"),
       ("apart from Sunday any day", "mon tue wed thu fri sat"),
       ("not Mondays, any other day", "tue wed thu fri sat sun"),
+      ("no Fridays, otherwise fine", "mon tue wed thu sat sun"),
+      ("not Tuesday or Thursday, the rest is ok", "mon wed fri sat sun"),
+      ("I rest on Sundays, otherwise any day", "mon tue wed thu fri sat"),
+      ("Saturday is for my grandchildren, any other day", "mon tue wed thu fri sun"),
+      ("Monday to Friday, Saturday belongs to the family", "mon tue wed thu fri"),
+      ("every day bar Sunday", "mon tue wed thu fri sat"), ("Mo-Fr", "mon tue wed thu fri"),
+      ("M, W, Th", "mon wed thu"), ("T Th Su", "tue thu sun"), ("M T W F", "mon tue wed fri"),
+      ("M T T F", "mon tue thu fri"), ("every single day", "mon tue wed thu fri sat sun"),
+      ("during the working week", "mon tue wed thu fri"), ("not Sunday but Monday", "mon"),
+      ("Mon, Tue and Sun, drop Sun, make it Sat", "mon tue sat"),
+      ("weekends plus Monday, not Tue or Wed", "mon sat sun"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
@@ -101,8 +112,11 @@ import Understanding
     #expect(
       dimension.read("Saturday and maybe Sunday").ambiguous == [WeekdaySet([.sat]), .weekend])
     #expect(
-      dimension.read("I rest on Sundays, otherwise any day").ambiguous
-        == [WeekdaySet.everyDay.subtracting(WeekdaySet([.sun])), .everyDay])
+      dimension.read("Monday is best, any other day works").ambiguous
+        == [WeekdaySet.everyDay.subtracting(WeekdaySet([.mon])), .everyDay])
+    #expect(
+      dimension.read("Mon and Wed, pottery class Thursdays").ambiguous
+        == [WeekdaySet([.mon, .wed]), WeekdaySet([.mon, .wed, .thu])])
   }
 
   @Test(
@@ -111,7 +125,7 @@ import Understanding
       "", "mornings", "why?", "not Friday", "8pm", "often", "all of it", "no Sundays",
       "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
       "not Sunday or Monday", "I'm busy on Monday and Tuesday",
-      "Monday is my rest day, all the others", "Fridays off",
+      "Fridays off",
       "Mon Wed Fir", "Mon, Wed and Fidray",
     ])
   func refused(text: String) {
@@ -124,7 +138,13 @@ import Understanding
       ("add Sunday", "mon wed sat sun"), ("not Wednesday", "mon sat"),
       ("also Fri", "mon wed fri sat"),
       ("drop Mondays", "wed sat"), ("Thursday instead of Wednesday", "mon thu sat"),
-      ("weekends", "sat sun"),
+      ("weekends", "sat sun"), ("drop Monday, add Tuesday", "tue wed sat"),
+      ("plus Sundays", "mon wed sat sun"), ("and Friday as well", "mon wed fri sat"),
+      ("no Mondays, no Wednesdays, the rest is fine", "sat"), ("scrap Wednesday", "mon sat"),
+      ("without Saturday, I have choir", "mon wed"), ("swap Monday for Thursday", "wed thu sat"),
+      ("move the Wednesday to Friday", "mon fri sat"), ("lose Monday and Wednesday", "sat"),
+      ("no. and lose Monday, add Sunday", "wed sat sun"), ("Friday too", "mon wed fri sat"),
+      ("Friday was right, put it back and take Monday out", "wed fri sat"),
     ])
   func revised(text: String, days: String) {
     let old = WeekdaySet([.mon, .wed, .sat])

@@ -10,6 +10,10 @@ extension Dimension {
   /// What the line says as an answer of its own; of two values, the one that is not the old one
   /// ("from 7 to 8", "8 and not 7").
   public func revise(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
+    revised(old, by: line, in: context)
+  }
+
+  func revised(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
     let reading = read(line, in: context)
     let values: [Value]
     switch reading {

@@ -3,7 +3,7 @@ extension Line {
   public func isNegated(_ index: Int) -> Bool {
     var place = index - 1
     var steps = 0
-    while place >= 0, steps < 3 {
+    while place >= 0, steps < 4 {
       switch tokens[place].lexeme {
       case .not: return !isPositive(afterNot: place)
       case .except, .without, .neither, .nor: return true
@@ -11,7 +11,11 @@ extension Line {
       case .than: return place > 0 && tokens[place - 1].lexeme == .rather
       case .of: return place > 0 && tokens[place - 1].lexeme == .instead
       case .the, .a, .at, .hedge, .until, .on, .to, .my, .any, .want, .like, .need, .have, .do,
-        .make, .very, .quote, .another:
+        .make, .very, .quote, .another, .so, .as:
+        place -= 1
+        steps += 1
+      // "not so much 2500"
+      case .other where tokens[place].word == "much":
         place -= 1
         steps += 1
       default: return false

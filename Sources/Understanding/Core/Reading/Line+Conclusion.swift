@@ -20,12 +20,11 @@ extension Line {
     }
     return values.map { value in
       guard let place = place(of: value) else { return .plain }
+      let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
+      if isTurnedDown(clauses[place].tokens, value, next) { return .aside }
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
-      let next = clauses.indices.contains(place + 1) ? clauses[place + 1] : nil
       let isAside =
-        wasOnce(clauses[place].tokens, before: value)
-        || isTurnedDown(clauses[place].tokens, value, next)
-        || isOfOthers(clauses[place].tokens)
+        wasOnce(clauses[place].tokens, before: value) || isOfOthers(clauses[place].tokens)
       return isAside ? .aside : .plain
     }
   }

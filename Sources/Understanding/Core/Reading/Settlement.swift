@@ -81,7 +81,7 @@ struct Settlement<Value: Hashable & Sendable> {
   /// Of several values keeps those that the line comes to, or else drops those that were, are others'
   /// or are turned down.
   private mutating func preferConcluded() {
-    guard Set(matches.map(\.values)).count > 1 else { return }
+    guard matches.count > 1 else { return }
     var weights = line.weights(of: matches.map(\.tokens))
     // "They're 7 and 9"
     for place in matches.indices where isJoined(place) || isLinked(place) {

@@ -1,0 +1,109 @@
+import Understanding
+
+/// Words of people who run without a goal time: that finishing is all they want, or that the time
+/// does not matter to them.
+enum FinishingWish {
+  /// The words that are mended in answers about goal times.
+  static let vocabulary = Vocabulary([
+    "finish finishing survive surviving complete completing medal goal target time clock pace line",
+    "just only none",
+  ])
+
+  /// Where a line says so, and whether it says what it is about; nil where it does not.
+  ///
+  /// A line that speaks of how well or how fast, or that is not sure, says none.
+  static func place(in line: Line) -> (tokens: Range<Int>, isExplicit: Bool)? {
+    let words = line.tokens.map(\.word)
+    let spoken = words.indices.filter { line.tokens[$0].kind == .word }
+    if let only = spoken.first, spoken.count == 1, alone.contains(words[only]) {
+      return (0..<words.count, false)
+    }
+    guard words.last != "?", !words.contains(where: doubting.contains) else { return nil }
+    return indifferent(words) ?? completing(words)
+  }
+
+  /// "No time in my head", "the time isn't important", "not watching the clock".
+  private static func indifferent(_ words: [String]) -> (Range<Int>, Bool)? {
+    for place in words.indices where measures.contains(words[place]) {
+      let before = max(0, place - 5)..<place
+      let behind = place + 1..<min(words.count, place + 6)
+      if let denial = before.first(where: { denying.contains(words[$0]) }) {
+        // "Yes, but not the goal time" is about something else.
+        if words[denial] == "not",
+          words[denial + 1..<place].allSatisfy({ ["the", "my"].contains($0) })
+        {
+          return nil
+        }
+        // "No goal time" says what it is about.
+        let isGoal = behind.first.map { measures.contains(words[$0]) } ?? false
+        return (denial..<place + 1, words[denial] == "no" && (isGoal || place == denial + 2))
+      }
+      if words[before].contains("any"),
+        words[behind].contains(where: ["do", "fine", "ok"].contains)
+      {
+        return (place..<place + 1, true)
+      }
+      let denied = behind.first { denying.contains(words[$0]) }
+      if let denied, words[behind].contains(where: mattering.contains) {
+        return (place..<denied + 1, true)
+      }
+    }
+    // "Don't have one", "I have none".
+    guard let have = words.firstIndex(where: ["have", "got"].contains) else { return nil }
+    let around = max(0, have - 2)..<min(words.count, have + 3)
+    let isNone = words[around].contains("none")
+    let isDenied = words[around].contains(where: denying.contains) && words[around].contains("one")
+    return isNone || isDenied ? (around, false) : nil
+  }
+
+  /// "Just to finish", "get round", "cross the line", "finishing is the goal", "for fun".
+  private static func completing(_ words: [String]) -> (Range<Int>, Bool)? {
+    guard !words.contains(where: ranking.contains) else { return nil }
+    for place in words.indices {
+      let next = words[min(words.count, place + 1)..<min(words.count, place + 5)]
+      let isDone =
+        switch words[place] {
+        case "finish", "finishing", "survive", "surviving", "complete", "completing", "medal":
+          true
+        case "get", "getting", "make", "making":
+          !next.isEmpty && next.contains(where: ["round", "around", "end", "home"].contains)
+        case "cross", "crossing": next.contains("line")
+        case "fun": words[max(0, place - 1)] == "for"
+        default: false
+        }
+      guard isDone else { continue }
+      // "I can't finish", "it doesn't finish at"
+      let before = words[max(0, place - 3)..<place]
+      guard !before.contains(where: { denying.contains($0) && $0 != "no" }) else { continue }
+      let isExplicit = before.contains { ["just", "only", "want", "hope"].contains($0) }
+      return (place..<place + 1, isExplicit)
+    }
+    return nil
+  }
+
+  private static let alone: Set<String> = [
+    "none", "no", "nope", "nothing", "finish", "finishing", "survive", "surviving", "skip", "pass",
+  ]
+  private static let measures: Set<String> = [
+    "time", "times", "clock", "goal", "target", "pace", "watch",
+  ]
+  private static let mattering: Set<String> = [
+    "matter", "matters", "important", "care", "bother", "bothered", "count", "interest",
+    "interested", "relevant", "mind",
+  ]
+  private static let denying: Set<String> = [
+    "no", "not", "don't", "dont", "doesn't", "doesnt", "isn't", "isnt", "never", "won't", "wont",
+    "without", "shan't", "shant", "aren't", "couldn't", "wouldn't", "haven't", "hardly",
+    "irrelevant",
+  ]
+  /// Words of those who do not know.
+  private static let doubting: Set<String> = [
+    "sure", "know", "idea", "remember", "decide", "decided", "depends", "yet", "unsure", "maybe",
+    "clue", "dunno",
+  ]
+  /// Words of those who want more than to finish.
+  private static let ranking: Set<String> = [
+    "fast", "faster", "quick", "quicker", "quickly", "top", "before", "strong", "well", "podium",
+    "beat", "better", "best", "pb", "pr", "improve", "under", "sub",
+  ]
+}

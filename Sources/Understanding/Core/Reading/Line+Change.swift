@@ -1,0 +1,102 @@
+/// By how much and which way a line changes what was said before.
+extension Line {
+  /// A change by an amount.
+  struct Change: Hashable {
+    /// What is changed of something that has a begin and an end.
+    enum Kind: Hashable { case size, place }
+
+    /// 1 for more and later, -1 for less and earlier.
+    var sign: Int
+    /// Whether it is larger or smaller, or later or earlier.
+    var kind: Kind
+  }
+
+  /// The change that the words around an amount say: "another 200", "100 less", "an hour later"; nil
+  /// where they say none.
+  func change(by amount: Range<Int>) -> Change? {
+    var place = amount.upperBound
+    // "200 calories more", "15 minutes less"
+    while place < tokens.count, place < amount.upperBound + 3 {
+      let token = tokens[place]
+      if let change = Self.behind[token.word] {
+        let isComparison = place + 1 < tokens.count && tokens[place + 1].lexeme == .than
+        return isComparison ? nil : change
+      }
+      guard token.kind == .word, !LexemeSet.filler.contains(token.lexeme) else { break }
+      place += 1
+    }
+    place = amount.lowerBound
+    if tokens[place].word == "another" { return Change(sign: 1, kind: .size) }
+    while place > 0, place > amount.lowerBound - 6 {
+      place -= 1
+      let token = tokens[place]
+      if token.word == "another", place + 1 == amount.lowerBound {
+        return Change(sign: 1, kind: .size)
+      }
+      if let sign = Self.before[token.word] { return Change(sign: sign, kind: .size) }
+      guard Self.aroundChange.contains(token.word) || [.hedge, .it].contains(token.lexeme) else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static let behind: [String: Change] = {
+    var table: [String: Change] = [:]
+    for word in ["more", "extra", "higher", "longer", "up", "additional"] {
+      table[word] = Change(sign: 1, kind: .size)
+    }
+    for word in ["less", "fewer", "lower", "shorter", "down", "off"] {
+      table[word] = Change(sign: -1, kind: .size)
+    }
+    table["later"] = Change(sign: 1, kind: .place)
+    for word in ["earlier", "sooner"] { table[word] = Change(sign: -1, kind: .place) }
+    return table
+  }()
+  private static let before: [String: Int] = [
+    "add": 1, "plus": 1, "increase": 1, "raise": 1, "bump": 1, "extend": 1, "lengthen": 1, "up": 1,
+    "extra": 1, "minus": -1, "subtract": -1, "reduce": -1, "lower": -1, "cut": -1, "drop": -1,
+    "shorten": -1, "knock": -1, "deduct": -1, "down": -1, "decrease": -1, "less": -1,
+  ]
+  private static let aroundChange: Set<String> = [
+    "it", "that", "this", "them", "by", "another", "an", "a", "the", "my", "back", "off", "just",
+    "calories", "target", "sessions", "session",
+  ]
+
+  /// Whether a clause of the line begins as one that edits an earlier answer, a yes or no and the like before it:
+  /// "drop Tuesday", "yes, and add Friday", "plus Wednesdays".
+  var beginsEdit: Bool {
+    clauses().contains { clause in
+      let first = tokens[clause.tokens].first { token in
+        token.kind != .sign && !LexemeSet.beforeEdit.contains(token.lexeme)
+          && !LexemeSet.filler.contains(token.lexeme)
+      }
+      guard let first else { return false }
+      // "Take Friday out too"
+      return Self.editing.contains(first.word)
+        || ["take", "leave", "put"].contains(first.word)
+          && tokens[clause.tokens].contains { ["out", "off", "back"].contains($0.word) }
+    }
+  }
+
+  /// Whether a line changes something by an amount that it says.
+  func saysChange(_ context: Context) -> Bool {
+    let numbers = NumberDimension().matches(in: self, context: context)
+    let spans = DurationDimension().matches(in: self, context: context)
+    return (numbers.map(\.tokens) + spans.map(\.tokens)).contains { change(by: $0) != nil }
+  }
+
+  private static let editing: Set<String> = [
+    "add", "drop", "remove", "lose", "scrap", "plus", "minus", "without", "also", "swap", "push",
+    "move", "shift", "bump", "raise", "lower", "extend", "shorten", "include", "exclude", "ditch",
+    "increase", "decrease", "reduce", "cut", "throw",
+  ]
+}
+
+extension LexemeSet {
+  /// What may stand before the verb of an edit.
+  fileprivate static let beforeEdit: LexemeSet = [
+    .yes, .no, .nope, .okay, .and, .oh, .can, .you, .would, .i, .like, .to, .we, .actually, .wait,
+    .sorry, .want, .but, .good,
+  ]
+}

@@ -1,0 +1,65 @@
+/// A value that people change by some amount: "another 200", "half an hour longer".
+public protocol RelativeValue {
+  /// The value with an amount added, or taken away where `sign` is -1; nil where that makes none.
+  func changed(by amount: Self, sign: Int) -> Self?
+}
+
+extension Int: RelativeValue {
+  /// The sum or difference, unless it is too large.
+  public func changed(by amount: Int, sign: Int) -> Int? {
+    let (product, isTooMuch) = amount.multipliedReportingOverflow(by: sign)
+    let (sum, overflows) = addingReportingOverflow(product)
+    return isTooMuch || overflows ? nil : sum
+  }
+}
+
+extension Double: RelativeValue {
+  /// The sum or difference.
+  public func changed(by amount: Double, sign: Int) -> Double? { self + amount * Double(sign) }
+}
+
+extension Energy: RelativeValue {
+  /// The sum or difference, unless it is too large.
+  public func changed(by amount: Energy, sign: Int) -> Energy? {
+    kcal.changed(by: amount.kcal, sign: sign).map(Energy.init(kcal:))
+  }
+}
+
+extension TimeSpan: RelativeValue {
+  /// The sum or difference, unless nothing is left of it.
+  public func changed(by amount: TimeSpan, sign: Int) -> TimeSpan? {
+    let span = TimeSpan(
+      months: months + sign * amount.months, seconds: seconds + Double(sign) * amount.seconds)
+    return span.isCountable ? span : nil
+  }
+}
+
+extension Dimension where Value: RelativeValue {
+  /// What the line says as a correction: the old value changed by some amount ("add another 200",
+  /// "half an hour less"), or what it says as an answer of its own.
+  public func revise(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
+    relative(to: old, by: line, in: context) ?? revised(old, by: line, in: context)
+  }
+
+  /// The old value changed by the one amount that a line says, or nil where it says no change.
+  package func relative(to old: Value, by line: Line, in context: Context) -> Reading<Value>? {
+    let matches = matches(in: line, context: context)
+    guard matches.count == 1, let match = matches.first, match.values.count == 1,
+      let change = line.change(by: match.tokens),
+      let new = old.changed(by: match.values[0], sign: change.sign)
+    else { return nil }
+    let evidence = line.evidence(match.tokens, rule: "\(name).\(Evidence.editing)")
+    if let violation = violation(of: new, in: context) {
+      return .unclear(.refused(new, violation, evidence))
+    }
+    return .understood(new, evidence)
+  }
+}
+
+extension Evidence {
+  /// What the names of rules end in that change an earlier answer and say none of their own.
+  static var editing: String { "edited" }
+
+  /// Whether the words change an earlier answer, item by item or by some amount.
+  package var isEdit: Bool { rule.hasSuffix(".\(Self.editing)") }
+}
