@@ -101,6 +101,8 @@ struct AnswerInterpreter<D: Draft> {
     // asked for.
     if wording.isPraiseOfUsher { return nil }
     if case .completion = hearing.scene.state.pending { return nil }
+    // Whoever says numbers says something else: "from 8... coffee counts, right? 7 then".
+    if line.tokens.contains(where: { $0.kind == .digits }) { return nil }
     guard let ask = slot.ask, slot.answer == nil,
       ask.suggestion?(hearing.agenda.draft, slot.index) != nil, wording.smallTalk != .thanks,
       !wording.literallyMeans(.closes),

@@ -36,18 +36,18 @@ public enum EventColor: String, Sendable, CaseIterable {
   /// Other names of it.
   var words: [String] {
     switch self {
-    case .red: ["crimson", "scarlet"]
-    case .orange: ["tangerine"]
+    case .red: ["crimson", "scarlet", "maroon", "burgundy", "ruby", "cherry"]
+    case .orange: ["tangerine", "apricot", "pumpkin"]
     case .amber: ["gold", "golden", "ochre"]
-    case .yellow: ["lemon"]
-    case .green: ["mint", "emerald"]
+    case .yellow: ["lemon", "mustard", "canary"]
+    case .green: ["mint", "emerald", "olive", "lime", "sage", "jade", "forest"]
     case .teal: ["turquoise", "cyan", "aqua"]
-    case .blue: ["sky blue", "azure"]
+    case .blue: ["sky blue", "azure", "cobalt", "sapphire", "denim"]
     case .indigo: ["navy"]
-    case .purple: ["violet", "lilac", "lavender"]
-    case .pink: ["rose", "magenta"]
-    case .brown: ["chocolate"]
-    case .grey: ["gray", "silver", "slate"]
+    case .purple: ["violet", "lilac", "lavender", "plum", "mauve", "aubergine"]
+    case .pink: ["rose", "magenta", "fuchsia"]
+    case .brown: ["chocolate", "chestnut", "mocha", "tan"]
+    case .grey: ["gray", "silver", "slate", "charcoal", "ash"]
     }
   }
 

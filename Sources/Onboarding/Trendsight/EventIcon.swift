@@ -28,20 +28,20 @@ public enum EventIcon: String, Sendable, CaseIterable {
   /// The name as it is shown and said, what a screen that can shows, and other names of it.
   private var look: (title: String, emoji: String, words: [String]) {
     switch self {
-    case .smile: ("smile", "🙂", ["face", "smiley", "happy"])
+    case .smile: ("smile", "🙂", ["face", "smiley", "happy", "grin", "smiling"])
     case .run: ("run", "🏃", ["runner", "running"])
-    case .pills: ("pills", "💊", ["pill", "medicine", "tablets"])
-    case .cup: ("cup", "☕", ["coffee", "mug", "tea", "saucer"])
+    case .pills: ("pills", "💊", ["pill", "medicine", "tablets", "tablet", "capsule", "meds"])
+    case .cup: ("cup", "☕", ["coffee", "mug", "tea", "saucer", "teacup", "brew"])
     case .book: ("book", "📖", ["journal", "reading", "diary"])
     case .plus: ("plus", "➕", ["add", "circle"])
     case .heart: ("heart", "❤️", ["love"])
     case .star: ("star", "⭐", ["favourite", "favorite"])
-    case .flame: ("flame", "🔥", ["fire"])
-    case .drop: ("drop", "💧", ["water", "droplet"])
+    case .flame: ("flame", "🔥", ["fire", "flames", "burning"])
+    case .drop: ("drop", "💧", ["water", "droplet", "raindrop"])
     case .moon: ("moon", "🌙", ["night"])
     case .sun: ("sun", "☀️", ["sunshine"])
     case .bed: ("bed", "🛏", ["sleep"])
-    case .bolt: ("bolt", "⚡", ["lightning", "energy"])
+    case .bolt: ("bolt", "⚡", ["lightning", "energy", "thunder", "flash"])
     case .leaf: ("leaf", "🍃", ["plant", "nature"])
     case .food: ("food", "🍴", ["fork", "knife", "meal", "eating"])
     case .walk: ("walk", "🚶", ["walking", "walker", "steps"])
@@ -50,8 +50,9 @@ public enum EventIcon: String, Sendable, CaseIterable {
     case .brain: ("brain", "🧠", ["mind", "head"])
     case .pain: ("pain", "🩹", ["bandage", "plaster", "ache"])
     case .work: ("work", "💼", ["briefcase", "job", "office"])
-    case .money: ("money", "💲", ["dollar", "cash", "spending"])
-    case .music: ("music", "🎵", ["song"])
+    case .money: ("money", "💲", ["dollar", "cash", "spending", "coin", "coins", "budget"])
+    case .music:
+      ("music", "🎵", ["song", "musical note", "musical", "note", "notes", "tune", "melody"])
     }
   }
 

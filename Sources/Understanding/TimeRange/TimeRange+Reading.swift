@@ -2,6 +2,7 @@ extension TimeRangeDimension {
   /// The range that the line says: as two ends or as a start and a length, or, where people are asked
   /// when they eat, by its meals and by when eating begins and ends.
   public func read(_ line: Line, in context: Context) -> Reading<TimeRange> {
+    if let repaired = repaired(in: line, context) { return repaired }
     let matches = matches(in: line, context: context, isAsked: true)
     let plain = Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
     guard preference == .eatingWindow, line.tokens.count <= 200 else { return plain }

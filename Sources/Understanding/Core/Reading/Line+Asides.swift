@@ -75,7 +75,9 @@ extension Line {
       case .scratch where !isCorrected: return true
       case .wait, .sorry, .actually, .mean, .no, .nope: isCorrected = true
       case .make where isCorrection(place..<min(place + 2, tokens.count)): isCorrected = true
-      case .i, .it, .that, .the, .is, .at, .on, .to, .dash: break
+      case .i, .it, .that, .the, .is, .at, .on, .to, .dash, .like, .more: break
+      // "No, I lie, it's more like 6"
+      case .other where isCorrected && tokens[place].word == "lie": break
       case let lexeme where LexemeSet.filler.contains(lexeme): break
       case let lexeme: return isCorrected && LexemeSet.numberStart.contains(lexeme)
       }

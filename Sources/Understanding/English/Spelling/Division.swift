@@ -9,8 +9,10 @@ struct Division {
   private static let mostWords = 3
 
   /// The likeliest way to divide a word, of two or three parts, or nil.
-  func parts(of word: WordKey) -> Spelling.Meaning? {
-    guard word.count > 4 else { return nil }
+  ///
+  /// One of four letters is taken apart only where it is written together with a number.
+  func parts(of word: WordKey, isGlued: Bool) -> Spelling.Meaning? {
+    guard word.count > (isGlued ? 3 : 4) else { return nil }
     return divide(word, into: Self.mostWords).flatMap { $0.words.count > 1 ? $0 : nil }
   }
 

@@ -48,6 +48,11 @@ extension Spelling {
     return isAlone ? best?.word : nil
   }
 
+  /// Whether a word is written together with the number before it: the "amto" of "8amto8pm".
+  private func isGluedToNumber(_ index: Int) -> Bool {
+    index > 0 && !source[index].startsWord && source[index - 1].kind == .digits
+  }
+
   /// Whether the rules know a word, or the question expects it.
   func isKnown(_ key: WordKey) -> Bool {
     if vocabulary.contains(key) { return true }
@@ -74,7 +79,11 @@ extension Spelling {
     }
     if source[index].span.count == key.count {
       let division = Division(vocabulary)
-      if let parts = division.parts(of: key) ?? division.behindI(key) { found.append(parts) }
+      if let parts = division.parts(of: key, isGlued: isGluedToNumber(index))
+        ?? division.behindI(key)
+      {
+        found.append(parts)
+      }
     }
     // A word with a capital inside a line is a name more often than a slip.
     if isProper(index) {

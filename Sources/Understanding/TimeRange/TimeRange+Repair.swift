@@ -1,0 +1,41 @@
+extension TimeRangeDimension {
+  /// A range of which one end is said anew behind words that take it back: "noon to 7pm, no wait,
+  /// 8:30", "11 to 7, hmm, make it 8".
+  func repaired(in line: Line, _ context: Context) -> Reading<TimeRange>? {
+    guard let cue = line.repair else { return nil }
+    let head = line.keeping(0..<line.tokens[cue].span.lowerBound)
+    let tail = line.keeping(line.tokens[cue].span.lowerBound..<line.text.utf8.count)
+    guard case .understood(let old, let evidence) = read(head, in: context),
+      !TimeDimension().matches(in: tail, context: context).isEmpty
+    else { return nil }
+    // Another range in its place is read as any other.
+    if case .understood = read(tail, in: context) { return nil }
+    switch revise(old, by: tail, in: context) {
+    case .understood(let new, let behind):
+      let tokens = line.tokens.indices.filter {
+        line.tokens[$0].span.lowerBound >= evidence.span.lowerBound
+          && line.tokens[$0].span.upperBound <= behind.span.upperBound
+      }
+      guard let first = tokens.first, let last = tokens.last, new != old else { return nil }
+      return .understood(new, line.evidence(first..<last + 1, rule: "time-range.repaired"))
+    case .ambiguous(let ranges, let behind): return Reading(anyOf: ranges, behind)
+    case .unclear: return nil
+    }
+  }
+}
+
+extension Line {
+  /// The place of the last words that take something back, if something stands before them.
+  fileprivate var repair: Int? {
+    tokens.indices.dropFirst().dropLast().last { place in
+      let next = tokens[place + 1]
+      switch tokens[place].lexeme {
+      case .wait, .sorry, .actually, .scratch, .nope: return true
+      case .make: return [.it, .that].contains(next.lexeme)
+      // "No snacks after 8" takes nothing back.
+      case .no: return next.kind == .sign || [.wait, .sorry, .i, .make].contains(next.lexeme)
+      default: return false
+      }
+    }
+  }
+}
