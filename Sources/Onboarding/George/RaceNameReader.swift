@@ -39,10 +39,17 @@ struct RaceNameReader {
     guard !asksSomething else { return .none }
     let parts = parts
     var found = parts.compactMap(judged)
-    if let corrected = parts.last(where: isCorrection) {
+    // A "sorry" alone behind a name is polite, and no name.
+    if let corrected = parts.last(where: { isCorrection($0) && (!isPolite($0) || found.isEmpty) }) {
       // "London, no wait, Berlin" leaves what comes after it.
       let after = found.filter { $0.tokens.lowerBound >= corrected.lowerBound }
       if !after.isEmpty { found = after }
+    }
+    // "I was down for Leeds, but now it's York"
+    if let but = line.tokens.lastIndex(where: { $0.word == "but" }),
+      case let after = found.filter({ $0.tokens.lowerBound > but && $0.isCertain }), !after.isEmpty
+    {
+      found = after
     }
     if found.contains(where: \.isCertain) { found.removeAll { !$0.isCertain } }
     if found.contains(where: \.hasKind) { found.removeAll { !$0.hasKind } }
@@ -76,9 +83,16 @@ struct RaceNameReader {
     // "St. George", "J. R."
     case ".": return opensNext && index > 0 && line.tokens[index - 1].word.utf8.count > 2
     case "-": return token.startsWord && opensNext
-    case "or": return !isCapital(index)
+    case "or", "but": return !isCapital(index)
+    case "no":
+      return index + 1 < line.tokens.count
+        && RaceNameWords.correcting.contains(line.tokens[index + 1].word)
     default: return false
     }
+  }
+
+  private func isPolite(_ part: Range<Int>) -> Bool {
+    part.count == 1 && part.upperBound >= line.tokens.count - 1
   }
 
   private func isCorrection(_ part: Range<Int>) -> Bool {
@@ -90,15 +104,46 @@ struct RaceNameReader {
   // MARK: - What is said around a name
 
   private func judged(_ part: Range<Int>) -> Found? {
+    // "not the full one, the mini one" names what comes after.
+    if line.tokens[part.lowerBound].word == "not" { return nil }
     let (start, isNamed) = start(of: part)
     var end = end(from: start, in: part)
     while end > start, isLoose(end - 1, after: start) { end -= 1 }
-    guard end > start, end - start <= 12 else { return nil }
+    guard end > start else { return nil }
+    if let inner = capitals(in: part), inner.lowerBound > start, beginsSmall(part),
+      let verdict = RaceNameVerdict(words(of: inner), isNamed: false), verdict.hasKind
+    {
+      // "we've booked the Ottawa Race Weekend"
+      return Found(
+        tokens: inner, isCertain: verdict.isCertain, hasKind: true, isIntroduced: true)
+    }
+    guard end - start <= 12 else { return nil }
     let core = start..<end
     guard let verdict = RaceNameVerdict(words(of: core), isNamed: isNamed) else { return nil }
     return Found(
       tokens: core, isCertain: verdict.isCertain, hasKind: verdict.hasKind,
       isIntroduced: start > part.lowerBound)
+  }
+
+  /// Whether a part begins as a sentence does, and not with the first word of a name.
+  private func beginsSmall(_ part: Range<Int>) -> Bool {
+    !isCapital(part.lowerBound)
+      || RaceNameWords.introducing.contains(line.tokens[part.lowerBound].word)
+        && !isCapital(part.lowerBound + 1)
+  }
+
+  /// The only words with capitals inside of a part that begins with small ones, as a name is written
+  /// in a sentence: "I got into Chicago Marathon through the lottery".
+  private func capitals(in part: Range<Int>) -> Range<Int>? {
+    let places = part.filter { isCapital($0) && line.tokens[$0].word.prefix(2) != "i'" }
+      .filter { $0 > part.lowerBound && line.tokens[$0].word != "i" }
+    guard let first = places.first, let last = places.last, places.count > 1,
+      (first...last).allSatisfy({
+        places.contains($0) || RaceNameWords.joining.contains(line.tokens[$0].word)
+          || line.tokens[$0].kind != .word
+      })
+    else { return nil }
+    return first..<last + 1
   }
 
   /// Where a name may begin, and whether what stands before it says that a name follows.
@@ -114,6 +159,11 @@ struct RaceNameReader {
     while index < part.upperBound {
       let word = line.tokens[index].word
       guard index == part.lowerBound || !isCapital(index) else { break }
+      // "no, sorry, the half"
+      if index == part.lowerBound, RaceNameWords.correcting.contains(word), part.count > 1 {
+        index += 1
+        continue
+      }
       let isArticle = RaceNameWords.articles.contains(word)
       guard isArticle || !isNamed && introduces(index, in: part) else { break }
       if RaceNameWords.naming.contains(word) { isNamed = true }
@@ -167,6 +217,14 @@ struct RaceNameReader {
   private func isLoose(_ index: Int, after start: Int) -> Bool {
     let token = line.tokens[index]
     if token.kind == .sign { return token.word != "+" }
+    // "hackney half innit"
+    if index > start, !isCapital(index), RaceNameWords.chat.contains(token.word) { return true }
+    // "Death March" has no kind of race but the march.
+    if token.word == "march", isCapital(index), index > start + 1,
+      !words(of: start..<index).contains(where: { RaceNameWords.kinds.contains($0.text) })
+    {
+      return false
+    }
     // "Midsummer Night" ends in a capital that is its own.
     return index > start
       && (RaceNameWords.days.contains(token.word)

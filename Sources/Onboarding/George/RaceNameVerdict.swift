@@ -1,3 +1,5 @@
+import Understanding
+
 /// Whether a few words are the name of a race, judged by what they are and how they are written.
 struct RaceNameVerdict {
   /// A word or number of a possible name.
@@ -42,13 +44,27 @@ struct RaceNameVerdict {
     let namesNothing = telling.allSatisfy {
       RaceNameWords.unnamed.contains($0) || RaceNameWords.times.contains($0)
     }
-    let isPlain = telling.contains {
-      RaceNameWords.unnamed.contains($0) || RaceNameWords.sentence.contains($0)
-    }
+    // "great north run" has a name of its own beside the "great".
+    let isOwn =
+      hasKind
+      && telling.contains {
+        !RaceNameWords.unnamed.contains($0) && !RaceNameWords.sentence.contains($0)
+          && !RaceNameWords.times.contains($0)
+      }
+      && !telling.contains { RaceNameWords.sentence.contains($0) }
+      && words.last.map { RaceNameWords.kinds.contains($0.text) } ?? false && words.count < 6
+    let isPlain =
+      !isOwn
+      && telling.contains {
+        RaceNameWords.unnamed.contains($0) || RaceNameWords.sentence.contains($0)
+      }
     guard !namesNothing || isTitle && telling.count > 1, !isPlain || isTitle || hasKind else {
       return nil
     }
-    let isOneName = words.count == 1 && words[0].isCapital
+    // A city in small letters, such as "tokyo", is one too.
+    let isOneName =
+      words.count == 1
+      && (words[0].isCapital || English.kind(of: words[0].text) == .proper)
     let isPair = words.contains { $0.text == "and" } && !hasKind
     let isWritten = hasKind || isTitle || isOneName || isNamed && words.count < 5
     isCertain = isWritten && !isPair && (!isPlain || isTitle && !namesNothing)

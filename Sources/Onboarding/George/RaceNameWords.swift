@@ -6,7 +6,7 @@ enum RaceNameWords {
     marathon marathons half ultra ultramarathon ultratrail trail run race relay parkrun 5k 10k k km \
     mile miles miler challenge dash classic trot ekiden triathlon duathlon swimrun jog \
     cross-country steeplechase orienteering lauf loppet løp marató maratona maratón marathonlauf \
-    semi-marathon halbmarathon
+    semi-marathon halbmarathon shuffle champs championship championships xc
     """)
 
   /// Words inside of names that are written small.
@@ -32,7 +32,7 @@ enum RaceNameWords {
     """
     i i'm im i'll i'd i've ive we we're we'll it it's its it'll is was be am a an the my our this \
     that that's thats running doing racing training preparing prepping signed registered enrolled \
-    entered booked want wanted would like love going gonna plan planning hope hoping thinking \
+    entered booked now down got into we've we'd weve be most grateful help year year's want wanted would like love going gonna plan planning hope hoping thinking \
     think maybe perhaps probably possibly likely guess suppose say just actually well um uh er so \
     yes yeah yep ok okay sure oh ah hey hi hello either name name's called named race races run train do \
     in on at up of about to for will have got upcoming event goal target main please me call with
@@ -42,7 +42,10 @@ enum RaceNameWords {
   static let naming = words("called named name's")
 
   /// Words that correct what was said before them.
-  static let correcting = words("no nope wait sorry actually rather oops")
+  static let correcting = words("no nope wait sorry actually rather oops scratch")
+
+  /// What people add behind what they say.
+  static let chat = words("innit mate lol sure please thanks yeah yes haha obviously though obvs")
 
   /// Words that begin a question.
   static let asking = words(
@@ -55,7 +58,7 @@ enum RaceNameWords {
   static let ending = words(
     """
     but because since hopefully please thanks which who if when where while hoping aiming targeting \
-    trying shooting wanting coming starting though then again too i i'm i've i'd i'll we we're it \
+    trying shooting wanting coming starting though then again too later through thru i i'm i've i'd i'll we we're it \
     it's that's sub today tomorrow tonight
     """)
 
@@ -85,7 +88,7 @@ enum RaceNameWords {
   /// Whom one runs with, and what for, where that is no name.
   static let company = words(
     """
-    friend friends family sister brother wife husband partner colleagues team mum mom dad kids him \
+    friend friends lad lass mate mates son daughter work club family sister brother wife husband partner colleagues team mum mom dad kids him \
     her them me us fun charity now sure real under less two three four five six
     """)
 

@@ -54,23 +54,34 @@ public enum EventTemplate: String, Sendable, CaseIterable {
   var words: [String] {
     switch self {
     case .mood:
-      ["moods", "emotions", "emotion", "feelings", "feeling", "how I feel", "happiness", "smile"]
+      [
+        "moods", "emotions", "emotion", "feelings", "feeling", "how I feel", "happiness", "smile",
+        "smiley", "temper", "mindset",
+      ]
     case .workout:
       [
-        "workouts", "exercise", "exercises", "exercise sessions", "training", "gym", "running",
-        "run", "runs", "sport", "sports", "fitness", "working out",
+        "workouts", "exercise", "exercises", "training", "gym", "running",
+        "run", "runs", "sport", "sports", "fitness", "working out", "lifts", "lifting", "weights",
+        "swimming", "swims", "cycling", "yoga", "pilates", "cardio", "crossfit", "jogging", "jogs",
+        "hiit", "squats", "rowing",
       ]
     case .medication:
       [
         "medications", "medicine", "medicines", "meds", "pills", "pill", "tablets", "dose", "doses",
-        "drugs", "prescription", "vitamins",
+        "drugs", "prescription", "vitamins", "antibiotics", "statins", "insulin", "inhaler",
+        "painkillers", "supplements", "injections", "antihistamines", "antidepressants",
+        "ibuprofen",
+        "paracetamol", "aspirin",
       ]
     case .coffee:
-      ["coffees", "caffeine", "espresso", "espressos", "cappuccino", "latte", "cups of coffee"]
+      [
+        "coffees", "caffeine", "espresso", "espressos", "cappuccino", "latte", "cups of coffee",
+        "americano", "flat white", "mocha", "macchiato",
+      ]
     case .journal:
       [
         "journaling", "journalling", "diary", "reflections", "reflection", "thoughts",
-        "writing",
+        "writing", "memories", "gratitude",
       ]
     case .custom:
       [
@@ -80,4 +91,47 @@ public enum EventTemplate: String, Sendable, CaseIterable {
       ]
     }
   }
+
+  /// Phrases by which people name it, of which no single word does.
+  var phrases: [String] {
+    switch self {
+    case .mood:
+      [
+        "how i'm feeling", "how i am feeling", "how i'm doing", "how i am", "state of mind",
+        "mental state", "mental health", "ups and downs", "highs and lows",
+      ]
+    case .workout:
+      [
+        "exercise sessions", "leg day", "push day", "pull day", "arm day", "work out",
+        "hit the gym",
+      ]
+    case .medication: ["birth control", "the contraceptive"]
+    case .coffee: ["cold brew", "cups a day"]
+    case .journal:
+      [
+        "a few lines", "one line a day", "a line a day", "notes about my day", "about my day",
+        "daily notes", "daily note", "a page a day", "what happened today", "how my day was",
+        "how my day went",
+      ]
+    case .custom:
+      [
+        "not any of these", "not any of those", "not any of them", "none of them fit",
+        "nothing from", "not on there", "not on the list", "not listed", "not there", "not here",
+        "build it myself", "make it myself", "make one", "make one up", "do my own", "build my own",
+        "set up my own", "create one", "none of the above", "none fit", "none fits", "a new one",
+      ]
+    }
+  }
+
+  /// Whether a word in small letters ends as the names of medicines do.
+  static func isMedicine(_ word: String) -> Bool {
+    word.utf8.count > 6 && medicineEndings.contains { word.hasSuffix($0) }
+  }
+
+  /// Stems of the International Nonproprietary Names of common medicines (WHO).
+  private static let medicineEndings = [
+    "statin", "cillin", "mycin", "thyroxine", "pril", "olol", "prazole", "sartan", "oxetine",
+    "azepam",
+    "zolam", "profen", "formin", "dipine", "triptan", "gliptin", "semide", "phylline", "cycline",
+  ]
 }

@@ -21,7 +21,7 @@ extension Line {
   }
 
   /// Whether the line asks something itself: it begins like a question and ends with its mark.
-  var isOwnQuestion: Bool {
+  package var isOwnQuestion: Bool {
     guard endsInQuestion, let first = tokens.first(where: { !LexemeSet.filler.contains($0.lexeme) })
     else { return asksWithoutMark }
     switch first.lexeme {
@@ -55,6 +55,8 @@ extension Line {
   private var asksWithoutMark: Bool {
     guard tokens.count > 1, tokens[1].kind == .word else { return false }
     switch tokens[0].lexeme {
+    // "how many coffees I drink" names what is counted.
+    case .how where Wording(self).isIndirectQuestion: return false
     // "why not", "what about 2", "how about 9"
     case .what, .why, .how, .who: return tokens[1].lexeme != .not && tokens[1].lexeme != .hedge
     default: return false

@@ -29,7 +29,7 @@ struct ChoiceReader {
     self.kept = kept
     self.options = options
     self.hits = hits
-    clauses = line.clauses(keeping: hits.map(\.tokens))
+    clauses = line.clauses(keeping: hits.map(\.tokens) + line.lastButOnes)
   }
 
   /// What one clause says.
@@ -71,7 +71,7 @@ struct ChoiceReader {
       speaking.last { $0.concludes }
       ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion }
     // What somebody is or did tells less than what they would like.
-    let wishes = speaking.filter { !$0.isStatement }
+    let wishes = line.isUndecided ? [] : speaking.filter { !$0.isStatement }
     let kept = chosen.map { [$0] } ?? (wishes.isEmpty ? speaking : wishes)
     let named = kept.flatMap(\.named).compactMap { hit -> Hit? in
       var hit = hit

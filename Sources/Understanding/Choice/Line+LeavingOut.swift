@@ -55,6 +55,18 @@ extension Line {
     }
   }
 
+  /// Whether somebody says that they cannot choose.
+  var isUndecided: Bool {
+    tokens.contains { ["decide", "between", "torn", "choose"].contains($0.word) }
+  }
+
+  /// The places of "last but one", whose "but" parts nothing.
+  var lastButOnes: [Range<Int>] {
+    tokens.indices.dropLast(2).filter {
+      tokens[$0].lexeme == .last && tokens[$0 + 1].lexeme == .but && tokens[$0 + 2].number == 1
+    }.map { $0..<$0 + 3 }
+  }
+
   private static func denies(_ token: Token) -> Bool {
     [.not, .no, .without, .neither, .nor].contains(token.lexeme)
       || ["hate", "never", "avoid", "dislike", "enough", "hardly"].contains(token.word)

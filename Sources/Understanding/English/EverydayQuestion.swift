@@ -29,6 +29,7 @@ public enum EverydayQuestion: String, Hashable, Sendable, CaseIterable {
 extension EverydayQuestion {
   /// The question that a line asks, or nil when it asks none of them.
   package init?(_ line: Line, _ wording: Wording) {
+    if wording.isIndirectQuestion { return nil }
     let words = Set(line.tokens.map(\.word))
     // "I don't have one, get me started" says two things.
     let clauses = line.clauses().map { Set(line.tokens[$0.tokens].map(\.word)) }

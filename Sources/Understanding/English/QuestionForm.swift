@@ -17,6 +17,7 @@ package enum QuestionForm: CaseIterable, Sendable {
 
   /// The form of a question, or nil when the line is none.
   package init?(_ wording: Wording) {
+    if wording.isIndirectQuestion { return nil }
     guard let form = Self.allCases.first(where: { wording.starts(withAny: $0.openings) != nil })
     else {
       guard wording.asks else { return nil }

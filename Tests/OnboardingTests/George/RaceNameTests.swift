@@ -35,7 +35,15 @@ struct RaceNameTests {
       ("the one in Germany: Berlin Marathon", "Berlin Marathon"),
       ("London Marathon, no wait, Berlin Marathon", "Berlin Marathon"),
       ("Berlin marathon with my sister", "Berlin marathon"), ("Race: Berlin", "Berlin"),
-      ("Great North Run, hoping to finish", "Great North Run"),
+      ("Great North Run, hoping to finish", "Great North Run"), ("oslo", "oslo"),
+      ("I got into Oslo Marathon through the ballot", "Oslo Marathon"),
+      ("I'd be glad of some help with the Oslo Half", "Oslo Half"),
+      ("great fjord run", "great fjord run"), ("oslo half innit", "oslo half"),
+      ("it's the oslo marathon no sorry the oslo half", "oslo half"),
+      ("the frozen shuffle later this month", "frozen shuffle"),
+      ("Silent Death March", "Silent Death March"),
+      ("I was down for Bergen but now it's Oslo", "Oslo"),
+      ("Oslo, scratch that, no place. Bergen Marathon.", "Bergen Marathon"),
     ])
   func named(text: String, name: String) throws {
     guard case .understood(let found, _) = try read(text) else {
@@ -73,7 +81,7 @@ struct RaceNameTests {
 
   @Test(
     "What may be a name is asked about",
-    arguments: ["boston", "new york", "great north run", "Berlin and London", "comrades"])
+    arguments: ["pier to pier", "new york", "sunrise to sunset", "Berlin and London", "comrades"])
   func doubted(text: String) throws {
     guard case .understood(text, _) = try read(text) else {
       Issue.record("\(try read(text))")

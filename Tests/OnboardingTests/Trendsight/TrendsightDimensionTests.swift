@@ -24,7 +24,17 @@ struct TrendsightDimensionTests {
       ("log it: 😀", "😀"), ("feeling great today", "feeling great today"),
       ("today I felt tired", "today I felt tired"),
       ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
-      ("First event logged! \"two espressos\"", "two espressos"),
+      ("First event logged! \"two espressos\"", "two espressos"), ("save it", nil),
+      ("log it, no comment", nil), ("no notes, just log it", nil), ("log it without a note", nil),
+      ("please do log it, thanks very much", nil), ("yes whack it in", nil),
+      ("don't skip, log it", nil),
+      ("one ristretto already, log that", "one ristretto already"),
+      ("yeah mate iced one, double shot", "iced one, double shot"),
+      ("put down a mocha, I needed it", "mocha, I needed it"),
+      ("yes and put a note that it was cold", "it was cold"),
+      ("log it but it was decaf, not the real thing", "but it was decaf, not the real thing"),
+      ("3 mugs", "3 mugs"), ("a tiny one with oat milk", "a tiny one with oat milk"),
+      ("lgo it: decaf", "decaf"),
     ] as [(String, String?)])
   func logging(line: String, note: String?) {
     let reading = LogEntryDimension(of: "coffee").read(Line(line), in: context)
@@ -43,6 +53,36 @@ struct TrendsightDimensionTests {
     ])
   func notLogging(line: String) {
     let reading = LogEntryDimension(of: "coffee").read(Line(line), in: context)
+    if case .understood = reading { Issue.record("\(line): \(reading)") }
+  }
+
+  @Test(
+    "A template is chosen by what people track, and what none is for is a custom one",
+    arguments: [
+      ("squats", "workout"), ("how I'm feeling from day to day", "mood"),
+      ("my antibiotics", "medication"),
+      ("Simvastatin every night", "medication"), ("a few lines before bed", "journal"),
+      ("how many lattes I drink in a week", "coffee"), ("nosebleeds", "custom"),
+      ("my temperature", "custom"),
+      ("how often the bin lorry comes late", "custom"), ("I need to log back spasms", "custom"),
+      ("not any of those", "custom"), ("I'd rather build it myself", "custom"),
+      ("the hens' eggs, for my mum", "custom"), ("fluid intake", "custom"),
+    ])
+  func templates(line: String, id: String) {
+    guard case .understood(id, _) = TemplateDimension().read(Line(line), in: context) else {
+      Issue.record("\(line): \(TemplateDimension().read(Line(line), in: context))")
+      return
+    }
+  }
+
+  @Test(
+    "What names nothing to track chooses no template",
+    arguments: [
+      "asdfjkl", "purple monkeys dishwasher 12", "I don't know", "you choose", "thanks", "later",
+      "what do people track?", "how many can I pick?", "my phone is at four percent", "log it",
+    ])
+  func noTemplates(line: String) {
+    let reading = TemplateDimension().read(Line(line), in: context)
     if case .understood = reading { Issue.record("\(line): \(reading)") }
   }
 

@@ -19,7 +19,9 @@ extension Line {
 
   /// Whether the line says no somewhere at its begin.
   var denies: Bool {
-    tokens.prefix(3).contains { ["no", "not", "don't", "dont", "never", "skip"].contains($0.word) }
+    tokens.prefix(3).contains {
+      ["no", "not", "don't", "dont", "never", "skip", "nah", "nope"].contains($0.word)
+    }
   }
 
   /// The opening "log it" at a token: the token behind it and behind its sign, and whether it is
@@ -42,7 +44,9 @@ extension Line {
     if end < tokens.count, ["more", "another"].contains(tokens[end].word) { return nil }
     // "Log it, but not now" logs nothing yet.
     if let but = tokens[end...].first(where: { $0.kind == .word }), but.word == "but",
-      tokens[end...].contains(where: { ["not", "later", "don't", "without"].contains($0.word) })
+      tokens[end...].prefix(4).contains(where: {
+        ["not", "later", "don't", "without"].contains($0.word)
+      })
     {
       return nil
     }
@@ -53,6 +57,24 @@ extension Line {
     }
     return (end, isPlain)
   }
+
+  /// The opening of a note where an event is asked for: "note", "put down", "save it".
+  func noteOpening(at index: Int) -> (end: Int, isPlain: Bool)? {
+    guard let opening = Self.noteOpenings.first(where: { isPhrase($0, at: index) }) else {
+      return nil
+    }
+    var end = index + opening.count
+    while end < tokens.count, Self.links.contains(tokens[end].word) || tokens[end].word == "that" {
+      end += 1
+    }
+    return (end, false)
+  }
+
+  private static let noteOpenings: [[String]] = [
+    ["put", "a", "note", "that"], ["with", "a", "note", "that"], ["first", "one", "logged"],
+    ["put", "down"], ["note", "down"], ["write", "down"], ["jot", "down"], ["note", "that"],
+    ["save", "it"], ["put", "it", "in"], ["logging", "one"], ["logging"], ["so", "note"], ["note"],
+  ]
 
   /// Whether the line says that there is to be no note, and nothing besides.
   var takesNoteAway: Bool {

@@ -30,10 +30,18 @@ struct LogEntryDimension: Dimension {
     ]
   }
 
-  /// Logs it by "log it", a yes, or what was done ("had two espressos"), with the rest as the note.
+  /// "log it" and its like, with slips of the fingers; all else may be a note.
+  var vocabulary: Vocabulary {
+    Vocabulary(["log it", "log this", "log that", "record it", "logged"], isExclusive: true)
+  }
+
+  /// Logs it by "log it", a yes, what was done ("had two espressos") or what it was ("a small one with
+  /// milk"), with the rest as the note.
   func read(_ line: Line, in context: Context) -> Reading<LogEntry> {
-    guard let (from, rule) = start(in: line, context) else { return .unclear(.nothingFound) }
-    let entry = LogEntry(notes: line.note(from: from))
+    guard let (note, rule) = LogEntryReader(line, noun: noun).note(in: context) else {
+      return .unclear(.nothingFound)
+    }
+    let entry = LogEntry(notes: note)
     let evidence = line.evidence(0..<line.tokens.count, rule: rule)
     if let violation = violation(of: entry, in: context) {
       return .unclear(.refused(entry, violation, evidence))
@@ -51,30 +59,6 @@ struct LogEntryDimension: Dimension {
     // The "ok" of "feeling ok" agrees to nothing.
     return !line.denies && line.onlyAgrees(noun: noun, context)
       ? .understood(old, whole) : .unclear(.nothingFound)
-  }
-
-  /// Where the note begins, and by which rule the line logs.
-  private func start(in line: Line, _ context: Context) -> (from: Int, rule: String)? {
-    let tokens = line.tokens
-    if tokens.count > 2, tokens.first?.word == "\"", tokens.last?.word == "\"" {
-      return (0, "log-entry.quoted")
-    }
-    var index = 0
-    while index < tokens.count, Line.agreements.contains(tokens[index].word) { index += 1 }
-    guard index < tokens.count else { return index > 0 ? (index, "log-entry.yes") : nil }
-    if let opening = line.logOpening(at: index, noun: noun) { return (opening.end, "log-entry") }
-    if index > 0, [",", ":", "-"].contains(tokens[index - 1].word) {
-      return line.denies ? nil : (index, "log-entry.yes-note")
-    }
-    let telling = tokens[index...].first { !Line.beforeDeeds.contains($0.word) }
-    if let telling, Line.deeds.contains(telling.word), tokens.last?.word != "?",
-      !tokens.contains(where: { $0.word == "skip" })
-    {
-      return (0, "log-entry.done")
-    }
-    let agrees = BooleanDimension().read(line, in: context)
-    if case .understood(true, _) = agrees { return (tokens.count, "log-entry.yes") }
-    return nil
   }
 
   /// A note that is too long.

@@ -4,7 +4,7 @@ import Understanding
 struct TemplateDimension: Dimension {
   private let choice = ChoiceDimension(
     options: EventTemplate.allCases.map {
-      ChoiceOption(id: $0.rawValue, title: $0.title, words: $0.words)
+      ChoiceOption(id: $0.rawValue, title: $0.title, words: $0.words, phrases: $0.phrases)
     })
   private let eventName = EventNameDimension()
 
@@ -20,7 +20,10 @@ struct TemplateDimension: Dimension {
   /// A template by its name, its words or its number; "track water" is a custom one.
   func read(_ line: Line, in context: Context) -> Reading<String> {
     let reading = choice.read(line, in: context)
-    guard let name = eventName.matches(in: line, context: context).first else { return reading }
+    guard let name = eventName.matches(in: line, context: context).first else {
+      guard case .unclear(.nothingFound) = reading else { return reading }
+      return ownThing(in: line) ?? reading
+    }
     // The words of the name stay free for the name: "custom called Morning Run" is no workout.
     let opening = 0..<name.tokens.lowerBound
     let custom = Reading.understood(
@@ -31,6 +34,16 @@ struct TemplateDimension: Dimension {
         Line(line.words(opening)), in: context)
     else { return reading }
     return custom
+  }
+
+  /// What the line names that no template is for: something of people's own, or a medicine by the ending
+  /// of its name.
+  private func ownThing(in line: Line) -> Reading<String>? {
+    let whole = line.evidence(0..<line.tokens.count, rule: "template.own")
+    if line.tokens.contains(where: { EventTemplate.isMedicine($0.word) }) {
+      return .understood(EventTemplate.medication.rawValue, whole)
+    }
+    return line.namesOwnThing ? .understood(EventTemplate.custom.rawValue, whole) : nil
   }
 
   func pick(from candidates: [String], by line: Line, in context: Context) -> Int? {

@@ -1,0 +1,106 @@
+import Understanding
+
+extension Line {
+  /// Whether the line says something to keep track of that people name themselves: "I need to log wrist
+  /// pain", "my migraines", "how often the bus is late", "sneezing, it's pollen season".
+  var namesOwnThing: Bool {
+    let wording = Wording(self)
+    guard !isOwnQuestion, !wording.hesitates, wording.smallTalk == nil else { return false }
+    if wantsTracking || wording.isIndirectQuestion { return true }
+    let words = tokens.prefix { $0.kind != .sign || $0.word == "-" || $0.word == "'" }
+      .drop { Self.openings.contains($0.word) }
+    guard let first = words.first, words.count < 9, !words.contains(where: \.isStranger) else {
+      return false
+    }
+    if words.contains(where: { Self.others.contains($0.word) }) { return false }
+    // "my period", "ma blood pressure"
+    if Self.possessives.contains(first.word) {
+      return words.count > 1 && words.count < 6
+        && !words.dropFirst().contains { Self.verbs.contains($0.word) }
+    }
+    guard words.prefix(4).allSatisfy({ !Self.verbs.contains($0.word) }) else { return false }
+    return words.indices.prefix(4).contains { place in
+      let isEnd = place + 1 == words.endIndex || Self.behindThings.contains(words[place + 1].word)
+      return words[place].isPluralOrDoing && (isEnd || words[place].word.hasSuffix("ing"))
+    }
+      || words.dropFirst().prefix(3).contains { Self.measures.contains($0.word) }
+  }
+
+  /// Whether the line asks for something to be written down, whatever it is.
+  private var wantsTracking: Bool {
+    guard let verb = tokens.indices.first(where: { isTracking(at: $0) }) else { return false }
+    return tokens[verb...].dropFirst().contains {
+      $0.kind == .word && $0.word.utf8.count > 3 && !Self.others.contains($0.word)
+    }
+      && !tokens[..<verb].contains {
+        ["don't", "dont", "not", "never", "stop", "no", "a"].contains($0.word)
+      }
+  }
+
+  private func isTracking(at place: Int) -> Bool {
+    let next = place + 1 < tokens.count ? tokens[place + 1].word : ""
+    let isObject = !["it", "that", "this", "one", "", ",", ".", ":"].contains(next)
+    return Self.tracking.contains(tokens[place].word) && isObject
+      || ["keep", "keeping"].contains(tokens[place].word)
+        && ["track", "count", "record", "tabs"].contains(next)
+      || ["write", "writing"].contains(tokens[place].word) && next == "down"
+  }
+
+  private static let tracking: Set<String> = [
+    "log", "logging", "track", "tracking", "record", "recording", "monitor", "monitoring", "count",
+    "counting", "note", "noting",
+  ]
+  /// What may follow a thing that is named.
+  private static let behindThings: Set<String> = [
+    "i", "we", "my", "our", "he", "she", "they", "from", "in", "on", "at", "for", "of", "that",
+    "the", "a", "per",
+    "like", "since", "when", "after", "before", "with", "every", "each", "and", "please", "mainly",
+    "mostly",
+  ]
+  private static let openings: Set<String> = [
+    "um", "uh", "er", "hmm", "well", "oh", "ok", "so", "just", "the", "a", "some", "for", "me",
+    "is", "it's",
+    "i", "want", "i'd", "like", "to", "please", "maybe", "probably", "definitely", "yes", "yeah",
+    "all",
+  ]
+  private static let possessives: Set<String> = ["my", "ma", "our", "her", "his", "their"]
+  private static let measures: Set<String> = [
+    "intake", "pressure", "level", "levels", "rate", "weight", "hours", "temperature", "symptoms",
+    "pain",
+    "sugar", "attacks", "money", "spending", "time", "consumption", "output", "count",
+  ]
+  /// Plurals and the like that are nothing to track.
+  private static let others: Set<String> = [
+    "thanks", "always", "perhaps", "sometimes", "besides", "yours", "ours", "guys", "folks",
+    "cheers",
+    "oops", "lots", "loads", "options", "templates", "choices", "ones", "others", "things", "thing",
+    "nothing",
+    "anything", "something", "everything", "whatever", "whichever", "kidding", "joking", "thinking",
+    "deciding", "going", "asking", "being", "getting", "sounds", "seems", "looks", "depends",
+    "questions",
+    "question", "you", "usher", "app", "boring", "interesting", "annoying", "confusing", "testing",
+    "list",
+    "previous", "various", "obvious", "serious", "this", "yes", "his", "us", "was", "has", "does",
+    "names",
+    "words", "ideas", "minutes", "days", "weeks", "months", "years", "bless", "guess", "pass",
+    "less", "unless",
+  ]
+  private static let verbs: Set<String> = [
+    "is", "are", "am", "was", "were", "don't", "dont", "can't", "cant", "won't", "have", "has",
+    "had", "do",
+    "does", "did", "said", "says", "sent", "sat", "died", "needs", "wants", "told", "think", "know",
+    "hate",
+    "love", "let", "go", "pick", "choose", "surprise", "tell", "show", "skip", "stop", "isn't",
+    "will", "would",
+  ]
+}
+
+extension Token {
+  /// Whether the word looks like several of a thing or like something that is done.
+  fileprivate var isPluralOrDoing: Bool {
+    guard kind == .word, word.utf8.count > 4 else { return false }
+    return word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
+      && !word.hasSuffix("'s")
+      || word.hasSuffix("ing")
+  }
+}

@@ -1,0 +1,186 @@
+import Understanding
+
+/// Finds the note of an event in the line that logs it.
+struct LogEntryReader {
+  private let line: Line
+  private let noun: String?
+
+  init(_ line: Line, noun: String?) {
+    self.line = line
+    self.noun = noun
+  }
+
+  private var tokens: [Token] { line.tokens }
+
+  /// The note, which may be none, and the rule by which the line logs; nil where it does not.
+  func note(in context: Context) -> (note: String?, rule: String)? {
+    if tokens.count > 2, tokens.first?.word == "\"", tokens.last?.word == "\"" {
+      return (line.note(from: 0), "log-entry.quoted")
+    }
+    if let found = opened { return found }
+    var index = 0
+    while index < tokens.count, Line.agreements.contains(tokens[index].word) { index += 1 }
+    guard index < tokens.count else { return index > 0 ? (nil, "log-entry.yes") : nil }
+    if index > 0 { return agreed(from: index) }
+    let telling = tokens.first { !Line.beforeDeeds.contains($0.word) }
+    if let telling, Line.deeds.contains(telling.word), tokens.last?.word != "?",
+      !tokens.contains(where: { $0.word == "skip" })
+    {
+      return (line.note(from: 0), "log-entry.done")
+    }
+    if case .understood(true, _) = BooleanDimension().read(line, in: context) {
+      return (nil, "log-entry.yes")
+    }
+    return noun != nil && describes ? (line.note(from: 0), "log-entry.described") : nil
+  }
+
+  /// "Log it" with what stands behind it, or before: "two lattes already, log that".
+  private var opened: (note: String?, rule: String)? {
+    for index in tokens.indices {
+      guard let opening = line.logOpening(at: index, noun: noun) ?? line.noteOpening(at: index)
+      else { continue }
+      guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
+      if saysNoNote(0..<index) || saysNoNote(opening.end..<tokens.count) {
+        return (nil, "log-entry")
+      }
+      let isMarked = opening.end > 0 && [":", "-", "\""].contains(tokens[opening.end - 1].word)
+      if let note = line.note(from: opening.end),
+        isMarked || !isIdle(opening.end..<tokens.count)
+      {
+        return (note, "log-entry")
+      }
+      guard hasNote(before: index) else { return (nil, "log-entry") }
+      var end = index
+      while end > 0, tokens[end - 1].kind == .sign || Self.links.contains(tokens[end - 1].word) {
+        end -= 1
+      }
+      return (line.words(0..<end), "log-entry.note-first")
+    }
+    return nil
+  }
+
+  /// A yes with what it was: "yeah mate flat white", "yes, only decaf".
+  private func agreed(from start: Int) -> (note: String?, rule: String)? {
+    var index = start
+    while index < tokens.count,
+      tokens[index].kind == .sign && tokens[index].word != "\""
+        || Self.vocatives.contains(tokens[index].word)
+    {
+      index += 1
+    }
+    if line.denies || tokens[index...].contains(where: { $0.word == "skip" || $0.word == "?" }) {
+      return nil
+    }
+    if isIdle(index..<tokens.count) { return (nil, "log-entry.yes") }
+    return (line.note(from: index), "log-entry.yes-note")
+  }
+
+  /// Whether some words say nothing of the event: "go on then", "whack it in".
+  private func isIdle(_ range: Range<Int>) -> Bool {
+    let words = tokens[range].filter { $0.kind != .sign }.map(\.word)
+    // "Don't skip" and "skip, no wait" take the skipping back.
+    if let skip = words.firstIndex(of: "skip") {
+      return words.contains { ["don't", "dont", "not", "no", "wait", "actually"].contains($0) }
+        && words.count < 6 && skip < 4
+    }
+    return words.allSatisfy { Self.idle.contains($0) || Line.agreements.contains($0) }
+  }
+
+  private func hasNote(before index: Int) -> Bool {
+    !isIdle(0..<index) && !line.denies && !tokens[..<index].contains { $0.word == "skip" }
+      && index > 1
+      && tokens[..<index].contains { [",", ".", "-", ";", "!", "and", "so"].contains($0.word) }
+  }
+
+  /// Whether some words say that there is to be no note: "no notes", "without a comment".
+  private func saysNoNote(_ range: Range<Int>) -> Bool {
+    let words = tokens[range].filter { $0.kind != .sign }.map(\.word)
+    return words.contains { Self.notes.contains($0) }
+      && words.contains { ["no", "without", "none", "not"].contains($0) }
+      && words.allSatisfy {
+        Self.notes.contains($0) || Self.idle.contains($0) || Line.agreements.contains($0)
+          || ["no", "without", "none", "not", "any", "a"].contains($0)
+      }
+  }
+
+  /// Whether the line tells nothing but what it was: "a small one with milk", "2 cups".
+  private var describes: Bool {
+    let wording = Wording(line)
+    let words = tokens.filter { $0.kind != .sign }
+    guard let first = words.first, words.count > 1, !line.isOwnQuestion, !wording.hesitates,
+      wording.smallTalk == nil, !line.denies, tokens.last?.word != "?",
+      !Self.beforeRemarks.contains(first.word)
+    else { return false }
+    guard !words.prefix(5).contains(where: { Self.remarks.contains($0.word) }) else { return false }
+    // Without a number, a size, a place or a time it may be anything: "purple monkeys".
+    let isTold =
+      words.prefix(2).contains { $0.kind == .digits || Self.counts.contains($0.word) }
+      || words.contains { Self.details.contains($0.word) || isOfNoun($0.word) }
+    return isTold
+      && words.prefix(6).contains {
+        $0.kind == .word && $0.word.utf8.count > 3 && !Self.idle.contains($0.word)
+      }
+  }
+
+  /// Whether a word belongs to what is logged: the "coffee" of coffee.
+  private func isOfNoun(_ word: String) -> Bool {
+    let noun = noun?.lowercased() ?? ""
+    if noun.split(separator: " ").contains(where: { $0 == word || $0 + "s" == word }) {
+      return true
+    }
+    return EventTemplate(rawValue: noun)?.words.contains(word) ?? false
+  }
+
+  private static let counts: Set<String> = [
+    "one", "two", "three", "four", "five", "six", "half", "double", "single", "couple", "few",
+    "another",
+  ]
+  /// Words for how much, when and where something was.
+  private static let details: Set<String> = [
+    "small", "large", "big", "little", "medium", "strong", "weak", "cup", "cups", "mug", "glass",
+    "pint",
+    "bottle", "with", "without", "of", "at", "after", "before", "during", "from", "in", "on", "by",
+    "near", "while",
+    "today", "morning", "tonight", "yesterday", "minutes", "hours", "pretty", "very", "quite",
+    "really",
+    "bit", "extra", "only",
+  ]
+
+  private static let notes: Set<String> = ["note", "notes", "comment", "comments"]
+  private static let links: Set<String> = ["and", "so", "then", "please"]
+  private static let vocatives: Set<String> = [
+    "mate", "sir", "love", "pal", "buddy", "dude", "boss", "usher", "and", "thanks", "please",
+  ]
+  /// Words that say nothing of an event.
+  private static let idle: Set<String> = [
+    "go", "on", "ahead", "then", "do", "it", "that", "this", "add", "save", "put", "stick", "pop",
+    "whack",
+    "in", "please", "now", "thanks", "thank", "you", "very", "much", "so", "just", "kindly", "can",
+    "could",
+    "would", "mate", "sir", "love", "pal", "fine", "alright", "cheers", "ta", "pls", "plz", "for",
+    "me", "one", "first",
+    "my", "the", "well", "oh", "um", "hmm", "let's", "lets", "i'd", "like", "to", "want", "yes",
+    "great", "good",
+    "and", "right", "away", "course", "of", "i", "will", "i'll", "perfect", "cool", "nice", "lol",
+    "up", "down",
+  ]
+  /// What begins a remark about something else.
+  private static let beforeRemarks: Set<String> = [
+    "my", "i", "we", "he", "she", "they", "you", "it", "its", "it's", "that's", "this", "that",
+    "the", "your",
+    "there", "there's", "back", "go", "what", "who", "when", "where", "why", "how", "can", "could",
+    "is", "are",
+    "does", "do", "will", "would", "should", "later", "tomorrow", "maybe", "leave", "wait", "next",
+    "another",
+    "stop", "quit", "help", "undo", "change", "i'm", "i'll", "i've", "i'd", "nah", "nope",
+    "nothing", "none",
+    "not", "no", "never", "neither", "whatever", "if", "because", "sorry", "actually", "let",
+    "let's",
+    "usher", "blah", "show", "tell", "explain", "please", "good", "which", "and", "but",
+  ]
+  private static let remarks: Set<String> = [
+    "later", "tomorrow", "yet", "skip", "is", "are", "isn't", "don't", "dont", "can't", "cant",
+    "you", "your",
+    "question", "leave", "instead", "dashboard",
+  ]
+}

@@ -1,0 +1,33 @@
+extension Wording {
+  /// Whether the line has the words of a question in the order of a statement, and so names what would be
+  /// asked: "how many coffees I get through", but not "how many do I need".
+  package var isIndirectQuestion: Bool {
+    guard !asks else { return false }
+    let words = plain.split(separator: " ").prefix(12)
+    guard words.count > 2, words.first == "how", let measure = words.dropFirst().first else {
+      return false
+    }
+    // "how I'm feeling each day"
+    if Self.states.contains(where: { words.dropFirst().starts(with: $0) }) { return true }
+    guard words.count > 4, Self.measures.contains(String(measure)),
+      !["it", "this"].contains(words[words.startIndex + 2])
+    else { return false }
+    return words.dropFirst(2).contains { Self.subjects.contains(String($0)) }
+      && !words.contains { Self.auxiliaries.contains(String($0)) }
+  }
+
+  private static let measures: Set<String> = ["many", "much", "often", "long", "far", "well"]
+  private static let states: [[Substring]] = [
+    ["i'm"], ["im"], ["i", "am"], ["i", "feel"], ["i", "felt"], ["i", "sleep"], ["i", "slept"],
+    ["my", "day"],
+  ]
+  private static let subjects: Set<String> = [
+    "i", "we", "my", "our", "the", "he", "she", "they", "his", "her", "their", "people",
+  ]
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "am", "was", "were", "do", "does", "did", "will", "would", "can", "could",
+    "should", "have",
+    "has", "had", "may", "must", "might", "shall", "you", "your", "questions",
+    "steps", "left",
+  ]
+}
