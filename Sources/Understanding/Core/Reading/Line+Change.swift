@@ -62,41 +62,4 @@ extension Line {
     "it", "that", "this", "them", "by", "another", "an", "a", "the", "my", "back", "off", "just",
     "calories", "target", "sessions", "session",
   ]
-
-  /// Whether a clause of the line begins as one that edits an earlier answer, a yes or no and the like before it:
-  /// "drop Tuesday", "yes, and add Friday", "plus Wednesdays".
-  var beginsEdit: Bool {
-    clauses().contains { clause in
-      let first = tokens[clause.tokens].first { token in
-        token.kind != .sign && !LexemeSet.beforeEdit.contains(token.lexeme)
-          && !LexemeSet.filler.contains(token.lexeme)
-      }
-      guard let first else { return false }
-      // "Take Friday out too"
-      return Self.editing.contains(first.word)
-        || ["take", "leave", "put"].contains(first.word)
-          && tokens[clause.tokens].contains { ["out", "off", "back"].contains($0.word) }
-    }
-  }
-
-  /// Whether a line changes something by an amount that it says.
-  func saysChange(_ context: Context) -> Bool {
-    let numbers = NumberDimension().matches(in: self, context: context)
-    let spans = DurationDimension().matches(in: self, context: context)
-    return (numbers.map(\.tokens) + spans.map(\.tokens)).contains { change(by: $0) != nil }
-  }
-
-  private static let editing: Set<String> = [
-    "add", "drop", "remove", "lose", "scrap", "plus", "minus", "without", "also", "swap", "push",
-    "move", "shift", "bump", "raise", "lower", "extend", "shorten", "include", "exclude", "ditch",
-    "increase", "decrease", "reduce", "cut", "throw",
-  ]
-}
-
-extension LexemeSet {
-  /// What may stand before the verb of an edit.
-  fileprivate static let beforeEdit: LexemeSet = [
-    .yes, .no, .nope, .okay, .and, .oh, .can, .you, .would, .i, .like, .to, .we, .actually, .wait,
-    .sorry, .want, .but, .good,
-  ]
 }
