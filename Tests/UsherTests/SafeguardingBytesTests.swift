@@ -14,7 +14,8 @@ struct SafeguardingBytesTests {
     let run = try usher.run(
       ["chat", "diet", "--user", "ana", "--events", events],
       lines: [
-        "lose weight", "I want to die, I want to kill myself with a quokkapill zyzzyva", "go on", "1800",
+        "lose weight", "I want to die, I want to kill myself with a quokkapill zyzzyva", "go on",
+        "1800",
       ])
     #expect(run.output.contains("findahelpline.com"))
     #expect(run.output.contains("1800"))
