@@ -9,8 +9,12 @@ struct SafeguardingInterpreter<D: Draft> {
     guard let concern = Safeguarding.concern(in: line, children: scene.namesOfElements) else {
       return nil
     }
-    guard concern.isDoubtful, let slot = scene.current, let dimension = scene.dimension(of: slot)
-    else { return concern }
+    guard concern.isDoubtful else { return concern }
+    // "Is this kept private? I'd not want my insurance to see it" asks what everybody asks.
+    if EverydayQuestion(line, Wording(line)) != nil { return nil }
+    guard let slot = scene.current, let dimension = scene.dimension(of: slot) else {
+      return concern
+    }
     return dimension.plainlyReads(concern, in: line, scene.day) ? nil : concern
   }
 

@@ -11,7 +11,8 @@ package enum EditWords {
     .another, .up, .not,
   ]
   private static let words: Set<String> = [
-    "add", "adding", "include", "put", "drop", "remove", "lose", "scrap", "delete", "take", "leave",
+    "add", "adding", "plus", "include", "put", "drop", "remove", "lose", "scrap", "delete", "take",
+    "leave",
     "swap", "switch", "replace", "exchange", "bump", "push", "move", "raise", "lower", "cut",
     "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "back",
     "double", "halve", "half", "extra",
