@@ -25,9 +25,9 @@ struct RaceNameReader {
     case several([Found])
   }
 
-  private let line: Line
+  let line: Line
   /// Whether capitals say nothing, as all letters are capitals.
-  private let isShouted: Bool
+  let isShouted: Bool
 
   init(_ line: Line) {
     self.line = line
@@ -125,27 +125,6 @@ struct RaceNameReader {
       isIntroduced: start > part.lowerBound)
   }
 
-  /// Whether a part begins as a sentence does, and not with the first word of a name.
-  private func beginsSmall(_ part: Range<Int>) -> Bool {
-    !isCapital(part.lowerBound)
-      || RaceNameWords.introducing.contains(line.tokens[part.lowerBound].word)
-        && !isCapital(part.lowerBound + 1)
-  }
-
-  /// The only words with capitals inside of a part that begins with small ones, as a name is written
-  /// in a sentence: "I got into Chicago Marathon through the lottery".
-  private func capitals(in part: Range<Int>) -> Range<Int>? {
-    let places = part.filter { isCapital($0) && line.tokens[$0].word.prefix(2) != "i'" }
-      .filter { $0 > part.lowerBound && line.tokens[$0].word != "i" }
-    guard let first = places.first, let last = places.last, places.count > 1,
-      (first...last).allSatisfy({
-        places.contains($0) || RaceNameWords.joining.contains(line.tokens[$0].word)
-          || line.tokens[$0].kind != .word
-      })
-    else { return nil }
-    return first..<last + 1
-  }
-
   /// Where a name may begin, and whether what stands before it says that a name follows.
   private func start(of part: Range<Int>) -> (Int, isNamed: Bool) {
     var index = part.lowerBound
@@ -160,7 +139,9 @@ struct RaceNameReader {
       let word = line.tokens[index].word
       guard index == part.lowerBound || !isCapital(index) else { break }
       // "no, sorry, the half"
-      if index == part.lowerBound, RaceNameWords.correcting.contains(word), part.count > 1 {
+      if index == part.lowerBound, RaceNameWords.correcting.contains(word),
+        part.count > 1, !isCapital(index + 1)
+      {
         index += 1
         continue
       }
@@ -211,46 +192,5 @@ struct RaceNameReader {
     let token = line.tokens[next]
     return token.kind == .digits || RaceNameWords.times.contains(token.word)
       || RaceNameWords.company.contains(token.word)
-  }
-
-  /// Whether the last token of a name does not belong to it: a point, or the month it is in.
-  private func isLoose(_ index: Int, after start: Int) -> Bool {
-    let token = line.tokens[index]
-    if token.kind == .sign { return token.word != "+" }
-    // "hackney half innit"
-    if index > start, !isCapital(index), RaceNameWords.chat.contains(token.word) { return true }
-    // "Death March" has no kind of race but the march.
-    if token.word == "march", isCapital(index), index > start + 1,
-      !words(of: start..<index).contains(where: { RaceNameWords.kinds.contains($0.text) })
-    {
-      return false
-    }
-    // "Midsummer Night" ends in a capital that is its own.
-    return index > start
-      && (RaceNameWords.days.contains(token.word)
-        || !isCapital(index) && RaceNameWords.seasons.contains(token.word))
-  }
-
-  // MARK: - Words
-
-  private func words(of tokens: Range<Int>) -> [RaceNameVerdict.Word] {
-    tokens.filter { line.tokens[$0].kind != .sign }.map { index in
-      let token = line.tokens[index]
-      return RaceNameVerdict.Word(
-        text: token.word, isDigits: token.kind == .digits, isCapital: isCapital(index),
-        isFirst: index == 0, isAllCapitals: !isShouted && isAllCapitals(index))
-    }
-  }
-
-  private func isCapital(_ index: Int) -> Bool {
-    guard index < line.tokens.count, !isShouted, line.tokens[index].kind == .word,
-      let first = line.words(index..<index + 1).first
-    else { return false }
-    return first.isLetter && !first.isLowercase
-  }
-
-  private func isAllCapitals(_ index: Int) -> Bool {
-    let text = line.words(index..<index + 1)
-    return text.count > 1 && !text.contains(where: \.isLowercase)
   }
 }

@@ -45,6 +45,23 @@ public struct ChoiceDimension: Dimension {
     }
   }
 
+  /// What the line says as a correction; who takes the old option back has not chosen another.
+  public func revise(
+    _ old: String, by line: Line, in context: Context
+  ) -> Reading<String> {
+    let reading = read(line, in: context)
+    switch reading {
+    case .understood(_, let evidence) where evidence.rule == OptionRule.left.rawValue,
+      .ambiguous(_, let evidence) where evidence.rule == OptionRule.left.rawValue:
+      return .unclear(.nothingFound)
+    case .ambiguous(let values, let evidence):
+      let others = values.filter { $0 != old }
+      return others.count == 1 && others.count < values.count
+        ? .understood(others[0], evidence) : reading
+    default: return reading
+    }
+  }
+
   /// The option that some hits name: a title counts more than single words, and these more than words of
   /// a description; where the best words fit several options, the line is ambiguous.
   private func named(_ hits: [Match<OptionMatcher.Hit>], in line: Line) -> Reading<String> {

@@ -80,7 +80,7 @@ extension Line {
     let token = tokens[index]
     if token.kind == .sign {
       return token.startsWord && token.word.allSatisfy(\.isASCII)
-        || [",", ".", ";", ":", "!"].contains(token.word)
+        || [",", ".", ";", ":", "!", "?"].contains(token.word)
     }
     return Self.endings.contains(token.word)
   }

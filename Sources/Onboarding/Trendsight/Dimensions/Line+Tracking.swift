@@ -98,7 +98,7 @@ extension Line {
 extension Token {
   /// Whether the word looks like several of a thing or like something that is done.
   fileprivate var isPluralOrDoing: Bool {
-    guard kind == .word, word.utf8.count > 4 else { return false }
+    guard kind == .word, word.utf8.count > 3 else { return false }
     return word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us")
       && !word.hasSuffix("'s")
       || word.hasSuffix("ing")

@@ -39,10 +39,10 @@ struct LogEntryReader {
     for index in tokens.indices {
       guard let opening = line.logOpening(at: index, noun: noun) ?? line.noteOpening(at: index)
       else { continue }
-      guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
       if saysNoNote(0..<index) || saysNoNote(opening.end..<tokens.count) {
         return (nil, "log-entry")
       }
+      guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
       let isMarked = opening.end > 0 && [":", "-", "\""].contains(tokens[opening.end - 1].word)
       if let note = line.note(from: opening.end),
         isMarked || !isIdle(opening.end..<tokens.count)
