@@ -96,7 +96,7 @@ extension Line {
     return nil
   }
 
-  /// A number that is a clause of its own before the day: "8 (nov 30)", "seven. born the twelfth of
+  /// A number that is a clause of its own before the day: "8 (nov 30)", "seven; born the twelfth of
   /// july".
   fileprivate func leadingAge(in context: Context) -> (Int, Range<Int>)? {
     guard let first = clauses().first, first.tokens.upperBound < tokens.count,
