@@ -127,10 +127,23 @@ import Understanding
       "", "yes", "8", "12-8 hours", "30 to 45 minutes", "2000-2200 calories", "10 to 12 km",
       "two to four people", "7 to 8 out of ten", "555-1212", "2026-09-26", "16:9", "4-5-6",
       "June 10 - 12", "1.5-2.5", "$8-12", "730-930", "from two and a half miles", "12-8%",
-      "from A to B", "2019 to 2020", "noon to 8, sorry, 9", "12-8, scratch that",
+      "from A to B", "2019 to 2020", "12-8, scratch that",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "One end that is said anew in the same line takes the place of the old one",
+    arguments: [
+      ("noon to 8, sorry, 9", "12:00", "21:00"),
+      ("11am to 7pm... hmm, make it 8pm", "11:00", "20:00"),
+      ("noon to 7pm, no wait, 8:30", "12:00", "20:30"),
+    ])
+  func repaired(text: String, start: String, end: String) {
+    let range = TimeRangeDimension.eatingWindow.read(text).understood
+    #expect(range?.start.description == start)
+    #expect(range?.end.description == end)
   }
 
   @Test("Only words or clear times make a range heard without having been asked for")

@@ -92,6 +92,12 @@ struct Settlement<Value: Hashable & Sendable> {
       return
     }
     var kept = matches.indices.filter { weights[$0] == most }
+    // "She's 60 years old, born in May 1945": a bare number does not come before what says its kind.
+    if most == .plain, matches.contains(where: \.isExplicit),
+      !kept.contains(where: { matches[$0].isExplicit })
+    {
+      return
+    }
     // Of several conclusions the last one counts.
     if most == .concluding, var place = kept.last {
       while kept.contains(place - 1), isLinked(place) || isJoined(place) { place -= 1 }
