@@ -3,7 +3,8 @@ enum AccountWords {
   /// The words that are mended in lines about accounts.
   static let vocabulary = Vocabulary([
     "sign in sign up log in login signup account registered register member existing user",
-    "already started start begin create new have registration first second returning join",
+    "already started start begin create new have registration first second option",
+    "returning join back used never",
   ])
 
   // MARK: - Things
