@@ -117,7 +117,8 @@ enum AccountWords {
 
   static let others: Set<String> = ["other", "different", "another", "wrong", "somewhere", "else"]
   static let services: Set<String> = [
-    "app", "apps", "site", "website", "service", "company", "place", "program", "system",
+    "app", "apps", "site", "sites", "website", "websites", "service", "company", "place", "program",
+    "system",
     "platform", "else", "thing",
   ]
   /// The ends of two that are shown one above the other.
