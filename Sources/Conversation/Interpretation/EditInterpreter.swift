@@ -41,9 +41,10 @@ struct EditInterpreter<D: Draft> {
     let isLast = target.path == hearing.scene.state.lastChanged
     switch edited(old, by: hearing.line, dimension) ?? stepwise(old, dimension) {
     case .understood(let new, let evidence):
-      guard new != old, !evidence.isOwnWish, addsOnlyOptions(new, to: old, at: target) else {
-        return nil
-      }
+      // "All good apart from the 17" says no other birthday.
+      guard new != old, !evidence.isOwnWish, old.array != nil || evidence.isEdit,
+        addsOnlyOptions(new, to: old, at: target)
+      else { return nil }
       return (target, .understood(new, evidence))
     case .unclear(.refused(let value, let violation, let evidence)) where isLast:
       return (target, .unclear(.refused(value, violation, evidence)))

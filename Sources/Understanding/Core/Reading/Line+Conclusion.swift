@@ -48,7 +48,12 @@ extension Line {
   func conclusions(_ clauses: [Clause]) -> [Clause] {
     clauses.indices.filter { place in
       let tokens = clauses[place].tokens
-      return concludes(before: min(tokens.upperBound, tokens.lowerBound + 6), at: place, in: clauses)
+      let opening = min(tokens.upperBound, tokens.lowerBound + 6)
+      return concludes(before: opening, at: place, in: clauses)
+        || concludes(before: tokens.lowerBound, at: place, in: clauses)
+        || Self.announcing.phrases(in: self.tokens, tokens.lowerBound..<opening)
+          && (tokens.count > 3
+            || tokens.contains { LexemeSet.numberStart.contains(self.tokens[$0].lexeme) })
     }.map { clauses[$0] }
   }
 

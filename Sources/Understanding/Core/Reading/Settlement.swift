@@ -88,6 +88,11 @@ struct Settlement<Value: Hashable & Sendable> {
       weights[place] = max(weights[place - 1], weights[place])
       weights[place - 1] = weights[place]
     }
+    // "4/6/2015, so April" concludes a part of what was said.
+    for place in matches.indices
+    where matches[place].missing != nil && weights[place] == .concluding {
+      weights[place] = .plain
+    }
     guard let most = weights.max(), most > .aside, weights.contains(where: { $0 < most }) else {
       return
     }
