@@ -26,7 +26,7 @@ struct ReminderInterpreter<D: Draft> {
     wholeValue ?? clauseValue
   }
 
-  /// A clause that is a bare value: "maintain. The wedding's over" says why.
+  /// A clause that is a bare value, where the others say why.
   var clauseValue: DialogueAct? {
     let clauses = hearing.line.clauses()
     guard clauses.count > 1 else { return nil }

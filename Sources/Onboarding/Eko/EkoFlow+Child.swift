@@ -128,7 +128,8 @@ extension Flow<EkoDraft> {
   }
 
   private static func scale(
-    _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension, hint: String,
+    _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension,
+    hint: String,
     why: String
   ) -> Ask<Child> {
     Ask(word, property, as: dimension)

@@ -31,8 +31,8 @@ extension Line {
     }
   }
 
-  /// The clauses at the begin of the line that only answer what was said before: the "ah, makes
-  /// sense" of "ah, makes sense. none". None where the whole line is of such clauses.
+  /// The clauses at the begin of the line that only answer what was said before, such as "ah, makes
+  /// sense"; none where the whole line is of such clauses.
   package var openingRemarks: [Range<Int>] {
     let clauses = clauses()
     let remarks = clauses.prefix { clause in
