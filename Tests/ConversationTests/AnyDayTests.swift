@@ -30,7 +30,7 @@ struct AnyDayTests {
 
   @Test("The examples of every dimension are understood on any day", arguments: CheckInstant.all)
   func examples(instant: CheckInstant) {
-    let reading = instant.context().reading
+    let reading = instant.context().day
     let kinds = Self.dimensions.map(\.kind) + UnderstandableKind.all
     for kind in kinds {
       #expect(!kind.examples.isEmpty)

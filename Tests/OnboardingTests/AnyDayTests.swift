@@ -17,7 +17,7 @@ struct AnyDayTests {
     "What each question would take is understood on any day, as are examples of its dimension",
     arguments: CheckInstant.all)
   func examples(instant: CheckInstant) {
-    let reading = instant.context().reading
+    let reading = instant.context().day
     for product in Products.all {
       for field in product.fields {
         guard let kind = product.kind(of: field) else { continue }

@@ -16,7 +16,7 @@ public enum Example {
   public static func context(at seconds: Int = 0) -> TurnContext {
     guard let today = now.date else { preconditionFailure("an instant of this year") }
     let instant = instant(seconds)
-    return TurnContext(now: instant, reading: Context(today: today, now: instant.time))
+    return TurnContext(now: instant, day: Context(today: today, now: instant.time))
   }
 
   /// The stable id of a user.

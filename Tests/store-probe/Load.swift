@@ -43,7 +43,7 @@ struct Load: Sendable {
     }
     let repository = TimedRepository(PostgresRepository(url: url, flow: product.id))
     let context = TurnContext(
-      now: Example.now, reading: Context(today: today, now: Example.now.time))
+      now: Example.now, day: Context(today: today, now: Example.now.time))
     var session = Session(
       product, user: user, repository: repository, console: ScriptedPerson(Self.answers),
       voice: Voice(resumeCommand: "usher chat", showsIcons: false), context: { context })

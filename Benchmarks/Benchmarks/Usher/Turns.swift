@@ -12,7 +12,7 @@ func benchmarkTurns() {
     let today = CalendarDate(AnswerCase.anyDay)
   else { return }
   let now = Timestamp(date: today, time: .midnight)
-  let context = TurnContext(now: now, reading: Context(today: today, now: now.time))
+  let context = TurnContext(now: now, day: Context(today: today, now: now.time))
   let state = product.turn(after: .begin, from: product.initialState, in: context).state
   let lines = [
     "yes", "help", "back", "I don't know", "why do you ask?", "what can I say here",

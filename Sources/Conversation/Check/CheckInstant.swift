@@ -49,7 +49,7 @@ public struct CheckInstant: Hashable, Sendable {
   public func context(
     signIn: SignInMode = .none, clock: ClockStyle = .twelveHour
   ) -> TurnContext {
-    TurnContext(now: now, reading: Context(today: today, now: time, clock: clock), signIn: signIn)
+    TurnContext(now: now, day: Context(today: today, now: time, clock: clock), signIn: signIn)
   }
 }
 

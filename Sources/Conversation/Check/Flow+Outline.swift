@@ -72,9 +72,9 @@ extension FlowOutline.Item {
     }
     takesNames = takesNames || dimension.form == .name
     for line in Self.probes + [ask.choices(draft, index).map(\.title).joined(separator: ", ")] {
-      switch dimension.read(Line(line), context.reading) {
+      switch dimension.read(Line(line), context.day) {
       case .understood(let value, _):
-        if let violation = dimension.violation(value, context.reading) {
+        if let violation = dimension.violation(value, context.day) {
           rules.insert(violation.rule)
         }
       case .ambiguous: canBeAmbiguous = true

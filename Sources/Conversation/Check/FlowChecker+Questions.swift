@@ -31,7 +31,7 @@ extension FlowChecker {
     }
     if let suggestion = ask.suggestion?(reached.draft, slot.index) {
       if dimension.isValue(suggestion.value),
-        dimension.violation(suggestion.value, context.reading) == nil
+        dimension.violation(suggestion.value, context.day) == nil
       {
         values.append(suggestion.value)
       } else {
@@ -48,7 +48,7 @@ extension FlowChecker {
     of value: JSONValue, _ slot: Slot<D>, _ ask: Ask<D>, _ dimension: AnyDimension
   ) {
     for clock in [ClockStyle.twelveHour, .twentyFourHour] {
-      var reading = context.reading
+      var reading = context.day
       reading.clock = clock
       guard let phrase = dimension.phrase(value, reading) else { continue }
       for text in [phrase, ask.echo(value, phrase), ask.confirmation(value, phrase) ?? phrase] {
@@ -65,7 +65,7 @@ extension FlowChecker {
   }
 
   private func understood(_ text: String, _ dimension: AnyDimension) -> JSONValue? {
-    guard case .understood(let value, _) = dimension.read(Line(text), context.reading) else {
+    guard case .understood(let value, _) = dimension.read(Line(text), context.day) else {
       return nil
     }
     return value
@@ -73,7 +73,7 @@ extension FlowChecker {
 
   /// The value a text says, whether or not the question allows it.
   private func heard(_ text: String, _ dimension: AnyDimension) -> JSONValue? {
-    switch dimension.read(Line(text), context.reading) {
+    switch dimension.read(Line(text), context.day) {
     case .understood(let value, _), .unclear(.refused(let value, _, _)): value
     default: nil
     }
@@ -112,10 +112,10 @@ extension FlowChecker {
       let dimension = ask.dimension(reached.draft, reached.slot.index)
       for example in ask.examples ?? dimension.examples {
         let line = Line(example)
-        let own = dimension.matches(line, context.reading).filter(\.isExplicit)
+        let own = dimension.matches(line, context.day).filter(\.isExplicit)
         for (other, rival) in asks where rival.id != ask.id {
           let claims = rival.dimension(other.draft, other.slot.index)
-            .matches(line, context.reading).filter(\.isExplicit)
+            .matches(line, context.day).filter(\.isExplicit)
           guard own.contains(where: { mine in claims.contains { $0.tokens == mine.tokens } })
           else { continue }
           find(

@@ -27,7 +27,7 @@ struct Scene<D: Draft> {
     current = agenda.current(state)
   }
 
-  var day: Context { context.reading }
+  var day: Context { context.day }
 
   /// What reads the answers of a slot, as things stand; nil where it is no question.
   func dimension(of slot: Slot<D>) -> AnyDimension? {

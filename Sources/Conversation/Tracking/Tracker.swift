@@ -69,7 +69,7 @@ struct Tracker<D: Draft> {
     mutating get { agenda.current(state) }
   }
 
-  var day: Context { context.reading }
+  var day: Context { context.day }
 
   /// Notes what became of an act or event.
   mutating func note(_ outcome: Outcome) { outcomes.append(outcome) }

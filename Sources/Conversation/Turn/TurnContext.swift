@@ -5,7 +5,7 @@ public struct TurnContext: Hashable, Sendable {
   /// The instant of the event.
   public var now: Timestamp
   /// The same, as it is understood in answers: today, the time of day and how they are written.
-  public var reading: Context
+  public var day: Context
   /// Whether people sign in, and by which ways.
   public var signIn: SignInMode
   /// A text that no other turn has, from which a submission gets its key; random outside of tests.
@@ -13,11 +13,11 @@ public struct TurnContext: Hashable, Sendable {
 
   /// What surrounds an event.
   public init(
-    now: Timestamp, reading: Context, signIn: SignInMode = .none, nonce: String = "nonce"
+    now: Timestamp, day: Context, signIn: SignInMode = .none, nonce: String = "nonce"
   ) {
     self.nonce = nonce
     self.now = now
-    self.reading = reading
+    self.day = day
     self.signIn = signIn
   }
 }

@@ -15,12 +15,12 @@ struct DietDashboard {
   }
 
   var blocks: [Block] {
-    var facts = DietWords.facts(of: draft, context.reading.clock)
+    var facts = DietWords.facts(of: draft, context.day.clock)
     if let target = draft.calorieTarget, let goal = draft.goal {
       facts.insert(.init("Macros", Macros(of: target, for: goal).phrase), at: 2)
     }
     if let window = draft.eatingWindow {
-      let isOpen = window.contains(context.reading.now)
+      let isOpen = window.contains(context.day.now)
       facts.append(.init("Window length", DietWords.length(window)))
       facts.append(
         .init("Right now", isOpen ? "inside your eating window" : "outside your eating window"))
@@ -32,12 +32,12 @@ struct DietDashboard {
   /// The day of the cycle, from 1; day 1 is the day of completion, in the person's zone.
   private var dayOfCycle: Int {
     let offset =
-      context.reading.today.daysSince1970 * 86_400
-      + context.reading.now.secondsSinceMidnight - context.now.secondsSince1970
+      context.day.today.daysSince1970 * 86_400
+      + context.day.now.secondsSinceMidnight - context.now.secondsSince1970
     let local = completed.secondsSince1970 + offset
     let completedDay =
       (local - TimeOfDay(secondsSinceMidnight: local).secondsSinceMidnight) / 86_400
-    let days = context.reading.today.daysSince1970 - completedDay
+    let days = context.day.today.daysSince1970 - completedDay
     return (days % 7 + 7) % 7 + 1
   }
 

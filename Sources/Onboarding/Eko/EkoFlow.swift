@@ -77,7 +77,7 @@ extension Flow<EkoDraft> {
   )
   .ending(as: "COMPLETE")
   .finishing(changes: ["change the topics", "change my name to Ana"]) { draft, context, _ in
-    EkoWords.dashboard(of: draft, in: context.reading)
+    EkoWords.dashboard(of: draft, in: context.day)
   }
 
   /// Words for children that may stand around their names.

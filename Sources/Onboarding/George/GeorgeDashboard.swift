@@ -14,10 +14,10 @@ struct GeorgeDashboard {
   var blocks: [Block] {
     var facts: [Block.Fact] = []
     if let plan = draft.planID { facts.append(.init("Plan id", plan)) }
-    facts += GeorgeWords.race(of: draft, context.reading)
+    facts += GeorgeWords.race(of: draft, context.day)
     if let countdown { facts.append(.init("Countdown", countdown)) }
     if let days = draft.trainingDays, let minutes = draft.sessionMinutes {
-      let phrase = WeekdaysDimension().phrase(for: days, in: context.reading)
+      let phrase = WeekdaysDimension().phrase(for: days, in: context.day)
       facts.append(.init("Training", "\(phrase), \(minutes) minutes each"))
     }
     return [.heading("Your plan with Coach George"), .facts(facts)]
@@ -25,7 +25,7 @@ struct GeorgeDashboard {
 
   private var countdown: String? {
     guard let date = draft.raceDate else { return nil }
-    let days = date.daysSince1970 - context.reading.today.daysSince1970
+    let days = date.daysSince1970 - context.day.today.daysSince1970
     return switch days {
     case ..<0: "the race is over. Well done!"
     case 0: "today is the day"

@@ -46,7 +46,7 @@ struct GrowthDashboard {
   }
 
   private func today(_ routine: Routine) -> String {
-    let today = context.reading.today
+    let today = context.day.today
     if routine.days.contains(today.weekday) { return "a day of practice" }
     let next = (1...7).lazy.compactMap { today.adding(days: $0) }
       .first { routine.days.contains($0.weekday) }

@@ -202,6 +202,6 @@ extension Product: AnyProduct {
     let (draft, position) = flow.standpoint(of: state)
     return Answered(
       id: accountID(of: state) ?? id, draft: draft, state: state, position: position,
-      today: context.reading.today, at: context.now)
+      today: context.day.today, at: context.now)
   }
 }

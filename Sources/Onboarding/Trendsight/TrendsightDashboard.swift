@@ -44,8 +44,8 @@ struct TrendsightDashboard {
   /// The number of the day of an instant, in the person's zone.
   private func day(of instant: Timestamp) -> Int {
     let offset =
-      context.reading.today.daysSince1970 * 86_400
-      + context.reading.now.secondsSinceMidnight - context.now.secondsSince1970
+      context.day.today.daysSince1970 * 86_400
+      + context.day.now.secondsSinceMidnight - context.now.secondsSince1970
     let local = instant.secondsSince1970 + offset
     return (local - TimeOfDay(secondsSinceMidnight: local).secondsSinceMidnight) / 86_400
   }

@@ -44,7 +44,7 @@ final class Surroundings {
 
   func context(_ product: any AnyProduct) -> TurnContext {
     let reading = Context(today: now.date ?? .first, now: now.time, clock: head.clock)
-    return TurnContext(now: now, reading: reading, signIn: head.signIn ?? product.signIn)
+    return TurnContext(now: now, day: reading, signIn: head.signIn ?? product.signIn)
   }
 
   func services() -> Services {

@@ -77,7 +77,7 @@ struct Chat: ParsableCommand {
     _ console: any Console, _ setting: Setting
   ) throws -> any AnyProduct {
     if let flow { return try Products.named(flow) }
-    let context = setting.clock.context(signIn: .none).reading
+    let context = setting.clock.context(signIn: .none).day
     return try FlowChoice(console, context).product()
   }
 

@@ -94,7 +94,7 @@ struct Forget: ParsableCommand {
       guard case .line(let text) = try screen.console.read(.line(completions: ["yes", "no"])) else {
         return false
       }
-      let context = setting.clock.context(signIn: .none).reading
+      let context = setting.clock.context(signIn: .none).day
       guard case .understood(true, _) = BooleanDimension().read(Line(text), in: context) else {
         return false
       }

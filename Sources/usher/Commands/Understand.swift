@@ -64,7 +64,7 @@ struct Understand: ParsableCommand {
   func run() throws {
     try reportingFailures {
       let setting = try Setting(common)
-      let context = setting.clock.context(signIn: .none).reading
+      let context = setting.clock.context(signIn: .none).day
       if jsonl { return try CorpusReader(context: context).run() }
       if let flow {
         let line = LineInFlow(

@@ -43,7 +43,7 @@ struct Clockwork {
     let reading = Context(
       today: local.date ?? .epoch, now: local.time, clock: style)
     return TurnContext(
-      now: now, reading: reading, signIn: signIn, nonce: UUID().uuidString.lowercased())
+      now: now, day: reading, signIn: signIn, nonce: UUID().uuidString.lowercased())
   }
 
   private static func instant(_ text: String, in zone: TimeZone) -> Timestamp? {

@@ -72,7 +72,7 @@ struct GeorgeSubmissionTests {
     var keys: [String] = []
     func take(_ event: Event) {
       count += 1
-      let context = TurnContext(now: now, reading: reading, nonce: "nonce-\(count)")
+      let context = TurnContext(now: now, day: reading, nonce: "nonce-\(count)")
       let turn = Flow.george.turn(after: event, from: state, in: context)
       state = turn.state
       for case .submit(let key) in turn.effects { keys.append(key) }
@@ -93,7 +93,7 @@ struct GeorgeSubmissionTests {
     var state = Flow.george.initialState
     let now = try #require(Timestamp("2026-03-02T09:00:00Z"))
     let reading = Context(today: try #require(now.date), now: now.time)
-    let context = TurnContext(now: now, reading: reading)
+    let context = TurnContext(now: now, day: reading)
     var effects: [Effect] = []
     for event in [.begin] + GeorgeScripts.marathon.map(Event.line) + [.begin] {
       let turn = Flow.george.turn(after: event, from: state, in: context)

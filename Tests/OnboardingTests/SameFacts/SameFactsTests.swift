@@ -38,7 +38,7 @@ struct SameFactsTests {
     let now = try #require(Timestamp("2026-03-02T09:00:00Z"))
     let today = try #require(now.date)
     return TurnContext(
-      now: now, reading: Context(today: today, now: now.time), signIn: signIn)
+      now: now, day: Context(today: today, now: now.time), signIn: signIn)
   }
 
   private func record(

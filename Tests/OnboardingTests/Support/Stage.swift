@@ -33,7 +33,7 @@ struct Stage {
       let local = Timestamp(secondsSince1970: now.secondsSince1970 + secondsFromUTC)
       let today = try #require(local.date)
       return TurnContext(
-        now: now, reading: Context(today: today, now: local.time), signIn: signIn)
+        now: now, day: Context(today: today, now: local.time), signIn: signIn)
     }
   }
 

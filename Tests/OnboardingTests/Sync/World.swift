@@ -117,7 +117,7 @@ struct World {
 
   static var context: TurnContext {
     guard let today = now.date else { preconditionFailure("an instant of this year") }
-    return TurnContext(now: now, reading: Context(today: today, now: now.time))
+    return TurnContext(now: now, day: Context(today: today, now: now.time))
   }
 
   /// What lasts, to be put back.

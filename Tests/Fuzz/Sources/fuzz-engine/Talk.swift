@@ -16,7 +16,7 @@ struct Talk {
     let now = Timestamp(secondsSince1970: 1_772_442_000)
     guard let today = now.date else { found("the fuzzer's own day is refused", in: "") }
     context = TurnContext(
-      now: now, reading: Context(today: today, now: now.time), signIn: signIn)
+      now: now, day: Context(today: today, now: now.time), signIn: signIn)
     state = product.initialState
   }
 
