@@ -112,27 +112,43 @@ struct AnswerInterpreter<D: Draft> {
       .affirm, .asked, using: .allBut(others), evidence: hearing.evidence("suggestion.accepted"))
   }
 
-  /// The answer of another element of a group: "same as Ben", "the same topics".
+  /// The answer of another element of a group, perhaps with something changed: "same as Ben", "the
+  /// same topics, plus health".
   var copy: DialogueAct? {
-    guard let element = slot.path.element, let ask = slot.ask,
+    guard let element = slot.path.element, slot.ask != nil,
       hearing.scene.group(element.group)?.nameField != slot.path.item,
-      line.tokens.contains(where: { CopyingWords.sameness.contains($0.word) })
+      line.tokens.contains(where: { CopyingWords.sameness.contains($0.word) }),
+      let head = line.clauses().first.map({ line.span($0.tokens) })
     else { return nil }
+    if isCopy(0..<line.text.utf8.count) { return copied(of: element) { $0 } }
+    // What follows the first clause changes the copy.
+    let change = line.keeping(head.upperBound..<line.text.utf8.count)
+    guard isCopy(head), EditWords.areSaid(in: change), let dimension else { return nil }
+    return copied(of: element) { dimension.revise($0, change, hearing.day).value }
+  }
+
+  /// Whether a part of the line says only that something is the same as that of another element.
+  private func isCopy(_ part: Range<Int>) -> Bool {
     let names = hearing.elementNames
-    let idle = CopyingWords.idle.union(ask.aliases.flatMap { $0.split(separator: " ") })
-    guard
-      line.tokens.indices.allSatisfy({ place in
-        let token = line.tokens[place]
-        return token.kind == .sign || names.covers(place)
-          || CopyingWords.sameness.contains(token.word) || idle.contains(Substring(token.word))
-      })
-    else { return nil }
-    let meant = names.only?.elements
+    let idle = CopyingWords.idle.union(
+      (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ") })
+    return line.tokens.indices.allSatisfy { place in
+      let token = line.tokens[place]
+      return !part.overlaps(token.span) || token.kind == .sign || names.covers(place)
+        || CopyingWords.sameness.contains(token.word) || idle.contains(Substring(token.word))
+    }
+  }
+
+  /// The answer of another element as the one to the question, with what becomes of it.
+  private func copied(
+    of element: Path.Element, changing change: (JSONValue) -> JSONValue?
+  ) -> DialogueAct? {
+    let meant = hearing.elementNames.only?.elements
     let values = hearing.agenda.slots.compactMap { other -> JSONValue? in
       guard let owner = other.path.element, owner.group == element.group, owner != element,
         other.path.item == slot.path.item, other.applies, meant?.contains(owner) ?? true
       else { return nil }
-      return other.answer?.value
+      return other.answer?.value.flatMap(change)
     }
     guard !values.isEmpty else { return nil }
     let reading = Reading(anyOf: values, hearing.evidence("same"))

@@ -71,6 +71,7 @@ struct ClaimInterpreter<D: Draft> {
       let slot = hearing.agenda.slot(mention.path)
       return mention.path != asked?.path && !claims.contains { $0.path == mention.path }
         && slot?.isOpen == true && slot?.ask?.isOnlyAnswered != true
+        && slot?.ask?.isOnlyWhenAsked != true
     }
     return NamedValue.all(of: open, in: rest, hearing, acceptsParts: false)
   }

@@ -16,8 +16,8 @@ struct CorrectionInterpreter<D: Draft> {
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
     if answersByYesOrNo || opensAnswer { return nil }
-    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return byRejected }
-    if let act = rename ?? byName ?? byRejected ?? respelling { return act }
+    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
+    if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled { return act }
     guard let cue = hearing.cue else { return nil }
     return EditInterpreter(hearing: hearing, slot: slot).act
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
@@ -161,79 +161,8 @@ struct CorrectionInterpreter<D: Draft> {
       .contest(paths, values: paths.map { _ in value }, evidence), .announced)
   }
 
-  // MARK: - By what was said
-
-  /// "No, Mia, not Maya", "45 not 60": the answer that is taken back says which field is meant, one
-  /// that is taken back as a whole before one of which it is a part, the one changed last before the
-  /// others.
-  private var byRejected: DialogueAct? {
-    guard let replacement = line.replacement else { return nil }
-    let last = hearing.scene.state.lastChanged
-    let all = agenda.slots.compactMap { rejected($0, replacement) }
-    let meant = all.contains(where: \.isWhole) ? all.filter(\.isWhole) : all
-    if let target = meant.count == 1 ? meant.first : meant.first(where: { $0.slot.path == last }) {
-      return DialogueAct(
-        .inform([hearing.inform(target.slot, target.reading)]), .announced,
-        using: .at([replacement.span]))
-    }
-    guard meant.count > 1 else { return nil }
-    return DialogueAct(
-      .contest(
-        meant.map(\.slot.path), values: meant.compactMap(\.reading.value),
-        hearing.evidence("correction")), .announced)
-  }
-
-  private struct Rejected {
-    let slot: Slot<D>
-    let reading: Reading<JSONValue>
-    /// Whether all of the answer is taken back.
-    let isWhole: Bool
-  }
-
-  /// What becomes of an answer that a line takes back, or takes a part of back.
-  private func rejected(_ target: Slot<D>, _ replacement: Replacement) -> Rejected? {
-    guard target.applies, let old = target.answer?.value,
-      let dimension = hearing.dimension(of: target), dimension.form != .text,
-      !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
-    else { return nil }
-    let reading = exchanged(old, by: replacement, dimension)
-    guard let new = reading.value, new != old else { return nil }
-    let said = dimension.read(replacement.rejected, hearing.day).value
-    return Rejected(slot: target, reading: reading, isWhole: said == old)
-  }
-
-  /// What becomes of a value of which a part is to be another.
-  private func exchanged(
-    _ old: JSONValue, by replacement: Replacement, _ dimension: AnyDimension
-  ) -> Reading<JSONValue> {
-    let kept = replacement.kept.withoutCue
-    if dimension.takesAnyWords { return dimension.read(kept, hearing.day) }
-    // A list is edited by what the line says of both.
-    if old.array != nil {
-      return dimension.revise(old, line.keeping(replacement.span), hearing.day)
-    }
-    let reading = dimension.revise(old, kept, hearing.day)
-    if reading.value != nil { return reading }
-    // "8. I finish at 8": one clause may say it better than all of them.
-    return kept.clauses().reversed().lazy
-      .map { dimension.revise(old, kept.keeping(kept.span($0.tokens)), hearing.day) }
-      .first { $0.value != nil } ?? reading
-  }
-
-  /// "Sofia with an f", "sorry, it's Hannah": a name that is nearly one that was given, where no name
-  /// is asked for or the line takes something back.
-  private var respelling: DialogueAct? {
-    let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false
-    guard hearing.cue != nil || !isAnswer, askedDimension?.form != .text else { return nil }
-    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
-      guard target.applies, let old = target.answer?.value?.string,
-        let dimension = hearing.dimension(of: target), dimension.form == .name
-      else { return nil }
-      let reading = dimension.read(line.withoutCue, hearing.day)
-      return reading.value?.string?.isRespelling(of: old) == true ? (target, reading) : nil
-    }
-    guard meant.count == 1 else { return nil }
-    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  private var replacement: ReplacementInterpreter<D> {
+    ReplacementInterpreter(hearing: hearing, slot: slot)
   }
 
   /// "Not 1500": the answer given last is taken back without another in its place.

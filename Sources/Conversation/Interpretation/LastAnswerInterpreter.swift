@@ -81,6 +81,12 @@ struct LastAnswerInterpreter<D: Draft> {
         continue
       }
       // "Thursday instead of Wednesday" changes the days, and no date.
+      // The "same" of "same start but finish at 7" is no goal.
+      if !isLast, dimension.form == .option, let span = revised.evidence?.span,
+        let content = part.content, 2 * span.count < content.count
+      {
+        continue
+      }
       let repeats =
         revised.evidence?.isEdit == true
         || dimension.matches(part, hearing.day).contains { $0.values == [old] }

@@ -30,29 +30,30 @@ public struct LineReport: Hashable, Sendable {
   public var unexplained: [String]
 }
 
-extension Flow {
-  /// What a line would be taken for in a state; nothing comes of it.
-  public func report(
-    on text: String, in state: ConversationState, _ context: TurnContext
-  ) -> LineReport {
-    let tracker = Tracker(flow: self, state: state, context: context)
+extension LineReport {
+  /// What a line would be taken for in a state of a flow; nothing comes of it.
+  public init<D: Draft>(
+    on text: String, in flow: Flow<D>, _ state: ConversationState, _ context: TurnContext
+  ) {
+    let tracker = Tracker(flow: flow, state: state, context: context)
     let scene = Scene(
-      flow: self, context: context, state: state, agenda: tracker.agendaBefore,
+      flow: flow, context: context, state: state, agenda: tracker.agendaBefore,
       asked: tracker.asked)
     let hearing = Hearing(Line(text), in: scene)
     let interpretation = Interpretation(hearing: hearing)
     let situation = Situation(scene)
-    var acts: [LineReport.Act] = []
+    acts = []
     for row in Policy.opening where !row.situations.isDisjoint(with: situation) {
       for act in interpretation.acts(of: row.source).flatMap(\.reports) where !acts.contains(act) {
         acts.append(act)
       }
     }
-    var taking = TurnTaking(flow: self, state: state, context: context)
+    var taking = TurnTaking(flow: flow, state: state, context: context)
     taking.take(.line(text))
-    return LineReport(
-      acts: acts, taken: acts.isEmpty ? nil : 0, corrected: hearing.corrections,
-      takenBack: hearing.takenBack, unexplained: acts.isEmpty ? [] : taking.unexplained)
+    taken = acts.isEmpty ? nil : 0
+    corrected = hearing.corrections
+    takenBack = hearing.takenBack
+    unexplained = acts.isEmpty ? [] : taking.unexplained
   }
 }
 
@@ -76,16 +77,16 @@ extension Hearing {
   }
 }
 
-extension Flow {
-  /// A state that stands at the question of a field, named by its path or by the field alone; nil
+extension ConversationState {
+  /// The state standing at the question of a field, named by its path or by the field alone; nil
   /// where no such question is asked.
-  public func standing(at field: String, in state: ConversationState) -> ConversationState? {
-    let slots = Agenda(self, state).slots.filter(\.applies)
+  public func standing(at field: String, of flow: Flow<some Draft>) -> ConversationState? {
+    let slots = Agenda(flow, self).slots.filter(\.applies)
     guard
       let slot = slots.first(where: { $0.path.description == field })
         ?? slots.first(where: { $0.path.item == field })
     else { return nil }
-    var standing = state
+    var standing = self
     standing.focus = slot.path
     standing.pending = nil
     return standing

@@ -85,7 +85,8 @@ extension NamedValue {
     // be ok"): they are the value as they stand.
     let isVerbatim =
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
-    if acceptsParts, dimension.takesAnyWords, isVerbatim {
+    if acceptsParts, dimension.takesAnyWords, isVerbatim, line.keeping(mention.value).content != nil
+    {
       reading = quoted(line.text(at: mention.value), at: mention.value, dimension, hearing.day)
     }
     return reading

@@ -127,14 +127,14 @@ extension Product: AnyProduct {
 
   /// A state that stands at the question of a field; nil where no such question is asked.
   public func standing(at field: String, in state: ConversationState) -> ConversationState? {
-    flow.standing(at: field, in: state)
+    state.standing(at: field, of: flow)
   }
 
   /// What a line would be taken for in a state; nothing comes of it.
   public func report(
     on text: String, in state: ConversationState, _ context: TurnContext
   ) -> LineReport {
-    flow.report(on: text, in: state, context)
+    LineReport(on: text, in: flow, state, context)
   }
 
   /// Whether a position is one where the answers are sent to a service.

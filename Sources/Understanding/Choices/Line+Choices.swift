@@ -25,7 +25,7 @@ extension Line {
       case .no where place + 1 < clause.tokens.upperBound: return .denies
       case .also: return .adds
       default:
-        if token.word == "add" || token.word == "include" { return .adds }
+        if token.word == "add" || token.word == "include" || puts(at: place) { return .adds }
         guard
           LexemeSet.filler.contains(token.lexeme) || LexemeSet.beforeChoice.contains(token.lexeme)
         else { return .nothing }
@@ -45,9 +45,21 @@ extension Line {
     case .another: return place + 1 < tokens.count && tokens[place + 1].lexeme == .than
     default:
       return Self.dropping.contains(token.word)
-        || token.word == "leave"
-          && tokens[place...].prefix(4).contains { $0.word == "out" || $0.word == "off" }
+        || ["leave", "take"].contains(token.word)
+          && clauseSays(["out", "off", "away"], behind: place)
     }
+  }
+
+  /// Whether a verb at a place puts something in or back: "put school back in".
+  private func puts(at place: Int) -> Bool {
+    ["put", "bring", "throw"].contains(tokens[place].word)
+      && clauseSays(["back", "in"], behind: place)
+  }
+
+  /// Whether one of some words stands behind a place, before a sign.
+  private func clauseSays(_ words: Set<String>, behind place: Int) -> Bool {
+    tokens[(place + 1)...].prefix { $0.kind != .sign || $0.lexeme == .ampersand }
+      .contains { words.contains($0.word) }
   }
 
   /// What is done in a clause with the option that begins at a place.

@@ -1,0 +1,85 @@
+import Understanding
+
+/// What a line says in the place of an answer that it takes back or spells anew.
+struct ReplacementInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  /// The item that is asked; nil where nothing is.
+  let slot: Slot<D>?
+
+  private var line: Line { hearing.line }
+  private var agenda: Agenda<D> { hearing.agenda }
+  private var askedForm: AnswerForm? { slot.flatMap(hearing.dimension)?.form }
+
+  /// "No, Mia, not Maya", "45 not 60": the answer that is taken back says which field is meant, one
+  /// that is taken back as a whole before one of which it is a part, the one changed last before the
+  /// others.
+  var rejected: DialogueAct? {
+    guard let replacement = line.replacement else { return nil }
+    let last = hearing.scene.state.lastChanged
+    let all = agenda.slots.compactMap { replaced($0, replacement) }
+    let meant = all.contains(where: \.isWhole) ? all.filter(\.isWhole) : all
+    if let target = meant.count == 1 ? meant.first : meant.first(where: { $0.slot.path == last }) {
+      return DialogueAct(
+        .inform([hearing.inform(target.slot, target.reading)]), .announced,
+        using: .at([replacement.span]))
+    }
+    guard meant.count > 1 else { return nil }
+    return DialogueAct(
+      .contest(
+        meant.map(\.slot.path), values: meant.compactMap(\.reading.value),
+        hearing.evidence("correction")), .announced)
+  }
+
+  private struct Replaced {
+    let slot: Slot<D>
+    let reading: Reading<JSONValue>
+    /// Whether all of the answer is taken back.
+    let isWhole: Bool
+  }
+
+  /// What becomes of an answer that a line takes back, or takes a part of back.
+  private func replaced(_ target: Slot<D>, _ replacement: Replacement) -> Replaced? {
+    guard target.applies, let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target), dimension.form != .text,
+      !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
+    else { return nil }
+    let reading = exchanged(old, by: replacement, dimension)
+    guard let new = reading.value, new != old else { return nil }
+    let said = dimension.read(replacement.rejected, hearing.day).value
+    return Replaced(slot: target, reading: reading, isWhole: said == old)
+  }
+
+  /// What becomes of a value of which a part is to be another.
+  private func exchanged(
+    _ old: JSONValue, by replacement: Replacement, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    let kept = replacement.kept.withoutCue
+    if dimension.takesAnyWords { return dimension.read(kept, hearing.day) }
+    // A list is edited by what the line says of both.
+    if old.array != nil {
+      return dimension.revise(old, line.keeping(replacement.span), hearing.day)
+    }
+    let reading = dimension.revise(old, kept, hearing.day)
+    if reading.value != nil { return reading }
+    // "8. I finish at 8": one clause may say it better than all of them.
+    return kept.clauses().reversed().lazy
+      .map { dimension.revise(old, kept.keeping(kept.span($0.tokens)), hearing.day) }
+      .first { $0.value != nil } ?? reading
+  }
+
+  /// "Sofia with an f", "sorry, it's Hannah": a name that is nearly one that was given, where no name
+  /// is asked for or the line takes something back.
+  var respelled: DialogueAct? {
+    let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false
+    guard hearing.cue != nil || !isAnswer, askedForm != .text else { return nil }
+    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
+      guard target.applies, let old = target.answer?.value?.string,
+        let dimension = hearing.dimension(of: target), dimension.form == .name
+      else { return nil }
+      let reading = dimension.read(line.withoutCue, hearing.day)
+      return reading.value?.string?.isRespelling(of: old) == true ? (target, reading) : nil
+    }
+    guard meant.count == 1 else { return nil }
+    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  }
+}
