@@ -29,8 +29,13 @@ public struct ScaleDimension: Dimension {
   /// `scale`.
   public var name: String { "scale" }
 
-  /// The words of numbers and degrees.
-  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDegrees) }
+  /// The words of numbers and degrees, and of the two ends.
+  public var vocabulary: Vocabulary {
+    Vocabulary(of: .wordsForDegrees).union(Self.degreeWords)
+      .union(Vocabulary(words + opposites + heights))
+  }
+
+  private static let degreeWords = Vocabulary(degrees.words.sorted())
 
   /// Numbers, "7 out of 10", and words such as "very" and "not at all".
   public func matches(in line: Line, context: Context) -> [Match<Int>] {

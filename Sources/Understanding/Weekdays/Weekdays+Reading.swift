@@ -79,13 +79,14 @@ extension WeekdaysDimension {
     return either.map { fixed.union(named[$0].values.first ?? []) }
   }
 
-  /// What is left of a list of which a day is taken out again: "Sat, Sun and Tue, scrap Tue".
+  /// What is left of a list of which a day is taken out again: "Sat, Sun and Tue, scrap Tue", "Mon and
+  /// Sat, no wait, Sun not Sat".
   private func editedList(
     _ matches: [Match<WeekdaySet>], in line: Line, _ context: Context
   ) -> Reading<WeekdaySet>? {
     guard let list = matches.first, let days = list.values.first, matches.count > 1,
       matches.allSatisfy({ $0.missing == nil && $0.values.count == 1 }),
-      let out = matches[1].values.first, days.isSuperset(of: out),
+      matches.dropFirst().contains(where: { days.isSuperset(of: $0.values.first ?? days) }),
       let edited = edited(days, by: Array(matches.dropFirst()), in: line), edited.days != days
     else { return nil }
     let evidence = line.evidence(

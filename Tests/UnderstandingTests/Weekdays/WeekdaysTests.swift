@@ -19,6 +19,7 @@ import Understanding
       ("mon/wed/fri", "mon wed fri"), ("any day except the weekend", "mon tue wed thu fri"),
       ("Tuesday", "tue"), ("I can do Tuesdays, Thursdays and Sundays", "tue thu sun"),
       ("45 min on weekdays", "mon tue wed thu fri"), ("Mon, no wait, Tue", "tue"),
+      ("Mon, Wed and Sat, no wait, Sun not Sat", "mon wed sun"),
       ("3 days: Mon, Wed, Sat", "mon wed sat"), ("the weekend plus Wednesday", "wed sat sun"),
       ("every day apart from Monday and Tuesday", "wed thu fri sat sun"),
       ("Wed–Fri", "wed thu fri"), ("every weekday", "mon tue wed thu fri"),

@@ -20,6 +20,9 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     self.phrases = phrases.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }
 
+  /// All words of all phrases, each once.
+  var words: Set<String> { Set(phrases.values.joined().flatMap(\.words)) }
+
   /// The meaning and the number of tokens of the longest phrase that begins with a token.
   func phrase(in tokens: [Token], at index: Int) -> (meaning: Meaning, count: Int)? {
     guard tokens[index].kind == .word, let candidates = phrases[tokens[index].word] else {
