@@ -51,9 +51,10 @@ struct AnswerInterpreter<D: Draft> {
     guard let command = hearing.command, command != .help, !dimension.takesAnyWords,
       case .understood(_, let evidence) = hearing.reading(of: slot)
     else { return false }
-    // "Start over" has a word that is nearly a star, and nearly any words can be a wish of one's
-    // own.
+    // "Start over" has a word that is nearly a star, "quit" is nearly quiet, and nearly any words
+    // can be a wish of one's own.
     return evidence.span == hearing.whole && !evidence.isOwnWish
+      && evidence.meant == nil
   }
 
   /// The answer that the line is.

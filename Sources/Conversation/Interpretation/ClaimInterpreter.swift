@@ -71,9 +71,16 @@ struct ClaimInterpreter<D: Draft> {
       let slot = hearing.agenda.slot(mention.path)
       return mention.path != asked?.path && !claims.contains { $0.path == mention.path }
         && slot?.isOpen == true && slot?.ask?.isOnlyAnswered != true
-        && slot?.ask?.isOnlyWhenAsked != true
+        && !isNameOfAnother(slot)
     }
     return NamedValue.all(of: open, in: rest, hearing, acceptsParts: false)
+  }
+
+  /// Whether a slot is for a name that is asked for later: the "name" of "Name: Lars" is the
+  /// person's own.
+  private func isNameOfAnother(_ slot: Slot<D>?) -> Bool {
+    guard let slot, slot.ask?.isOnlyWhenAsked == true else { return false }
+    return hearing.dimension(of: slot)?.form == .name
   }
 
   // MARK: - Acts
