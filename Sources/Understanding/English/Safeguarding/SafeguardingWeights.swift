@@ -5873,9 +5873,9 @@ extension SafeguardingTable {
 
 extension SafeguardingScore {
   /// A line that weighs so much is asked about.
-  static let doubtful = 34.0
+  static let doubtful = 30.0
   /// A line that weighs so much is taken for danger.
-  static let certain = 44.0
+  static let certain = 40.0
 }
 
 extension WordClass {
