@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by scripts/train-safeguarding from corpora/safeguarding; not to be edited by hand.
+// Made by scripts/train-safeguarding from Tests/Corpora/safeguarding; not to be edited by hand.
 
 extension SafeguardingTable {
   /// What features weigh, from none in the middle of the printable characters.

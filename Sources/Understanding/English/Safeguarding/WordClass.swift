@@ -1,5 +1,5 @@
 /// What a word is about, where that matters to safeguarding: the classes of
-/// `corpora/safeguarding/word-classes.txt`.
+/// `Tests/Corpora/safeguarding/word-classes.txt`.
 enum WordClass: String, Hashable, Sendable {
   // Who.
   case i, they, child, partner, parent, sibling, elder, role, mate, pet

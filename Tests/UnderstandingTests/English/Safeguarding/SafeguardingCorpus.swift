@@ -1,7 +1,7 @@
 import Foundation
 import Understanding
 
-/// The lines in `corpora/safeguarding`: some of somebody in danger, some that only sound like it.
+/// The lines in `Tests/Corpora/safeguarding`: some of somebody in danger, some that only sound like it.
 struct SafeguardingCorpus {
   /// A line with what it is.
   struct Line {
@@ -31,7 +31,7 @@ struct SafeguardingCorpus {
   }
 
   static let folder = URL(filePath: #filePath)
-    .appending(path: "../../../../../corpora/safeguarding").standardized
+    .appending(path: "../../../../Corpora/safeguarding").standardized
 
   /// The files of a folder in the order of their names.
   static func paths(in name: String) throws -> [URL] {
