@@ -33,7 +33,7 @@ struct AgreementInterpreter<D: Draft> {
   }
 
   /// What a line changes besides a clause that agrees: "yes, but change the window to 10 to 6",
-  /// "that's all, only call me Kate".
+  /// "that's all, only call me Lou".
   ///
   /// The yes is asked for again. What may be a change and is not understood keeps the line from
   /// agreeing; other remarks do not.

@@ -28,7 +28,7 @@ struct AnswerInterpreter<D: Draft> {
       ? rest.keeping(Self.clauses(of: hearing.line, besides: others)) : rest
   }
 
-  /// The clauses that say nothing for other fields: of "yes, but not location" the "yes".
+  /// The clauses that say nothing for other fields: of "yes, only no location" the "yes".
   private static func clauses(of line: Line, besides others: [Range<Int>]) -> [Range<Int>] {
     line.clauses().map { line.span($0.tokens) }.filter { clause in
       !others.contains { $0.overlaps(clause) }

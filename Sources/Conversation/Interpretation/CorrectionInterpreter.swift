@@ -44,7 +44,7 @@ struct CorrectionInterpreter<D: Draft> {
   }
 
   /// Whether what the line denies first is another value than the answer given last, so that it
-  /// corrects nothing: "not a 10 but an 8".
+  /// corrects nothing: "not a 9 but a 7".
   private var deniesOtherThanLast: Bool {
     guard askedDimension?.form == .value, let last = hearing.scene.state.lastChanged,
       let target = agenda.slot(last), let old = target.answer?.value

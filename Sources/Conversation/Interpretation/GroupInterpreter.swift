@@ -15,8 +15,8 @@ struct GroupInterpreter<D: Draft> {
       ?? newcomers(group)
   }
 
-  /// Elements that a line says more of than a name, none of whom is known: "yes, Caleb, 22 March
-  /// 2015".
+  /// Elements that a line says more of than a name, none of whom is known: "yes, Omar, 9 June
+  /// 2019".
   private func newcomers(_ group: Group<D>) -> DialogueAct? {
     guard hearing.elementNames.found.isEmpty, hearing.cue == nil,
       let opening = line.behindOpening

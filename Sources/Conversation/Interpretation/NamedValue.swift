@@ -51,7 +51,7 @@ extension NamedValue {
     _ hearing: Hearing<D>, acceptsParts: Bool
   ) -> Reading<JSONValue> {
     var part = mention.part(of: line, for: dimension)
-    // "60 and no injuries": a text is the clause that names it, where nothing follows the name.
+    // "40, and no injuries": a text is the clause that names it, where nothing follows the name.
     if dimension.takesWholeLine, mention.value.lowerBound < mention.name.upperBound {
       part = line.keeping(line.clauseSpan(around: mention.name))
     }
@@ -75,7 +75,7 @@ extension NamedValue {
     case .name, .text, .value: break
     }
     if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {
-      // "The sessions an hour" is no rate of sessions, and the 7 of "7, and sensitive is 9" is not
+      // "The sessions an hour" is no rate of sessions, and the 7 of "4, and sensitive is 8" is not
       // how sensitive somebody is.
       let value = line.keeping(mention.value).blanking(mention.ordinals)
       let behind = hearing.revision(of: slot, by: value)

@@ -10,7 +10,7 @@ struct ReplacementInterpreter<D: Draft> {
   private var agenda: Agenda<D> { hearing.agenda }
   private var askedForm: AnswerForm? { slot.flatMap(hearing.dimension)?.form }
 
-  /// "No, Mia, not Maya", "45 not 60": the answer that is taken back says which field is meant, one
+  /// "No, Mia, not Maya", "50 not 40": the answer that is taken back says which field is meant, one
   /// that is taken back as a whole before one of which it is a part, the one changed last before the
   /// others.
   var rejected: DialogueAct? {
@@ -54,7 +54,14 @@ struct ReplacementInterpreter<D: Draft> {
     _ old: JSONValue, by replacement: Replacement, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
     let kept = replacement.kept.withoutCue
-    if dimension.takesAnyWords { return dimension.read(kept, hearing.day) }
+    if dimension.takesAnyWords {
+      let reading = dimension.read(kept, hearing.day)
+      guard let old = old.string, let new = reading.value?.string, let evidence = reading.evidence
+      else { return reading }
+      // "Kiel, not Trier" leaves the rest of "Trier Marathon" as it is.
+      let rejected = line.text(at: replacement.rejected.content ?? replacement.span)
+      return .understood(.string(old.exchanging(rejected, for: new)), evidence)
+    }
     // A list is edited by what the line says of both.
     if old.array != nil {
       return dimension.revise(old, line.keeping(replacement.span), hearing.day)
@@ -67,7 +74,7 @@ struct ReplacementInterpreter<D: Draft> {
       .first { $0.value != nil } ?? reading
   }
 
-  /// "Sofia with an f", "sorry, it's Hannah": a name that is nearly one that was given, where no name
+  /// "Sonja with a j", "sorry, it's Hannah": a name that is nearly one that was given, where no name
   /// is asked for or the line takes something back.
   var respelled: DialogueAct? {
     let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false

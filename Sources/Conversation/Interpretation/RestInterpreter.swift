@@ -77,7 +77,7 @@ struct RestInterpreter<D: Draft> {
       let dimension = hearing.dimension(of: next), !dimension.takesAnyWords
     else { return nil }
     let reading = hearing.reading(of: next)
-    // "None, and yes to Strava": a yes or no is meant only for what it names.
+    // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
     if dimension.isYesOrNo {
       guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
       else { return nil }

@@ -47,7 +47,7 @@ struct TalkInterpreter<D: Draft> {
   }
 
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
-  /// ("got to stop here, back later"), by which nothing is lost, and "undo" or "never mind" first,
+  /// ("doorbell, I have to go"), by which nothing is lost, and "undo" or "never mind" first,
   /// where the line is no answer.
   var clauseCommand: DialogueAct? {
     let line = hearing.line

@@ -137,9 +137,9 @@ extension Flow<DietDraft> {
         "sustain", "hover",
       ],
       phrases: [
-        "no change", "no changes", "as i am", "nothing up nothing down", "neither up nor down",
+        "no change", "no changes", "as i am", "neither up nor down",
         "keep it off", "keep them off", "keep the kilos off", "keep the weight off",
-        "keep weight off", "do not want them back", "don't want them back", "don't want it back",
+        "keep weight off", "don't want them back", "don't want it back",
         "do not want it back", "not go back up", "where i am", "where i'm at", "what i weigh now",
         "at my weight", "same as now", "status quo", "leave it as it is", "leave it where it is",
         "happy with my weight", "happy at", "not gain or lose", "neither gain nor lose",

@@ -56,7 +56,7 @@ enum FinishingWish {
     return isNone || isDenied ? (around, false) : nil
   }
 
-  /// "Just to finish", "get round", "cross the line", "finishing is the goal", "for fun".
+  /// "Just to finish", "get round", "cross the line", "for fun".
   private static func completing(_ words: [String]) -> (Range<Int>, Bool)? {
     guard !words.contains(where: ranking.contains) else { return nil }
     for place in words.indices {

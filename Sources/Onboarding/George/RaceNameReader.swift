@@ -45,7 +45,7 @@ struct RaceNameReader {
       let after = found.filter { $0.tokens.lowerBound >= corrected.lowerBound }
       if !after.isEmpty { found = after }
     }
-    // "I was down for Leeds, but now it's York"
+    // "I had entered Kiel, but now it's Trier"
     if let but = line.tokens.lastIndex(where: { $0.word == "but" }),
       case let after = found.filter({ $0.tokens.lowerBound > but && $0.isCertain }), !after.isEmpty
     {
@@ -113,7 +113,7 @@ struct RaceNameReader {
     if let inner = capitals(in: part), inner.lowerBound > start, beginsSmall(part),
       let verdict = RaceNameVerdict(words(of: inner), isNamed: false), verdict.hasKind
     {
-      // "we've booked the Ottawa Race Weekend"
+      // "we've signed up for the Odense Race Weekend"
       return Found(
         tokens: inner, isCertain: verdict.isCertain, hasKind: true, isIntroduced: true)
     }

@@ -75,8 +75,8 @@ public enum EventTemplate: String, Sendable, CaseIterable {
       ]
     case .coffee:
       [
-        "coffees", "caffeine", "espresso", "espressos", "cappuccino", "latte", "cups of coffee",
-        "americano", "flat white", "mocha", "macchiato",
+        "coffees", "caffeine", "espresso", "espressos", "cappuccino", "latte", "americano",
+        "mocha", "macchiato",
       ]
     case .journal:
       [
@@ -106,10 +106,10 @@ public enum EventTemplate: String, Sendable, CaseIterable {
         "hit the gym",
       ]
     case .medication: ["birth control", "the contraceptive"]
-    case .coffee: ["cold brew", "cups a day"]
+    case .coffee: ["cold brew", "cups a day", "cups of coffee", "flat white", "flat whites"]
     case .journal:
       [
-        "a few lines", "one line a day", "a line a day", "notes about my day", "about my day",
+        "a few lines", "one line a day", "a line a day", "about my day",
         "daily notes", "daily note", "a page a day", "what happened today", "how my day was",
         "how my day went",
       ]

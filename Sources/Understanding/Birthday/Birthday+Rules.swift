@@ -24,7 +24,7 @@ extension BirthdayDimension {
     return nil
   }
 
-  /// O2 January 2000 · oh for December 2018.
+  /// O2 January 2000 · oh for November 2016.
   static let zeroDay = Rule<SaidDate>("birthday.zero-day", startingWith: [.oh, .zero]) { cursor in
     cursor.advance()
     let day: Int
@@ -43,7 +43,7 @@ extension BirthdayDimension {
     return date.isPossible ? .init(date) : nil
   }
 
-  /// 19th of May 9th 1990: the "the" of "the 9th" heard as a month, or the month said twice.
+  /// 14th of May 4th 1988: the "the" of "the 4th" heard as a month, or the month said twice.
   static let twoMonths = Rule<SaidDate>(
     "birthday.two-months", startingWith: [.digits, .small, .tens, .ordinal, .second, .the]
   ) { cursor in
@@ -60,7 +60,7 @@ extension BirthdayDimension {
     return .init(anyOf: Set(dates).count == 1 ? [dates[0]] : dates)
   }
 
-  /// To 9th December 2018: the second, the 9th or, with a "twenty" not quite heard, the 29th.
+  /// To 7th October 2016: the second, the 7th or, with a "twenty" not quite heard, the 27th.
   static let parted = Rule<SaidDate>("birthday.parted-day", startingWith: [.to]) { cursor in
     guard cursor.index == 0 else { return nil }
     cursor.advance()

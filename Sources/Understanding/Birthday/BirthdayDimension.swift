@@ -28,7 +28,7 @@ public struct BirthdayDimension: Dimension {
     var dates = Self.rules.matches(in: line, context: context)
     if let age = spoken?.tokens, dates.contains(where: { $0.tokens.overlaps(age) }) {
       if line.marksAge(age) {
-        // "aged 9, Feb 14" is no 9 February.
+        // "aged 7, May 12" is no 7 May.
         dates = Self.rules.matches(in: line, outside: age, context: context)
       } else {
         // The figures of a date are no age: "10/10".

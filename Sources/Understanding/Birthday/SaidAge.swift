@@ -79,7 +79,7 @@ extension Line {
   }
 
   /// An age that the word before it or the day behind it tells from the numbers of a date: "aged 9, Feb
-  /// 14", "he's 6 today", "she'll be 6 on 11 March".
+  /// 14", "he's 6 today", "she'll be 5 on 2 June".
   fileprivate func markedAge(in context: Context) -> (Int, Range<Int>)? {
     for place in tokens.indices.dropFirst() {
       let before = tokens[place - 1]
@@ -96,7 +96,7 @@ extension Line {
     return nil
   }
 
-  /// A number that is a clause of its own before the day: "8 (nov 30)", "seven; born the twelfth of
+  /// A number that is a clause of its own before the day: "8 (nov 30)", "nine; born the third of
   /// july".
   fileprivate func leadingAge(in context: Context) -> (Int, Range<Int>)? {
     guard let first = clauses().first, first.tokens.upperBound < tokens.count,

@@ -26,7 +26,7 @@ extension BooleanDimension {
         }
     }
     guard !isStrict else { return answers }
-    // "What I run is nobody's business, so no"
+    // "Where I am is nobody's business, so no"
     if let conclusion = clauses.last(where: { clause in
       clause.link == .conclusion
         && answers.contains { $0.isClear && clause.tokens.overlaps($0.tokens) }

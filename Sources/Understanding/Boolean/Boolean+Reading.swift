@@ -97,7 +97,7 @@ extension BooleanDimension {
           answers.append(said(meaning, place, "boolean.phrase", in: line))
           continue
         }
-        // "Yes, later is fine", where later is asked about.
+        // "Yes, later suits me", where later is asked about.
         if topic?.canWait == true, line.tokens[place].contains(where: { $0.lexeme == .later }) {
           continue
         }

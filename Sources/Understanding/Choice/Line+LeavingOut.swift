@@ -1,7 +1,8 @@
 extension Line {
   /// Whether a clause takes back what was said before it: "no, 1", "sorry", "scratch that".
   func takesBackChoice(_ clause: Range<Int>) -> Bool {
-    guard let first = clause.first(where: { tokens[$0].lexeme != .filler }) else { return false }
+    let first = clause.first { ![.filler, .oh].contains(tokens[$0].lexeme) }
+    guard let first else { return false }
     switch tokens[first].lexeme {
     case .wait, .sorry, .actually, .scratch, .nope: return true
     case .no: return clause.count == 1 || first + 1 < clause.upperBound && isPlaceOrName(first + 1)

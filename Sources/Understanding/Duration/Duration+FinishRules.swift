@@ -1,5 +1,5 @@
 extension DurationDimension {
-  /// Five minutes under four hours · ten minutes faster than 4:00.
+  /// Two minutes under three hours · ten minutes faster than 4:00.
   static let less = Rule<TimeSpan>("duration.less", startingWith: .numeral) { cursor in
     guard let part = cursor.timeSpan(), part.isCountable else { return nil }
     let isShort = cursor.lexeme == .other && ["short", "shy"].contains(cursor.word)

@@ -64,7 +64,7 @@ extension Phrasebook {
       "see you", "see you later", "i'll come back later", "come back later",
       "that's enough for now", "enough for now", "i'm leaving", "save and quit", "save and exit",
       "got to go", "have to go", "need to go", "i need to go", "i must go", "got to stop",
-      "got to stop here", "have to stop", "i have to stop", "i need to stop", "back later",
+      "have to stop", "i have to stop", "i need to stop", "back later",
       "be back later", "i'll be back", "i'll be back later", "got to run", "have to run",
       "i'll do this later", "i'll do it later",
     ],

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether a name may be another one spelled anew: "Sofia" for "Sophia", "Hannah" for "Hannha"; one
+  /// Whether a name may be another one spelled anew: "Sonja" for "Sonia", "Laura" for "Luara"; one
   /// letter of a short one may be another, two of a longer one.
   package func isRespelling(of other: String) -> Bool {
     guard lowercased() != other.lowercased(), let key = WordKey(lowercased()),

@@ -1,13 +1,13 @@
 extension Wording {
   /// Whether the line has the words of a question in the order of a statement, and so names what would be
-  /// asked: "how many coffees I get through", but not "how many do I need".
+  /// asked: "how many teas I go through", but not "how many do I need".
   package var isIndirectQuestion: Bool {
     guard !asks else { return false }
     let words = plain.split(separator: " ").prefix(12)
     guard words.count > 2, words.first == "how", let measure = words.dropFirst().first else {
       return false
     }
-    // "how I'm feeling each day"
+    // "how I'm coping each week"
     if Self.states.contains(where: { words.dropFirst().starts(with: $0) }) { return true }
     guard words.count > 4, Self.measures.contains(String(measure)),
       !["it", "this"].contains(words[words.startIndex + 2])

@@ -112,7 +112,7 @@ struct ThingNameReader {
       let name = line.withoutTail(from..<words.upperBound)
       return (name, "name.thing-asked")
     }
-    // "Tithe would be a fine name for it", "Knitting will do nicely"
+    // "Rent would be a good name for it", "Chess will do nicely"
     let end = words.dropFirst().first { line.saysItWillDo(at: $0, before: words.upperBound) }
     return end.map { (words.lowerBound..<$0, "name.thing-settled") }
   }

@@ -14,7 +14,7 @@ extension TimeRangeDimension {
     case .ambiguous(let ranges, let evidence):
       // "8 or 9 until 6" stays open.
       if line.tokens.contains(where: { $0.lexeme == .or }) { return plain }
-      // "7 to 7, breakfast through dinner" begins in the morning.
+      // "8 to 8, breakfast through dinner" begins in the morning.
       guard let read = readTimes(in: line, context), case .understood(let range, _) = read else {
         return settledByMeals(ranges, in: line, evidence) ?? plain
       }

@@ -31,7 +31,7 @@ public struct TimeRangeDimension: Dimension {
   }
 
   /// The ranges of a line; in the answer to a question for one, a clause of nothing else is one too:
-  /// "12 to 9, we have big family dinners".
+  /// "1 to 9, my family dines late".
   func matches(in line: Line, context: Context, isAsked: Bool) -> [Match<TimeRange>] {
     var matches = Self.rules.matches(in: line, context: context)
     guard !matches.isEmpty else { return matches }
@@ -68,7 +68,7 @@ public struct TimeRangeDimension: Dimension {
     return matches
   }
 
-  /// Adds the reading of another start before "or": "8 or 9am until 6pm".
+  /// Adds the reading of another start before "or": "7 or 8am until 5pm".
   private func addAlternative(to match: inout Match<TimeRange>, in line: Line) {
     let place = match.tokens.lowerBound
     guard place > 1, line.tokens[place - 1].lexeme == .or, match.values.count == 1,

@@ -1,5 +1,5 @@
 extension WeekdaysDimension {
-  /// M/W/F · M T W and Sunday · T Th Sa · M-F; a T or an S is the day that keeps the order.
+  /// M/W/F · M T F and Sunday · T Th Sa · M-F; a T or an S is the day that keeps the order.
   static let letters = Rule<WeekdaySet>(
     "weekdays.letters", startingWith: [.m, .w, .s, .other, .weekday]
   ) { cursor in

@@ -6,8 +6,9 @@ struct AgreementActTests {
   @Test(
     "What leaves all as it is agrees, and is no list of all",
     arguments: [
-      "that's all", "it is all", "all done, ta", "that will be all", "no, all good", "no one else",
-      "that's all folks", "yes, can't wait",
+      "that's all", "that is all of it", "all finished, cheers", "that'll be all", "no, all good",
+      "no one else",
+      "that's the lot, folks", "yes, can't wait",
     ])
   func agrees(line: String) throws {
     #expect(try ActScene("eko", after: ActScene.family).act(of: line).hasPrefix("affirm"))
@@ -17,7 +18,7 @@ struct AgreementActTests {
     "A change beside a yes is made, and the yes asked for again",
     arguments: [
       ("yes, but I stop at 9", ["eating_window_end": "21:00"] as [String: JSONValue]),
-      ("can we start the window at 11 instead, the rest is good", ["eating_window_start": "11:00"]),
+      ("could the window start at 10 instead, the rest is fine", ["eating_window_start": "10:00"]),
       ("looks good, only make it 1900 calories", ["calorie_target": 1900]),
     ])
   func amends(line: String, changes: [String: JSONValue]) throws {

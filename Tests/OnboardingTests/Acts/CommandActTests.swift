@@ -4,7 +4,7 @@ import Testing
 struct CommandActTests {
   @Test(
     "Who leaves in passing leaves",
-    arguments: ["quit, boss is here", "baby's crying, got to stop here, back later"])
+    arguments: ["pause, my taxi is waiting", "doorbell, I have to go, see you later"])
   func leaves(line: String) throws {
     let scene = try ActScene("eko", after: Array(ActScene.family.prefix(3)))
     #expect(try scene.act(of: line) == "command quit part")

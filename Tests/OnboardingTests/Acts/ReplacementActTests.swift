@@ -6,8 +6,8 @@ struct ReplacementActTests {
   @Test(
     "The answer that is taken back says which is meant",
     arguments: [
-      ("2100 not 2000", "inform calorie_target 2100 announced"),
-      ("yes!! oh wait. 2100, not 2000", "inform calorie_target 2100 announced"),
+      ("1900 not 2000", "inform calorie_target 1900 announced"),
+      ("yes, hang on. 1900, not 2000", "inform calorie_target 1900 announced"),
       ("not noon, 1pm", "inform eating_window {\"end\":\"20:00\",\"start\":\"13:00\"} announced"),
       ("not maintain, lose", "inform goal \"lose_weight\" announced"),
     ])
@@ -20,6 +20,17 @@ struct ReplacementActTests {
   func strangers(line: String) throws {
     let scene = try ActScene("diet", after: ActScene.diet)
     #expect(scene.changes(after: line) == [:])
+  }
+
+  @Test(
+    "A part of a name takes the place of a part, and a whole one of the whole",
+    arguments: [
+      ("sorry, Kiel, not Trier", "Kiel Marathon"), ("Kiel Half, not Trier Marathon", "Kiel Half"),
+      ("not Trier, Kiel Marathon", "Kiel Marathon"),
+    ])
+  func names(line: String, name: String) throws {
+    let scene = try ActScene("george", after: ["let's go", "Trier Marathon"])
+    #expect(scene.changes(after: line)["race_name"]?.string == name)
   }
 
   @Test("A day takes the place of another", arguments: ["Friday instead of Thursday"])

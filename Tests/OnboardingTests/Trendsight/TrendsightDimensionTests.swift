@@ -25,9 +25,10 @@ struct TrendsightDimensionTests {
       ("today I felt tired", "today I felt tired"),
       ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
       ("First event logged! \"two espressos\"", "two espressos"), ("save it", nil),
-      ("log it, no comment", nil), ("no notes, just log it", nil), ("log it without a note", nil),
+      ("log it, no comment", nil), ("no notes, just log it", nil),
+      ("log it, without any note", nil),
       ("please do log it, thanks very much", nil), ("yes whack it in", nil),
-      ("don't skip, log it", nil),
+      ("no skipping, log it", nil),
       ("one ristretto already, log that", "one ristretto already"),
       ("yeah mate iced one, double shot", "iced one, double shot"),
       ("put down a mocha, I needed it", "a mocha, I needed it"),
@@ -64,7 +65,7 @@ struct TrendsightDimensionTests {
       ("how many lattes I drink in a week", "coffee"), ("nosebleeds", "custom"),
       ("my temperature", "custom"),
       ("how often the bin lorry comes late", "custom"), ("I need to log back spasms", "custom"),
-      ("not any of those", "custom"), ("I'd rather build it myself", "custom"),
+      ("not any of those", "custom"), ("I'd like to build my own", "custom"),
       ("the hens' eggs, for my mum", "custom"), ("fluid intake", "custom"),
     ])
   func templates(line: String, id: String) {
@@ -78,7 +79,7 @@ struct TrendsightDimensionTests {
     "What names nothing to track chooses no template",
     arguments: [
       "asdfjkl", "purple monkeys dishwasher 12", "I don't know", "you choose", "thanks", "later",
-      "what do people track?", "how many can I pick?", "my phone is at four percent", "log it",
+      "what do people track?", "how many can I pick?", "my battery is nearly flat", "log it",
     ])
   func noTemplates(line: String) {
     let reading = TemplateDimension().read(Line(line), in: context)

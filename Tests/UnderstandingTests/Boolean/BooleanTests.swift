@@ -111,7 +111,8 @@ import Understanding
       ("why not, I can turn it off later", true), ("what I eat is my own business, so no", false),
       ("it's not the money, so yes", true), ("yes. Hmm, no", false), ("no… oh well, yes", true),
       ("yes, ah no, not with my kids about", false), ("not at this point", false),
-      ("I'd rather keep that to myself", false), ("oh go on", true), ("I'll give it a miss", false),
+      ("I'd rather keep that to myself", false), ("oh go on", true),
+      ("I'll give that a miss", false),
       ("not sure I want that", nil), ("I get enough of it as it is, no more please", false),
       ("yes and no", nil), ("that would be handy", true), ("not keen", false),
     ] as [(String, Bool?)])
@@ -140,7 +141,7 @@ import Understanding
     #expect(timed.read("yes, but not in the morning").understood == true)
     #expect(timed.read("yes, but only if it's free").understood == nil)
     let later = BooleanDimension(about: BooleanTopic(["calendar"], canWait: true))
-    #expect(later.read("yes, later is fine").understood == true)
+    #expect(later.read("yes, later suits me").understood == true)
     #expect(later.read("yes, once I find my phone").understood == true)
     #expect(later.read("maybe later").understood == false)
   }

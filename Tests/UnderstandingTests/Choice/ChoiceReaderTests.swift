@@ -15,11 +15,11 @@ import Understanding
   @Test(
     "An option is chosen by its place in other words",
     arguments: [
-      ("the middle one", "choir"), ("top one", "garden"), ("the bottom option thx", "none"),
-      ("last one on the list", "none"), ("second to last", "choir"), ("last but one", "choir"),
+      ("the middle one", "choir"), ("top one", "garden"), ("the bottom option, cheers", "none"),
+      ("the last on the list", "none"), ("second to last", "choir"), ("last but one", "choir"),
       ("second one mate", "choir"), ("3, sorry, 1", "garden"),
       ("the first, no the second", "choir"),
-      ("first, wait sorry the second", "choir"), ("number 1, first time here", "garden"),
+      ("first, oh sorry, the second", "choir"), ("number 1, first time here", "garden"),
       ("whichever is less work, so the second", "choir"),
     ])
   func place(text: String, id: String) {

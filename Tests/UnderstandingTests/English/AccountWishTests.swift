@@ -41,7 +41,7 @@ struct AccountWishTests {
       "I have an account but I've lost the password, make me a new one",
       "sign in - sorry, that was another app, I'm new here",
       "my account is with the other app, I'm new to this", "not sign in, sign up",
-      "I want to singup", "creaet an account",
+      "let me singup", "creaet an account",
       "my wife has an account and I don't have one yet", "I don't have one, so sign me up",
     ])
   func signUp(text: String) {

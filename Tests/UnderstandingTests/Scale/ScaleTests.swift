@@ -23,7 +23,7 @@ import Understanding
     "A degree counts with what it is said of, and alone",
     arguments: [
       ("not in the least", 1), ("hardly ever", 2), ("barely chatty", 2), ("not very", 3),
-      ("not particularly shy", 8), ("somewhere in between", 5), ("slap bang in the middle", 5),
+      ("not particularly shy", 8), ("somewhere in between", 5), ("bang in the middle", 5),
       ("fairly chatty", 7), ("not shy at all", 10), ("a real chatty one", 9),
       ("off the charts", 10),
       ("never stops", 10), ("bottom of the scale", 1), ("top of the scale, I think", 10),

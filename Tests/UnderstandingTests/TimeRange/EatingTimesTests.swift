@@ -68,7 +68,7 @@ import Understanding
 
   @Test("Meals and ends name their rule, where no plainer rule reads the line")
   func rule() {
-    #expect(dimension.read("lunch at 1 and dinner at 8").rule == "time-range.meals-and-ends")
+    #expect(dimension.read("dinner at 7 and lunch at noon").rule == "time-range.meals-and-ends")
     #expect(dimension.read("noon to 8pm").rule == "time-range.two-ends")
   }
 
@@ -100,12 +100,12 @@ import Understanding
 
   @Test("Two starts before one end are asked about")
   func alternatives() {
-    #expect(dimension.read("8 or 9am until 6pm").ambiguous?.count == 2)
+    #expect(dimension.read("7 or 8am until 5pm").ambiguous?.count == 2)
     #expect(window("not 8, 9am until 6pm") == "09:00-18:00")
   }
 
   @Test("Meals are read only where people are asked when they eat")
   func asked() {
-    #expect(TimeRangeDimension().read("lunch at 1 and dinner at 8").understood == nil)
+    #expect(TimeRangeDimension().read("dinner at 7 and lunch at noon").understood == nil)
   }
 }

@@ -137,8 +137,8 @@ import Understanding
     "One end that is said anew in the same line takes the place of the old one",
     arguments: [
       ("noon to 8, sorry, 9", "12:00", "21:00"),
-      ("11am to 7pm... hmm, make it 8pm", "11:00", "20:00"),
-      ("noon to 7pm, no wait, 8:30", "12:00", "20:30"),
+      ("10am to 5pm... hmm, make it 6pm", "10:00", "18:00"),
+      ("noon to 6pm, no wait, 6:45", "12:00", "18:45"),
     ])
   func repaired(text: String, start: String, end: String) {
     let range = TimeRangeDimension.eatingWindow.read(text).understood

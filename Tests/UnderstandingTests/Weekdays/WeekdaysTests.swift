@@ -144,7 +144,7 @@ import Understanding
       ("no Mondays, no Wednesdays, the rest is fine", "sat"), ("scrap Wednesday", "mon sat"),
       ("without Saturday, I have choir", "mon wed"), ("swap Monday for Thursday", "wed thu sat"),
       ("move the Wednesday to Friday", "mon fri sat"), ("lose Monday and Wednesday", "sat"),
-      ("no. and lose Monday, add Sunday", "wed sat sun"), ("Friday too", "mon wed fri sat"),
+      ("no. and lose Monday, add Thursday", "wed thu sat"), ("Friday too", "mon wed fri sat"),
       ("Friday was right, put it back and take Monday out", "wed fri sat"),
     ])
   func revised(text: String, days: String) {

@@ -24,7 +24,7 @@ struct LogEntryReader {
     if index > 0 { return agreed(from: index) }
     let telling = tokens.first { !Line.beforeDeeds.contains($0.word) }
     if let telling, Line.deeds.contains(telling.word), tokens.last?.word != "?",
-      !tokens.contains(where: { $0.word == "skip" })
+      !tokens.contains(where: Self.skips)
     {
       return (line.note(from: 0), "log-entry.done")
     }
@@ -68,7 +68,7 @@ struct LogEntryReader {
     {
       index += 1
     }
-    if line.denies || tokens[index...].contains(where: { $0.word == "skip" || $0.word == "?" }) {
+    if line.denies || tokens[index...].contains(where: { Self.skips($0) || $0.word == "?" }) {
       return nil
     }
     if isIdle(index..<tokens.count) { return (nil, "log-entry.yes") }
@@ -79,7 +79,7 @@ struct LogEntryReader {
   private func isIdle(_ range: Range<Int>) -> Bool {
     let words = tokens[range].filter { $0.kind != .sign }.map(\.word)
     // "Don't skip" and "skip, no wait" take the skipping back.
-    if let skip = words.firstIndex(of: "skip") {
+    if let skip = words.firstIndex(where: Self.skipping.contains) {
       return words.contains { ["don't", "dont", "not", "no", "wait", "actually"].contains($0) }
         && words.count < 6 && skip < 4
     }
@@ -87,7 +87,7 @@ struct LogEntryReader {
   }
 
   private func hasNote(before index: Int) -> Bool {
-    !isIdle(0..<index) && !line.denies && !tokens[..<index].contains { $0.word == "skip" }
+    !isIdle(0..<index) && !line.denies && !tokens[..<index].contains(where: Self.skips)
       && index > 1
       && tokens[..<index].contains { [",", ".", "-", ";", "!", "and", "so"].contains($0.word) }
   }
@@ -146,6 +146,9 @@ struct LogEntryReader {
     "bit", "extra", "only",
   ]
 
+  private static func skips(_ token: Token) -> Bool { skipping.contains(token.word) }
+
+  private static let skipping: Set<String> = ["skip", "skips", "skipping", "skipped"]
   private static let notes: Set<String> = ["note", "notes", "comment", "comments"]
   private static let links: Set<String> = ["and", "so", "then", "please"]
   private static let vocatives: Set<String> = [

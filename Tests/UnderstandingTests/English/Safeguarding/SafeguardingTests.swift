@@ -24,7 +24,7 @@ struct SafeguardingTests {
       "I've stopped eating after 6pm, I start at 10", "this deadline is killing me",
       "I could kill for a quiet bedtime", "I stop eating at 7", "lose weight", "noon to 8",
       "she hits the ball well", "my son is 7", "cut sugar", "I'd kill for some news",
-      "food to die for", "cut the science", "Mia", "1800", "help him sleep in his own bed",
+      "food to die for", "cut the science", "Mia", "1800", "help her sleep in her own room",
       "I'm dying to try the new app", "", "?",
     ])
   func passedOver(line: String) {
