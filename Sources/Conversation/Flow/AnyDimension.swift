@@ -109,7 +109,7 @@ public final class AnyDimension: Sendable {
 
 extension Reading {
   /// The same reading of other values.
-  func map<Other>(_ transform: (Value) -> Other) -> Reading<Other> {
+  func map<Other: Equatable>(_ transform: (Value) -> Other) -> Reading<Other> {
     switch self {
     case .understood(let value, let evidence):
       .understood(transform(value), evidence)

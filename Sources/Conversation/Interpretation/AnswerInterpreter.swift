@@ -132,11 +132,11 @@ struct AnswerInterpreter<D: Draft> {
   private func isCopy(_ part: Range<Int>) -> Bool {
     let names = hearing.elementNames
     let idle = CopyingWords.idle.union(
-      (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ") })
+      (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ").map(String.init) })
     return line.tokens.indices.allSatisfy { place in
       let token = line.tokens[place]
       return !part.overlaps(token.span) || token.kind == .sign || names.covers(place)
-        || CopyingWords.sameness.contains(token.word) || idle.contains(Substring(token.word))
+        || CopyingWords.sameness.contains(token.word) || idle.contains(token.word)
     }
   }
 

@@ -3,9 +3,12 @@ import Understanding
 /// What a person may have done by a line: every act that is found in it, each looked for only when it
 /// is asked for.
 ///
-/// It changes nothing and says nothing.
-struct Interpretation<D: Draft> {
+/// It changes nothing and says nothing. It is a reference, so that what the question makes of the line
+/// is worked out once.
+final class Interpretation<D: Draft> {
   let hearing: Hearing<D>
+
+  init(hearing: Hearing<D>) { self.hearing = hearing }
 
   private var slot: Slot<D>? { hearing.current }
   private var talk: TalkInterpreter<D> { TalkInterpreter(hearing: hearing) }
@@ -75,9 +78,8 @@ struct Interpretation<D: Draft> {
     }
   }
 
-  private var answering: AnswerInterpreter<D>? {
+  private lazy var answering: AnswerInterpreter<D>? =
     slot.map { AnswerInterpreter(hearing: hearing, slot: $0) }
-  }
   private var agreeing: AgreementInterpreter<D>? {
     slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
   }

@@ -62,7 +62,7 @@ struct OptionMatcher: Sendable {
 
   /// Adds a phrase for an option; many people leave out apostrophes, so it is found without its own too.
   private mutating func add(_ text: String, for place: Int, addsWords: Bool) {
-    for form in Set([text, text.filter { $0 != "'" }]) {
+    for form in text.utf8.contains(UInt8(ascii: "'")) ? [text, text.withoutApostrophes] : [text] {
       let tokens = OptionMatcher.content(of: Line(asWritten: form))
       let stems = tokens.map { Stem.of($0.word) }
       guard let first = stems.first else { continue }

@@ -1,5 +1,8 @@
 /// A place in a line that says a value of a dimension, or part of one.
-public struct Match<Value: Hashable & Sendable>: Hashable, Sendable {
+///
+/// Values need not be `Hashable` here: a constraint of a generic type is looked up among all
+/// conformances of the program when a type is first made of it.
+public struct Match<Value: Sendable>: Sendable {
   /// The honest readings of the words: one when they are clear, more when they are not, none when
   /// something is ``missing``.
   public var values: [Value]
@@ -26,3 +29,6 @@ public struct Match<Value: Hashable & Sendable>: Hashable, Sendable {
     self.missing = missing
   }
 }
+
+extension Match: Equatable where Value: Equatable {}
+extension Match: Hashable where Value: Hashable {}

@@ -30,15 +30,17 @@ extension EverydayQuestion {
   /// The question that a line asks, or nil when it asks none of them.
   package init?(_ line: Line, _ wording: Wording) {
     if wording.isIndirectQuestion { return nil }
-    let words = Set(line.tokens.map(\.word))
+    let words = line.tokens.compactMap { WordKey($0.word) }
     // "I don't have one, get me started" says two things.
-    let clauses = line.clauses().map { Set(line.tokens[$0.tokens].map(\.word)) }
+    let clauses = line.clauses().map { clause in
+      line.tokens[clause.tokens].compactMap { WordKey($0.word) }
+    }
     let isQuestion =
       wording.asks || QuestionForm(wording) != nil || Self.openings.contains { wording.starts($0) }
     guard
       let form = Self.forms.first(where: { form in
         form.isSaid(in: isQuestion ? [words] : form.isStatement ? clauses : [])
-          && form.without.isDisjoint(with: words)
+          && !Form.word(of: form.without, isAmong: words)
       })
     else { return nil }
     self = form.question
@@ -47,8 +49,9 @@ extension EverydayQuestion {
   /// A way to ask a question: one word of each set, none of some others.
   private struct Form: Sendable {
     let question: EverydayQuestion
-    let words: [Set<String>]
-    var without: Set<String> = []
+    /// Sets of words, parted by spaces.
+    let words: [String]
+    var without = ""
     /// Whether it may be said without the form of a question: "I don't understand".
     var isStatement = false
 
@@ -57,14 +60,18 @@ extension EverydayQuestion {
       isStatement: Bool = false
     ) {
       self.question = question
-      self.words = words.map { Set($0.split(separator: " ").map(String.init)) }
-      self.without = Set(without.split(separator: " ").map(String.init))
+      self.words = words
+      self.without = without
       self.isStatement = isStatement
     }
 
     /// Whether one of some parts of a line has a word of each set.
-    func isSaid(in parts: [Set<String>]) -> Bool {
-      parts.contains { part in words.allSatisfy { !$0.isDisjoint(with: part) } }
+    func isSaid(in parts: [[WordKey]]) -> Bool {
+      parts.contains { part in words.allSatisfy { Self.word(of: $0, isAmong: part) } }
+    }
+
+    static func word(of set: String, isAmong words: [WordKey]) -> Bool {
+      WordKey.words(of: set, contain: words.contains)
     }
   }
 

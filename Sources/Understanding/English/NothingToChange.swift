@@ -7,7 +7,7 @@ package enum NothingToChange {
     guard !wording.asks, let first = line.tokens.first, !asking.contains(first.word),
       !deniesGood(line)
     else { return false }
-    let words = wording.plain.split(separator: " ")
+    let words = wording.words
     return words.allSatisfy { settling.contains($0) || around.contains($0) }
       && (words.contains(where: settling.contains) || phrases.contains(where: wording.contains))
       && (words.allSatisfy { !changing.contains($0) } || nothings.contains(where: wording.contains))
@@ -16,13 +16,13 @@ package enum NothingToChange {
   /// "No good" is no "no, good".
   private static func deniesGood(_ line: Line) -> Bool {
     zip(line.tokens, line.tokens.dropFirst()).contains {
-      $0.word == "no" && settling.contains($1.word[...])
+      $0.word == "no" && settling.contains($1.word)
     }
   }
 
   private static let asking: Set<String> = ["is", "are", "am", "was"]
   /// Words of which one is enough.
-  private static let settling: Set<Substring> = [
+  private static let settling: Set<String> = [
     "good", "fine", "right", "correct", "ok", "okay", "alright", "perfect", "great", "accurate",
     "happy", "nothing", "stays",
   ]
@@ -36,14 +36,14 @@ package enum NothingToChange {
     "nobody else", "no more", "all done", "all finished", "enough",
   ]
   /// What speaks of a change, unless "nothing" or "no" stands before it.
-  private static let changing: Set<Substring> = [
+  private static let changing: Set<String> = [
     "change", "changes", "add", "more", "else", "need", "needed",
   ]
   private static let nothings = [
     "nothing", "no change", "no changes", "no more", "no more changes", "no need", "nothing else",
     "no one else", "nobody else",
   ]
-  private static let around: Set<Substring> = changing.union([
+  private static let around: Set<String> = changing.union([
     "no", "nope", "nah", "yes", "yep", "yeah", "all", "of", "it", "that", "that's", "thats", "is",
     "are", "everything", "everything's", "its", "it's", "this", "these", "them", "they", "thing",
     "things", "i", "i'm", "am", "we", "we're", "with", "the", "my", "to", "for", "me", "thanks",

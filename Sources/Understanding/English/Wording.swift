@@ -7,6 +7,9 @@ package struct Wording: Sendable {
   /// Whether the line ends with a question mark.
   package let asks: Bool
 
+  /// The words in small letters, one by one.
+  var words: [String] { plain.split(separator: " ").map(String.init) }
+
   /// The words of a line.
   package init(_ line: Line) {
     var words: [String] = []
@@ -51,7 +54,7 @@ package struct Wording: Sendable {
 
   /// The words without those that only add weight.
   package var unstressed: String {
-    plain.split(separator: " ").filter { !Self.stresses.contains($0) }.joined(separator: " ")
+    words.filter { !Self.stresses.contains($0) }.joined(separator: " ")
   }
 
   /// Whether the line says that something is not right.
@@ -80,7 +83,7 @@ package struct Wording: Sendable {
     return Array(rest)
   }
 
-  private static let stresses: Set<Substring> = [
+  private static let stresses: Set<String> = [
     "so", "really", "very", "just", "too", "such", "a", "bit", "pretty", "fucking", "bloody", "all",
     "totally", "getting",
   ]

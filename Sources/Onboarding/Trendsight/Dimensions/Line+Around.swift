@@ -24,7 +24,7 @@ extension Line {
 
 extension Reading {
   /// The same reading of other values, of which each is known to be one.
-  func compactMap<Other>(_ transform: (Value) -> Other?) -> Reading<Other> {
+  func compactMap<Other: Equatable>(_ transform: (Value) -> Other?) -> Reading<Other> {
     switch self {
     case .understood(let value, let evidence):
       transform(value).map { .understood($0, evidence) } ?? .unclear(.nothingFound)

@@ -30,27 +30,25 @@ struct Lexicon: Sendable {
       Lexicon.numbers, Lexicon.signs, Lexicon.smallWords, Lexicon.asides, Lexicon.answers,
       Lexicon.clock, Lexicon.calendar, Lexicon.units,
     ]
-    var shortened: [(Substring, Entry)] = []
+    var shortened: [(WordKey, Entry)] = []
     for group in groups {
       for (lexeme, number, words) in group {
         let entry = Entry(lexeme: lexeme, number: number)
-        for word in words.split(separator: " ") {
+        for word in WordKey.words(of: words) {
           Lexicon.insert(word, entry, into: &slots)
-          if word.utf8.count > 2, word.contains("'") { shortened.append((word, entry)) }
+          if word.count > 2, word.hasApostrophe { shortened.append((word, entry)) }
         }
       }
     }
     // Many people leave out apostrophes; where that makes another word ("were"), it stays that word.
     for (word, entry) in shortened {
-      Lexicon.insert(word.filter { $0 != "'" }, entry, into: &slots)
+      Lexicon.insert(word.withoutApostrophes, entry, into: &slots)
     }
     self.slots = slots
   }
 
   /// Gives a word a meaning, unless it has one: the tables go from special to general.
-  private static func insert(_ word: some StringProtocol, _ entry: Entry, into slots: inout [Slot])
-  {
-    guard let key = WordKey(word) else { return }
+  private static func insert(_ key: WordKey, _ entry: Entry, into slots: inout [Slot]) {
     var place = key.slot(in: capacity)
     while slots[place].key.count > 0, slots[place].key != key {
       place = (place + 1) & (capacity - 1)

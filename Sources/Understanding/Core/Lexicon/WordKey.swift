@@ -21,6 +21,35 @@ struct WordKey: Hashable, Sendable {
     }
   }
 
+  /// The keys of the words of a text, which are parted by spaces; longer words have none.
+  static func words(of text: String) -> [WordKey] {
+    var keys: [WordKey] = []
+    _ = words(of: text) { key in
+      keys.append(key)
+      return false
+    }
+    return keys
+  }
+
+  /// Whether one of the words of a text, which are parted by spaces, is as wanted; longer words than
+  /// have keys are not.
+  static func words(of text: String, contain isWanted: (WordKey) -> Bool) -> Bool {
+    var key = WordKey()
+    var isTooLong = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        if key.count > 0, !isTooLong, isWanted(key) { return true }
+        key = WordKey()
+        isTooLong = false
+      } else if key.count == WordKey.capacity {
+        isTooLong = true
+      } else {
+        key.append(byte)
+      }
+    }
+    return key.count > 0 && !isTooLong && isWanted(key)
+  }
+
   /// Adds a byte to a key of fewer than sixteen.
   mutating func append(_ byte: UInt8) {
     if count < 8 {
@@ -77,6 +106,16 @@ struct WordKey: Hashable, Sendable {
       for _ in 0..<kept { key.append(self[place]) }
       place = end
     }
+    return key
+  }
+
+  /// Whether one of its bytes is an apostrophe.
+  var hasApostrophe: Bool { (0..<count).contains { self[$0] == UInt8(ascii: "'") } }
+
+  /// The key without its apostrophes.
+  var withoutApostrophes: WordKey {
+    var key = WordKey()
+    for place in 0..<count where self[place] != UInt8(ascii: "'") { key.append(self[place]) }
     return key
   }
 

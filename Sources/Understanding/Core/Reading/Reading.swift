@@ -1,5 +1,5 @@
 /// What a dimension makes of a line.
-public enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
+public enum Reading<Value: Sendable>: Sendable {
   /// One value, and the words and rule it comes from.
   case understood(Value, Evidence)
   /// All honest readings, at least two, the likeliest first.
@@ -8,7 +8,10 @@ public enum Reading<Value: Hashable & Sendable>: Hashable, Sendable {
   case unclear(Unclear<Value>)
 }
 
-extension Reading {
+extension Reading: Equatable where Value: Equatable {}
+extension Reading: Hashable where Value: Hashable {}
+
+extension Reading where Value: Equatable {
   /// The reading of words that may mean any of some values, the likeliest first.
   ///
   /// One value, however often it stands there, is understood; several are ambiguous; none is nothing
@@ -26,7 +29,7 @@ extension Reading {
 }
 
 /// Why a line gave no value.
-public enum Unclear<Value: Hashable & Sendable>: Hashable, Sendable {
+public enum Unclear<Value: Sendable>: Sendable {
   /// The line says no such value.
   case nothingFound
   /// The line says several different values where one is wanted, in the order they stand.
@@ -36,6 +39,9 @@ public enum Unclear<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The line says part of a value: a start without an end, a day without a month.
   case incomplete(Missing, Evidence)
 }
+
+extension Unclear: Equatable where Value: Equatable {}
+extension Unclear: Hashable where Value: Hashable {}
 
 /// The part of a value that a line left out.
 public enum Missing: String, Hashable, Sendable, Codable {

@@ -1,5 +1,5 @@
 /// One way of saying a value, with a name for evidence and documentation.
-struct Rule<Value: Hashable & Sendable>: Sendable {
+struct Rule<Value: Sendable>: Sendable {
   /// What a rule reads at a cursor: the honest readings, usually one.
   struct Finding {
     /// The readings, the likeliest first.

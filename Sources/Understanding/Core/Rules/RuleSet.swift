@@ -1,5 +1,5 @@
 /// The rules of a dimension, the most specific first, ready to be tried on a line.
-struct RuleSet<Value: Hashable & Sendable>: Sendable {
+struct RuleSet<Value: Sendable>: Sendable {
   /// The rules, the most specific first; at most 64.
   let rules: [Rule<Value>]
   /// For each lexeme, the rules that may begin with it, as bits.

@@ -3,20 +3,20 @@ struct RestWords {
   /// What may be said.
   enum Meaning { case goingOn, staying, misheard, meant }
 
-  private let words: [Substring]
+  private let words: [String]
 
   /// The words of a line, without contractions.
   init(_ line: Line) {
-    words = line.tokens.filter { $0.kind == .word }.flatMap { token -> [Substring] in
-      let word = token.word.filter { $0 != "'" }
-      return Self.contractions[word]?.split(separator: " ") ?? [Substring(word)]
+    words = line.tokens.filter { $0.kind == .word }.flatMap { token -> [String] in
+      let word = token.word.withoutApostrophes
+      return Self.contractions[word]?.split(separator: " ").map(String.init) ?? [word]
     }
   }
 
   /// Whether one of the phrases of a meaning stands in the line.
   func say(_ meaning: Meaning) -> Bool {
     Self.phrases(meaning).split(separator: "\n").contains { phrase in
-      let steps = phrase.split(separator: " ").map { $0.split(separator: "/") }
+      let steps = phrase.split(separator: " ").map { $0.split(separator: "/").map(String.init) }
       return words.indices.contains { says(steps[...], at: $0) }
     }
   }
@@ -28,7 +28,7 @@ struct RestWords {
   }
 
   /// Whether the words from a place on are those of a phrase; "…" stands for up to three words.
-  private func says(_ steps: ArraySlice<[Substring]>, at place: Int) -> Bool {
+  private func says(_ steps: ArraySlice<[String]>, at place: Int) -> Bool {
     guard let step = steps.first else { return true }
     let rest = steps.dropFirst()
     if step == ["…"] { return (0...3).contains { says(rest, at: place + $0) } }
@@ -44,10 +44,10 @@ struct RestWords {
     "youve": "you have", "ive": "i have", "wanna": "want to", "aint": "is not",
     "nvm": "never mind", "nevermind": "never mind", "jk": "joke",
   ]
-  private static let ready: Set<Substring> = [
+  private static let ready: Set<String> = [
     "next", "ready", "yes", "yep", "yeah", "sure", "go", "onwards", "ok", "okay",
   ]
-  private static let polite: Set<Substring> = [
+  private static let polite: Set<String> = [
     "please", "pls", "plz", "now", "then", "well", "thanks", "thank", "you", "let", "us", "so",
     "i", "am", "we", "are", "just", "alright", "right", "fine", "can", "could", "want", "would",
     "like", "to", "and", "usher", "think", "the", "with", "it",

@@ -32,7 +32,7 @@ extension Dimension {
   }
 }
 
-extension Reading {
+extension Reading where Value: Equatable {
   /// What is understood when a line may have been meant in several ways, the likeliest first: every
   /// value that one of them says.
   ///

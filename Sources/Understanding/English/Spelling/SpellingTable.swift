@@ -74,10 +74,6 @@ extension WordKey {
     return true
   }
 
-  fileprivate var hasApostrophe: Bool {
-    (0..<count).contains { self[$0] == UInt8(ascii: "'") }
-  }
-
   /// The letters of the word, as bits; an apostrophe is none.
   fileprivate var letters: UInt32 {
     var letters: UInt32 = 0
