@@ -58,16 +58,21 @@ struct RaceNameVerdict {
       && telling.contains {
         RaceNameWords.unnamed.contains($0) || RaceNameWords.sentence.contains($0)
       }
-    guard !namesNothing || isTitle && telling.count > 1, !isPlain || isTitle || hasKind else {
-      return nil
-    }
+    // "Winter Run" and "Evening Dash" are written as titles; "Sunday Run" may be a title or a day.
+    let isOfTimes = telling.allSatisfy(RaceNameWords.times.contains)
+    let isTimedTitle = hasKind && isOfTimes && words.count > 1 && words.allSatisfy(\.isCapital)
+    guard !namesNothing || isTitle && telling.count > 1 || isTimedTitle,
+      !isPlain || isTitle || hasKind
+    else { return nil }
     // A city in small letters, such as "tokyo", is one too.
     let isOneName =
       words.count == 1
       && (words[0].isCapital || English.kind(of: words[0].text) == .proper)
     let isPair = words.contains { $0.text == "and" } && !hasKind
     let isWritten = hasKind || isTitle || isOneName || isNamed && words.count < 5
-    isCertain = isWritten && !isPair && (!isPlain || isTitle && !namesNothing)
+    let mayBeDay = isTimedTitle && telling.contains(where: RaceNameWords.days.contains)
+    isCertain =
+      isWritten && !isPair && !mayBeDay && (!isPlain || isTitle && !namesNothing)
   }
 
   /// Whether a word only joins others, measures, or names a kind of race; a parkrun is one by itself.

@@ -111,11 +111,17 @@ extension Line {
   fileprivate func speaksOfOptions(_ part: Range<Int>) -> Bool {
     let words = tokens[part]
     let isDenied = words.contains { [.not, .none, .neither, .no].contains($0.lexeme) }
-    return isDenied
-      && words.contains {
-        ["list", "goal", "goals", "options", "topics", "above", "rest", "idea", "preference"]
-          .contains($0.word) || [.those, .these].contains($0.lexeme)
-      } || words.contains { $0.word == "rest" }
+    // "On the goals, swap the first for the last"
+    let isHeading = words.allSatisfy {
+      $0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word)
+    }
+    return isHeading
+      || isDenied
+        && words.contains {
+          ["list", "goal", "goals", "options", "topics", "above", "rest", "idea", "preference"]
+            .contains($0.word) || [.those, .these].contains($0.lexeme)
+        }
+      || words.contains { $0.word == "rest" }
       || words.first?.lexeme == .the && words.dropFirst().first?.lexeme == .another
   }
 

@@ -1,5 +1,5 @@
 extension EnergyDimension {
-  static let rules = RuleSet<Energy>([range, amount, named, bare])
+  static let rules = RuleSet<Energy>([range, sharedMultiplier, amount, named, bare])
 
   /// How numbers of calories are written: 1,800 · 1 800 · 1.8k · eighteen fifty.
   private static let style: Numeral.Style = [.letters, .pairs, .spaced, .commaDecimals]
@@ -10,10 +10,33 @@ extension EnergyDimension {
     guard !cursor.isInsideWord, let low = cursor.numeral(style),
       cursor.takeRangeLink(since: start)
     else { return nil }
-    guard let high = cursor.numeral(style), let unit = cursor.energyUnit() else { return nil }
+    let second = cursor.index
+    guard let high = cursor.numeral(style) else { return nil }
+    let factor = cursor.multiplier(of: high, since: second, shared: low)
+    guard let unit = cursor.energyUnit() else { return nil }
     cursor.skipPerDay()
-    guard let low = unit.energy(low.value), let high = unit.energy(high.value) else { return nil }
+    guard let low = unit.energy(low.value * (factor ?? 1)), let high = unit.energy(high.value)
+    else { return nil }
     return .init(anyOf: low == high ? [low] : [low, high])
+  }
+
+  /// Two to three thousand · 1.8 to 2k · fifteen or sixteen hundred: what multiplies the second number
+  /// multiplies the first.
+  static let sharedMultiplier = Rule<Energy>(
+    "energy.shared-multiplier", startingWith: .numeral
+  ) { cursor in
+    let start = cursor.index
+    guard !cursor.isInsideWord, let low = cursor.numeral(style),
+      cursor.takeRangeLink(since: start)
+    else { return nil }
+    let second = cursor.index
+    guard let high = cursor.numeral(style), cursor.endsAmount,
+      let factor = cursor.multiplier(of: high, since: second, shared: low),
+      let low = Unit.kilocalorie.energy(low.value * factor),
+      let high = Unit.kilocalorie.energy(high.value)
+    else { return nil }
+    cursor.skipPerDay()
+    return .init(anyOf: [low, high], isExplicit: false)
   }
 
   /// 1800 kcal · two thousand calories a day · 7500 kJ · 2k a day.
@@ -82,6 +105,16 @@ extension Cursor {
       return .kilojoules(factor)
     default: return nil
     }
+  }
+
+  /// What multiplies a number that began at a token and has just been read, where it multiplies the
+  /// lower one before it, too: 1000 for "two to three thousand" and "2-3k".
+  fileprivate func multiplier(
+    of high: Numeral, since start: Int, shared low: Numeral
+  ) -> Double? {
+    let last = tokens[start..<index].last { [.hundred, .scale, .k].contains($0.lexeme) }
+    let factor = last.map { $0.lexeme == .k ? 1000 : Double($0.number ?? 1) }
+    return factor.flatMap { low.value < 100 && low.value * $0 < high.value ? $0 : nil }
   }
 
   /// Reads "a day", "per day", "/day" or "daily".

@@ -6,6 +6,14 @@ package enum EditWords {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
   }
 
+  /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.
+  package static func exchange(in line: Line) -> Bool {
+    let first = line.tokens.first { !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .oh }
+    return first.map { exchanging.contains($0.word) } ?? false
+      && line.tokens.contains { [.for, .with, .by].contains($0.lexeme) }
+  }
+
+  private static let exchanging: Set<String> = ["swap", "replace", "exchange"]
   private static let lexemes: LexemeSet = [
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,

@@ -21,6 +21,31 @@ extension Line {
     }
   }
 
+  /// Whether the line is idle, a single word, or a sentence about what is: "hm, that's a long one".
+  package var remarks: Bool {
+    guard !isIdle, tokens.filter({ $0.kind != .sign }).count > 1 else { return true }
+    return clauseTokens.contains { clause in
+      tellsFact(clause)
+        || tokens[clause].contains { [.that, .is].contains($0.lexeme) }
+    }
+  }
+
+  /// The clause about all that other clauses do not name, as UTF-8 offsets: that of "yes to music, no
+  /// to everything else"; nil where it stands alone.
+  package var clauseAboutRest: Range<Int>? {
+    let clauses = clauses()
+    let about = clauses.filter { clause in
+      let wording = Wording(keeping(span(clause.tokens)))
+      return Self.rests.contains { wording.contains($0) }
+    }
+    return clauses.count > 1 && about.count == 1 ? span(about[0].tokens) : nil
+  }
+
+  private static let rests = [
+    "the rest", "everything else", "all else", "the others", "anything else", "the other two",
+    "the remaining",
+  ]
+
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 

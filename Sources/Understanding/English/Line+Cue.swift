@@ -7,6 +7,15 @@ extension Line {
     return keeping(tokens[start].span.lowerBound..<text.utf8.count)
   }
 
+  /// The line without a "hold on" or "hang on" that opens it, whose words say nothing of an answer.
+  package var withoutInterjection: Line {
+    guard tokens.count > 2, ["hold", "hang"].contains(tokens[0].word), tokens[1].lexeme == .on
+    else {
+      return self
+    }
+    return keeping(tokens[2].span.lowerBound..<text.utf8.count)
+  }
+
   /// Whether there is anything besides the words that announce a correction.
   package var saysMoreThanCue: Bool { tokens.contains { !Self.cueWords.contains($0.word) } }
 

@@ -4,6 +4,15 @@ extension Line {
     tokens.last { $0.span.upperBound <= offset && Self.polar.contains($0.lexeme) }?.span.lowerBound
   }
 
+  /// Where the first clause behind an offset begins that opens with a yes or no, as a UTF-8 offset.
+  package func nextPolarClause(behind offset: Int) -> Int? {
+    clauses().lazy.map(\.tokens).filter { clause in
+      let first = tokens[clause].first { !LexemeSet.filler.contains($0.lexeme) }
+      return span(clause).lowerBound >= offset
+        && first.map { Self.polar.contains($0.lexeme) } ?? false
+    }.first.map { span($0).lowerBound }
+  }
+
   private static let polar: LexemeSet = [.yes, .okay, .no, .nope, .not, .without, .except]
 
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap

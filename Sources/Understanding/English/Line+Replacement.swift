@@ -53,6 +53,19 @@ extension Line {
   /// Whether the line begins with a "not".
   package var beginsWithNot: Bool { tokens.first?.word == "not" }
 
+  /// Whether a "not" or a "no" stands before a place in a clause.
+  package func saysNot(before place: Int, in clause: Range<Int>) -> Bool {
+    tokens[clause.clamped(to: 0..<place)].contains { $0.lexeme == .not || $0.lexeme == .no }
+  }
+
+  /// Whether the words right before a place say that the person is who is named there: "I'm", "my name
+  /// is".
+  package func saysWhoIAm(before place: Int) -> Bool {
+    let words = tokens[max(0, place - 4)..<place].map(\.word)
+    return ["i'm", "im"].contains(words.last ?? "") || words.suffix(2) == ["i", "am"]
+      || words.starts(with: ["my", "name"]) || words.dropFirst().starts(with: ["my", "name"])
+  }
+
   /// Whether a "not" stands in the line.
   package var saysNot: Bool { tokens.contains { $0.word == "not" } }
 }

@@ -28,7 +28,9 @@ package enum NothingToChange {
   ]
   private static let phrases = [
     "that's all", "thats all", "that is all", "that's everything", "thats everything",
-    "that is everything", "that's it", "that is it", "that's the lot", "all set", "i'm set",
+    "that is everything", "that's it", "that is it", "that's the lot", "thats the lot",
+    "that is the lot", "your lot",
+    "all set", "i'm set",
     "we're set", "all done", "i'm done", "we're done", "no changes", "no more changes",
     "no change", "leave it", "leave all", "leave everything", "leave that", "keep it",
     "keep everything", "keep all", "keep that", "as it is", "as is", "as they are",

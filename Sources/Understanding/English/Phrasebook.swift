@@ -40,7 +40,9 @@ package enum Phrasebook {
   private static let goingOn = [
     "go ahead", "proceed", "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice",
     "great", "makes sense", "makes sense to me", "interesting", "alright", "all right", "right",
-    "done", "thanks", "thank you", "wow", "good", "good to know",
+    "done", "thanks", "thank you", "wow", "good", "good to know", "begin", "start", "get going",
+    "get started", "crack on", "fire away", "off we go", "fair enough", "fair point", "gotcha",
+    "that makes sense",
   ]
   private static let agreement = [
     "looks right", "looks good", "correct", "all good", "all correct", "all right", "it's right",

@@ -94,9 +94,10 @@ package struct Wording: Sendable {
   private static let openings: [[String]] = [
     ["can", "you", "please"], ["could", "you", "please"], ["can", "you"], ["could", "you"],
     ["would", "you"], ["will", "you"], ["can", "we"], ["could", "we"], ["can", "i"],
-    ["could", "i"], ["may", "i"], ["let", "me"], ["let's"], ["lets"], ["i", "want", "to"],
+    ["could", "i"], ["may", "i"], ["let", "me"], ["let's"], ["lets"], ["let", "us"],
+    ["i", "want", "to"],
     ["i", "would", "like", "to"], ["i'd", "like", "to"], ["i'd", "rather"], ["please"],
-    ["ok"], ["okay"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["hey"], ["so"], ["just"],
+    ["ok"], ["okay"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"], ["just"],
     ["usher"], ["and"], ["but"],
   ]
   private static let endings: Set<String> = [

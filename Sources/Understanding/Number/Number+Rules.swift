@@ -35,6 +35,11 @@ extension NumberDimension {
   }
 }
 
+extension [Token] {
+  /// The word at a place; empty behind the last.
+  fileprivate func word(at place: Int) -> String { place < count ? self[place].word : "" }
+}
+
 extension Cursor {
   /// Whether the next token continues a word or a code, as the digits of "scp173" and "A-17" do.
   var isInsideWord: Bool {
@@ -107,6 +112,10 @@ extension Cursor {
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".
   var isPronoun: Bool {
     guard lexeme == .small, number == 1 else { return false }
+    // "One more time", "one last thing"
+    if [.more, .last].contains(peek(1)), ["time", "thing"].contains(tokens.word(at: index + 2)) {
+      return true
+    }
     // "One of the quiet ones", but "one of ten".
     if peek(1) == .of, !LexemeSet.numberStart.contains(peek(2)) { return true }
     // "A chatty one", "the lowest one".

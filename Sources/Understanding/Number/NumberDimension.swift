@@ -15,13 +15,15 @@ public struct NumberDimension: Dimension {
   public var vocabulary: Vocabulary { Vocabulary(of: .wordsForNumbers) }
 
   /// Every number of the line that is not part of a word, a time or a date; beside another, none that
-  /// counts days or hours.
+  /// counts days or hours, and no "one" that only stands for an article.
   public func matches(in line: Line, context: Context) -> [Match<Double>] {
     let matches = Self.rules.matches(in: line, context: context)
     guard matches.count > 1 else { return matches }
+    let dates = line.dates(context)
     let others = matches.filter { match in
-      match.tokens.upperBound == line.tokens.count
-        || !LexemeSet.lengthsOfTime.contains(line.tokens[match.tokens.upperBound].lexeme)
+      !dates.contains { $0.overlaps(match.tokens) } && !line.isArticle(match.tokens)
+        && (match.tokens.upperBound == line.tokens.count
+          || !LexemeSet.lengthsOfTime.contains(line.tokens[match.tokens.upperBound].lexeme))
     }
     return others.isEmpty ? matches : others
   }
@@ -51,6 +53,23 @@ public struct NumberDimension: Dimension {
 
   /// Numbers as people write and say them.
   public var examples: [String] { ["12", "1,800", "eighteen hundred", "one and a half"] }
+}
+
+extension Line {
+  /// The places of dates that a month says to be some: "May 17, 2019".
+  fileprivate func dates(_ context: Context) -> [Range<Int>] {
+    guard tokens.contains(where: { [.month, .may].contains($0.lexeme) }) else { return [] }
+    return DateDimension().matches(in: self, context: context).filter(\.isExplicit).map(\.tokens)
+  }
+
+  /// Whether a number is the "one" of "one room for seven", which counts nothing.
+  fileprivate func isArticle(_ number: Range<Int>) -> Bool {
+    guard number.count == 1, tokens[number.lowerBound].word == "one",
+      number.upperBound + 1 < tokens.count
+    else { return false }
+    return tokens[number.upperBound].lexeme == .other
+      && tokens[number.upperBound + 1].lexeme == .for
+  }
 }
 
 extension LexemeSet {

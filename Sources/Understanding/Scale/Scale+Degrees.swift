@@ -94,6 +94,8 @@ extension ScaleDimension {
     "ok", "okay", "slap", "bang", "smack", "exactly", "in", "on", "a", "an", "time", "possible",
     "all", "times", "like", "can", "ever",
     "you",
-    "ask", "me", "if", "are", "am", "was", "and", "very",
+    "call", "make", "them", "two", "three", "both", "each", "every", "ask", "me", "if", "are", "am",
+    "was", "and",
+    "very",
   ]
 }

@@ -76,7 +76,8 @@ extension ScaleDimension {
   /// Very · hardly ever · in the middle · top of the scale.
   static let degree = Rule<Said>("scale.degree", startingWith: degreeStarts) { cursor in
     // "Thank you very much" and "I like it very much" are about something else.
-    guard cursor.peek(-1) != .you, cursor.peek(-1) != .it,
+    let isObject = cursor.peek(-1) == .it && !cursor.isCalledSo
+    guard cursor.peek(-1) != .you, !isObject,
       let (degree, count) = degrees.phrase(in: cursor.tokens, at: cursor.index)
     else { return nil }
     // "Not hardly" and "not always" are no degree that anybody could tell.
@@ -96,7 +97,7 @@ extension ScaleDimension {
   static let number = Rule<Said>("scale.number", startingWith: .numeral) { cursor in
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral([.signed]), cursor.endsAmount,
-      number.value != 1 || !start.isPronoun, !start.isDayOfMonth,
+      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, start.peek(-1) != .all,
       number.hasDigits || number.value >= 1
     else { return nil }
     if let whole = number.whole { return .init(.number(whole), isExplicit: false) }
@@ -110,6 +111,11 @@ extension ScaleDimension {
 }
 
 extension Cursor {
+  /// Whether "call it" and the like stand before the next token.
+  fileprivate var isCalledSo: Bool {
+    index > 1 && ["call", "make", "say"].contains(tokens[index - 2].word)
+  }
+
   /// Goes past "out of", also written as one word.
   fileprivate mutating func takeOutOf() -> Bool {
     let isOne = word == "outof"

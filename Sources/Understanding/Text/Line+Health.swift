@@ -16,6 +16,16 @@ extension Line {
     } && !tokens.contains { [.except, .without].contains($0.lexeme) || $0.kind == .digits }
   }
 
+  /// The first clause where that alone says that nothing is wrong, so that the others may be about
+  /// something else: "none, and yes to music".
+  var nothingClause: Range<Int>? {
+    let clauses = clauses()
+    guard clauses.count > 1, let first = clauses.first(where: { !isSmallTalk($0.tokens) }),
+      deniesComplaints(first.tokens) || saysFit(first.tokens)
+    else { return nil }
+    return 0..<first.tokens.upperBound
+  }
+
   /// Whether a clause denies complaints: "none", "no pain anywhere", "nope", "zero".
   private func deniesComplaints(_ clause: Range<Int>) -> Bool {
     let words = clause.filter { tokens[$0].kind == .word }

@@ -28,7 +28,7 @@ public struct TextDimension: Dimension {
       return checked(line.words(quoted), line.evidence(whole, rule: "text.quoted"), context)
     }
     if allowsNone, line.meansNothing || line.saysHealthy {
-      return .understood("", line.evidence(whole, rule: "text.none"))
+      return .understood("", line.evidence(line.nothingClause ?? whole, rule: "text.none"))
     }
     guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
     return checked(line.words(whole), line.evidence(whole, rule: "text.line"), context)

@@ -34,6 +34,10 @@ struct BareClockGate {
     while place >= 0, all[place].lexeme == .hedge { place -= 1 }
     if place < tokens.lowerBound - 1 { return true }
     guard place >= 0 else { return false }
+    // "Can you move it to 11"
+    if all[place].lexeme == .to, all[..<place].contains(where: { Self.moving.contains($0.word) }) {
+      return true
+    }
     // "earlier than 7", but not "more than 7"
     if all[place].lexeme == .than, place > 0 {
       return all[place - 1].lexeme == .later || all[place - 1].word == "earlier"
@@ -65,9 +69,11 @@ struct BareClockGate {
     .hundred, .scale, .point, .hour, .minute, .secondUnit, .day, .week, .fortnight, .monthUnit,
   ]
 
-  /// Whether nothing but a mark follows.
+  /// Whether nothing but a mark or a condition follows: "for 9 if there is a table".
   private func endsClause(_ tokens: Range<Int>) -> Bool {
-    line.tokens[tokens.upperBound...].allSatisfy { $0.kind == .sign || $0.lexeme == .please }
+    let rest = line.tokens[tokens.upperBound...]
+    return rest.first?.lexeme == .if
+      || rest.allSatisfy { $0.kind == .sign || $0.lexeme == .please }
   }
 
   private var hasMeal: Bool { line.tokens.contains { $0.lexeme == .eat || $0.lexeme == .fast } }
@@ -93,8 +99,14 @@ struct BareClockGate {
     .birthday,
   ]
   /// Words with which people choose or offer a time: "I'd go with 8", "11 to 7 works".
-  private static let choosing: Set<String> = [
+  private static let choosing: Set<String> = moving.union([
     "go", "going", "try", "choose", "pick", "prefer", "set", "put", "work", "works", "suits",
+    "still", "best", "better", "ideal", "ideally", "preferably", "sometime", "anytime", "near",
+    "nearer", "closer", "latest", "earliest",
+  ])
+  /// Words with which people ask for another time.
+  private static let moving: Set<String> = [
+    "change", "move", "switch", "push", "shift", "bring", "bump", "reschedule",
   ]
   private static let gluedContent: LexemeSet = [.slash, .colon, .atSign, .underscore, .other]
 }

@@ -4,9 +4,9 @@ struct EatingTimes {
   let line: Line
   let context: Context
   /// The times, from left to right.
-  private(set) var times: [EatingTime] = []
+  var times: [EatingTime] = []
   /// The lengths that stand in the line, in seconds, and whether they are those of a fast.
-  private(set) var lengths: [(seconds: Int, tokens: Range<Int>, isFast: Bool)] = []
+  var lengths: [(seconds: Int, tokens: Range<Int>, isFast: Bool)] = []
   /// Whether the line speaks of a fast, which ends when eating begins.
   private let isFast: Bool
 
@@ -109,77 +109,6 @@ struct EatingTimes {
     return best.allSatisfy { $0.time.seconds == last.time.seconds } ? last : nil
   }
 
-  // MARK: - Finding
-
-  private mutating func findTimes() {
-    var place = 0
-    while place < line.tokens.count {
-      var cursor = Cursor(line.tokens, at: place, context: context)
-      let start = cursor
-      if cursor.startsFresh, let hours = cursor.wholeFastingRatio() {
-        lengths.append((hours * 3600, place..<cursor.index, false))
-        place = cursor.index
-        continue
-      }
-      cursor = start
-      if cursor.startsFresh, LexemeSet.numeral.contains(cursor.lexeme),
-        let length = cursor.clockLength()
-      {
-        lengths.append((length, place..<cursor.index, isFastLength(place..<cursor.index)))
-        place = cursor.index
-        continue
-      }
-      cursor = start
-      guard cursor.startsFresh, let time = cursor.clockTime(takesTo: true),
-        isTime(time, place..<cursor.index), !isRefused(place)
-      else {
-        place += 1
-        continue
-      }
-      times.append(
-        EatingTime(
-          time: time, tokens: place..<cursor.index, role: .plain, isAboutEating: false))
-      place = cursor.index
-    }
-  }
-
-  /// Whether words that read as a time are one: they say so, or stand behind "at", a meal or the like.
-  private func isTime(_ time: ClockTime, _ tokens: Range<Int>) -> Bool {
-    if tokens.upperBound < line.tokens.count,
-      BareClockGate.isCounted(line.tokens[tokens.upperBound]),
-      time.form != .marked, !EatingWords.isMeal(line.tokens[tokens.upperBound].word),
-      line.tokens[tokens.upperBound].kind != .word
-        || time.form == .bare
-          && !LexemeSet.beforeEatingTime.contains(lexeme(before: tokens.lowerBound))
-    {
-      return false
-    }
-    if time.form == .marked { return true }
-    guard tokens.lowerBound > 0 else { return false }
-    let before = line.tokens[tokens.lowerBound - 1]
-    return LexemeSet.beforeEatingTime.contains(before.lexeme)
-      || EatingWords.isMeal(before.word) || EatingWords.ending.contains(before.word)
-      || EatingWords.starting.contains(before.word)
-  }
-
-  /// Whether the time at a place is one that is not meant: "not 8", "rather than 8".
-  private func isRefused(_ place: Int) -> Bool {
-    line.isNegated(place) && ![.until, .before, .after, .past].contains(lexeme(before: place))
-  }
-
-  private func lexeme(before place: Int) -> Lexeme {
-    place > 0 ? line.tokens[place - 1].lexeme : .end
-  }
-
-  /// Whether a length is that of a fast: "I fast 16 hours", "a 14 hour fast".
-  private func isFastLength(_ tokens: Range<Int>) -> Bool {
-    let from = max(0, tokens.lowerBound - 4)
-    let end = min(line.tokens.count, tokens.upperBound + 2)
-    return line.tokens[from..<end].contains { $0.lexeme == .fast }
-  }
-
-  // MARK: - Roles
-
   private mutating func settle(_ place: Int) {
     let cue = EatingCue(
       of: times[place].tokens, in: line, context: context, others: times.map(\.tokens))
@@ -198,62 +127,4 @@ struct EatingTimes {
 extension Array {
   /// The only element.
   fileprivate var only: Element? { count == 1 ? self[0] : nil }
-}
-
-extension EatingWords {
-  /// Whether a word is something that is eaten.
-  static func isMeal(_ word: String) -> Bool {
-    let word = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
-    return morning.contains(word) || evening.contains(word) || noon.contains(word)
-      || any.contains(word) || word == "tea"
-  }
-}
-
-extension Line {
-  /// Whether the line speaks of a fast that begins and ends: "my fast ends at 10"; to break it is to
-  /// begin to eat.
-  fileprivate var speaksOfFast: Bool {
-    tokens.indices.contains { place in
-      tokens[place].lexeme == .fast
-        && !tokens[max(0, place - 3)..<place].contains { $0.word.hasPrefix("break") }
-    }
-  }
-}
-
-extension Line {
-  /// Whether some words take back a time, or say half of another one: "noon, no wait, 1", "noon, er,
-  /// half past".
-  fileprivate var correctsTimes: Bool {
-    tokens.indices.contains { place in
-      switch tokens[place].lexeme {
-      case .wait, .sorry, .actually, .scratch, .nope: true
-      case .no: place + 1 < tokens.count && tokens[place + 1].kind == .sign
-      case .past:
-        place > 0 && tokens[place - 1].lexeme == .half
-          && (place + 1 == tokens.count || tokens[place + 1].kind == .sign)
-      default: false
-      }
-    }
-  }
-}
-
-extension LexemeSet {
-  /// What stands before a time that does not say that it is one.
-  static let beforeEatingTime: LexemeSet = [
-    .at, .by, .until, .since, .before, .from, .after, .hedge, .is, .start, .finish, .to, .past,
-    .eat, .lunchtime,
-  ]
-}
-
-extension Cursor {
-  /// Reads the two parts of a fasting day that add up to 24, also "12:12", and gives the hours of
-  /// eating.
-  fileprivate mutating func wholeFastingRatio() -> Int? {
-    if let hours = fastingRatio() { return hours }
-    guard lexeme == .digits, number == 12, peek(1) == .colon || peek(1) == .slash,
-      peek(2) == .digits, tokens[index + 2].number == 12, isGlued(1), isGlued(2)
-    else { return nil }
-    advance(3)
-    return 12
-  }
 }

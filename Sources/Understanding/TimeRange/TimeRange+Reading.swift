@@ -3,7 +3,9 @@ extension TimeRangeDimension {
   /// when they eat, by its meals and by when eating begins and ends.
   public func read(_ line: Line, in context: Context) -> Reading<TimeRange> {
     if let repaired = repaired(in: line, context) { return repaired }
-    let matches = matches(in: line, context: context, isAsked: true)
+    let all = matches(in: line, context: context, isAsked: true)
+    let matches = all.filter { preference == nil || !line.isOfSleepOrWork($0) }
+    if matches.isEmpty, !all.isEmpty { return .unclear(.nothingFound) }
     let plain = Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
     guard preference == .eatingWindow, line.tokens.count <= 200 else { return plain }
     switch plain {
@@ -75,6 +77,31 @@ extension TimeRangeDimension {
 }
 
 extension Line {
+  /// Whether a range is when somebody sleeps or works, and nothing of eating: "I sleep 10 to 6",
+  /// "11 to 7 is when I'm in bed".
+  fileprivate func isOfSleepOrWork(_ match: Match<TimeRange>) -> Bool {
+    guard match.missing == nil,
+      let clause = clauses(keeping: [match.tokens]).firstIndex(where: {
+        $0.tokens.overlaps(match.tokens)
+      })
+    else { return false }
+    let all = clauses(keeping: [match.tokens])
+    var words = Array(tokens[all[clause].tokens])
+    // "11 to 7 is when I sleep"
+    if clause + 1 < all.count, all[clause + 1].link == .condition,
+      words.last.map({ [.is, .that].contains($0.lexeme) }) ?? false
+    {
+      words += tokens[all[clause + 1].tokens]
+    }
+    guard !words.contains(where: { $0.lexeme == .eat || EatingWords.isMeal($0.word) }) else {
+      return false
+    }
+    return words.contains { EatingWords.resting.contains($0.word) }
+      || zip(words, words.dropFirst()).contains {
+        [.i, .we, .my].contains($0.lexeme) && EatingWords.working.contains($1.word)
+      }
+  }
+
   /// Whether behind a place, given as a UTF-8 offset, comes a "to" or "until" and a number.
   fileprivate func goesOn(behind offset: Int) -> Bool {
     tokens.indices.dropLast().contains { place in

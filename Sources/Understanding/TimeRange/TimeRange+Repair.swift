@@ -4,9 +4,9 @@ extension TimeRangeDimension {
   func repaired(in line: Line, _ context: Context) -> Reading<TimeRange>? {
     guard let cue = line.repair else { return nil }
     let head = line.keeping(0..<line.tokens[cue].span.lowerBound)
-    let tail = line.keeping(line.tokens[cue].span.lowerBound..<line.text.utf8.count)
+    let behind = line.keeping(line.tokens[cue].span.lowerBound..<line.text.utf8.count)
     guard case .understood(let old, let evidence) = read(head, in: context),
-      !TimeDimension().matches(in: tail, context: context).isEmpty
+      let tail = behind.partWithTime(context)
     else { return nil }
     // Another range in its place is read as any other.
     if case .understood = read(tail, in: context) { return nil }
@@ -25,6 +25,12 @@ extension TimeRangeDimension {
 }
 
 extension Line {
+  /// The line, or else its last clause that says a time: that of "no, I lie, it's nearer 6".
+  fileprivate func partWithTime(_ context: Context) -> Line? {
+    let parts = [self] + clauses().reversed().map { keeping(span($0.tokens)) }
+    return parts.first { !TimeDimension().matches(in: $0, context: context).isEmpty }
+  }
+
   /// The place of the last words that take something back, if something stands before them.
   fileprivate var repair: Int? {
     tokens.indices.dropFirst().dropLast().last { place in

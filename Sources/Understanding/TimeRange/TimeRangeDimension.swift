@@ -85,6 +85,7 @@ public struct TimeRangeDimension: Dimension {
   /// Whether words that could be a range are one here.
   private func isMeant(_ match: Match<TimeRange>, in line: Line, _ gate: BareClockGate) -> Bool {
     if match.missing != nil { return gate.allowsPart(match.tokens) }
+    if line.goesOnAsAmount(at: match.tokens.upperBound) { return false }
     if match.tokens.upperBound < line.tokens.count,
       !TimeRangeDimension.hasClockWord(line.tokens[match.tokens]),
       BareClockGate.isCounted(line.tokens[match.tokens.upperBound])
@@ -152,6 +153,14 @@ public struct TimeRangeDimension: Dimension {
 }
 
 extension Line {
+  /// Whether a number that ends at a place goes on: the second of "between one and two and a half".
+  fileprivate func goesOnAsAmount(at place: Int) -> Bool {
+    guard place + 1 < tokens.count, tokens[place].lexeme == .and else { return false }
+    return [.half, .quarter].contains(tokens[place + 1].lexeme)
+      || tokens[place + 1].lexeme == .a && place + 2 < tokens.count
+        && [.half, .quarter].contains(tokens[place + 2].lexeme)
+  }
+
   /// Whether a clause says nothing but some tokens, small words and words with which people choose.
   fileprivate func saysOnly(_ words: Range<Int>, in clause: Clause) -> Bool {
     clause.link != .reason && clause.link != .condition

@@ -24,6 +24,7 @@ struct RaceNameTests {
       ("my race is London 10k", "London 10k"), ("Rock 'n' Roll Half", "Rock 'n' Roll Half"),
       ("No Excuses 5k", "No Excuses 5k"), ("I Run For Cookies 5k", "I Run For Cookies 5k"),
       ("Race Against Time", "Race Against Time"), ("race against time", "race against time"),
+      ("Winter Half", "Winter Half"), ("the Evening Dash", "Evening Dash"),
       ("Midsummer Night Run", "Midsummer Night Run"), ("Midsummer Night", "Midsummer Night"),
       ("Berlin Marathon September", "Berlin Marathon"),
       ("It's my first marathon, Berlin in September", "Berlin"),

@@ -140,6 +140,7 @@ import Understanding
       ("and pets as well", "sleep meals pets"), ("without the first one", "meals"),
       ("remove 1 and add 4 and 5", "meals money pets"), ("money and pets", "money pets"),
       ("everything but pets now", "sleep meals play money trips"),
+      ("all of them was too much, drop meals", "sleep"),
     ])
   func edited(text: String, ids: String) {
     let old = Choices(ids: ["sleep", "meals"])

@@ -31,6 +31,9 @@ import Understanding
       ("1800-2000", [1800, 2000]), ("1800 or 2000 calories", [1800, 2000]),
       ("between 1500 and 1700", [1500, 1700]), ("7500 to 8500 kJ", [1793, 2032]),
       ("two thousand to twenty-two hundred", [2000, 2200]),
+      ("between one and one and a half thousand", [1000, 1500]),
+      ("two to three thousand", [2000, 3000]), ("1.6 to 2k", [1600, 2000]), ("2-3k", [2000, 3000]),
+      ("fifteen to sixteen hundred", [1500, 1600]), ("2 or 3 thousand calories", [2000, 3000]),
     ] as [(String, [Int])])
   func ranges(text: String, kcal: [Int]) {
     #expect(dimension.read(text).ambiguous == kcal.map(Energy.init(kcal:)))

@@ -12,6 +12,7 @@ struct SpellingTests {
       ("betwen", "between"), ("untill", "until"), ("minits", "minutes"), ("nooon", "noon"),
       ("fuor", "four"), ("sevn", "seven"), ("febuary", "february"), ("evrything", "everything"),
       ("cals", "cals"), ("kilometrs", "kilometres"), ("dno't", "don't"), ("abuot", "about"),
+      ("swpa", "swap"), ("remvoe", "remove"), ("qiut", "quit"), ("udno", "undo"), ("skpi", "skip"),
     ])
   func languageIsMended(typed: String, meant: String) {
     let line = Line("well \(typed) then")

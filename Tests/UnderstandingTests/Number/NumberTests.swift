@@ -52,6 +52,25 @@ import Understanding
   }
 
   @Test(
+    "Beside others counts what is no day, no article, what is changed to and what all comes to",
+    arguments: [
+      ("the 3rd of June, a table for 6", 6), ("March 4 2024 for 12 guests", 12),
+      ("one room for five", 5), ("one last thing, 9 of us", 9), ("one more time: 14", 14),
+      ("change my booking from 5 guests to 9", 9), ("can you move it from 3 to 4", 4),
+      ("swap 7 for 9", 9), ("12 kids, 20 in total", 20), ("3 adults, 2 kids, 5 all told", 5),
+    ] as [(String, Double)])
+  func besideOthers(text: String, value: Double) {
+    #expect(dimension.read(text).understood == value)
+  }
+
+  @Test(
+    "Two that count something each are two",
+    arguments: ["two adults and one child", "from 6 people to 4", "the room for 3 and one for 5"])
+  func both(text: String) {
+    #expect(dimension.read(text).understood == nil)
+  }
+
+  @Test(
     "The ends of a range are asked about",
     arguments: [
       ("45 to 60", [45, 60]), ("30-45", [30, 45]), ("6 or 7", [6, 7]), ("1800–2000", [1800, 2000]),

@@ -18,6 +18,17 @@ import Understanding
   }
 
   @Test(
+    "A clause alone may say it, so that the others are left for something else",
+    arguments: [("none, and the music is on", "none"), ("fully fit. No photos", "fully fit")])
+  func clause(text: String, words: String) {
+    guard case .understood("", let evidence) = dimension.read(text) else {
+      Issue.record("\(dimension.read(text))")
+      return
+    }
+    #expect(evidence.words == words)
+  }
+
+  @Test(
     "What hurts or hurt is kept as it was said",
     arguments: [
       "none, apart from my left knee", "no, but my hip clicks", "nothing serious, just a sore heel",

@@ -47,6 +47,10 @@ import Understanding
       ("930", "09:30", "21:30"), ("at 1045", "10:45", "22:45"),
       ("I get up at 7.", "07:00", "19:00"),
       ("around 9 I think", "09:00", "21:00"), ("an alarm for six twenty", "06:20", "18:20"),
+      ("uhh 7", "07:00", "19:00"), ("9 would be best", "09:00", "21:00"),
+      ("still 6:30", "06:30", "18:30"), ("could we switch it to 9", "09:00", "21:00"),
+      ("push it to 10 please", "10:00", "22:00"), ("somewhere near 8", "08:00", "20:00"),
+      ("for 7 if that works", "07:00", "19:00"),
     ])
   func ambiguous(text: String, first: String, second: String) {
     #expect(dimension.read(text).ambiguous?.map(\.description) == [first, second])
@@ -80,6 +84,7 @@ import Understanding
       "quarter", "13 pieces", "at 8.5", "10.0.0.1", "26:10", "7:75", "version 2.10.4", "morning",
       "good evening", "call 0800-555-1212", "half 12 ounces", "am I late?",
       "one hundred and sixteen", "1 hour fifteen", "week 12", "ten past",
+      "for 6 days if it rains", "change it to 3 people",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -77,6 +77,10 @@ import Understanding
     arguments: [
       ("I teach 8 to 4 so noon to 8", "12:00-20:00"),
       ("the shift is 8pm to 8am and I eat from 9pm to 5am", "21:00-05:00"),
+      ("11 to 6 is when I work. I'd eat 1 to 9", "13:00-21:00"),
+      ("noon to 8 I'm in bed, food is 9pm to 5am", "21:00-05:00"),
+      ("I eat at work, 9 to 5", "09:00-17:00"), ("10 to 6 works for me", "10:00-18:00"),
+      ("9am to 4pm, no I lie, it's nearer 5", "09:00-17:00"),
     ])
   func meant(text: String, range: String) { #expect(window(text) == range) }
 
@@ -94,7 +98,8 @@ import Understanding
       "lunch at 1", "nothing after 8pm", "I wake at 6 and go to the gym at 7", "dinner mostly",
       "breakfast and dinner", "noon, no wait, 1, dinner at 8",
       "start at noon, er, half past, until 8",
-      "he finished 3 of 8 meals",
+      "he finished 3 of 8 meals", "I sleep from 10 to 6", "my shift is 9 to 5",
+      "in bed from 11 to 7", "11pm to 7am is when I'm asleep", "I work 10 to 6",
     ])
   func refused(text: String) { #expect(window(text) == nil) }
 

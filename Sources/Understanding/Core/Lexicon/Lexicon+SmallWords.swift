@@ -48,7 +48,7 @@ extension Lexicon {
     (.hedge, nil, "usually normally typically generally mostly"),
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"), (.please, nil, "please pls plz"),
     (.thanks, nil, "thanks thank thx ta cheers"),
-    (.filler, nil, "um uh er erm hmm hm well ah hey hi hello basically then"),
+    (.filler, nil, "um umm uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"),
   ]
 
   /// Words of consent and refusal.
@@ -62,4 +62,11 @@ extension Lexicon {
     (.good, nil, "brilliant super fantastic amazing splendid nice perfectly"),
     (.bad, nil, "bad wrong incorrect terrible awful"), (.know, nil, "know"),
   ]
+
+  /// Words by which people steer a conversation or change an answer; they mean nothing to the rules of
+  /// values, and slips in them are mended all the same.
+  static let talkWords = """
+    quit exit pause undo skip back help swap drop remove delete replace switch change update \
+    exchange include resume continue restart repeat review leave submit
+    """
 }

@@ -22,7 +22,8 @@ struct Lexicon: Sendable {
   /// The words of the language that a slip of the fingers may stand for; made when the first line
   /// has one.
   static let spellingTable = SpellingTable(
-    english.slots.lazy.filter { $0.entry.lexeme != .other }.map(\.key), isRarityPenalised: true)
+    english.slots.filter { $0.entry.lexeme != .other }.map(\.key)
+      + talkWords.split(separator: " ").compactMap { WordKey($0) }, isRarityPenalised: true)
 
   private init() {
     var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)

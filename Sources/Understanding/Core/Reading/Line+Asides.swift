@@ -76,7 +76,7 @@ extension Line {
       case .wait, .sorry, .actually, .mean, .no, .nope: isCorrected = true
       case .make where isCorrection(place..<min(place + 2, tokens.count)): isCorrected = true
       case .i, .it, .that, .the, .is, .at, .on, .to, .dash, .like, .more: break
-      // "No, I lie, it's more like 6"
+      // "No, I lie, it's nearer 6"
       case .other where isCorrected && tokens[place].word == "lie": break
       case let lexeme where LexemeSet.filler.contains(lexeme): break
       case let lexeme: return isCorrected && LexemeSet.numberStart.contains(lexeme)

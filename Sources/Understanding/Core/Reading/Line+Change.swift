@@ -41,6 +41,34 @@ extension Line {
     return nil
   }
 
+  /// Whether words around two values change the first into the second: "change my booking from 6
+  /// guests to just 4", "swapping 7 for 9".
+  func isChange(from old: Range<Int>, to new: Range<Int>) -> Bool {
+    guard old.upperBound < new.lowerBound else { return false }
+    let gap = tokens[old.upperBound..<new.lowerBound]
+    guard gap.count < 5, gap.contains(where: { $0.lexeme == .to || $0.lexeme == .for }) else {
+      return false
+    }
+    let lead = tokens[max(0, old.lowerBound - 8)..<old.lowerBound]
+    guard let verb = lead.lastIndex(where: { Self.changing.contains($0.word) }) else {
+      return false
+    }
+    // "Change it from the 6th to the 9th" may well be about a stay of three nights.
+    if tokens[old].contains(where: { [.month, .may, .ordinal, .weekday].contains($0.lexeme) }) {
+      return false
+    }
+    let words = tokens[verb + 1..<old.lowerBound]
+    let isSwap = Self.swapping.contains(tokens[verb].word)
+    return words.allSatisfy { $0.kind == .word }
+      && gap.contains { $0.lexeme == (isSwap ? .for : .to) }
+      && (isSwap || words.contains { $0.lexeme == .from } || words.count + gap.count < 3)
+  }
+
+  private static let swapping: Set<String> = ["swap", "swapping", "swapped", "exchange"]
+  private static let changing: Set<String> = swapping.union([
+    "change", "changing", "changed", "move", "moving", "moved", "switch", "switching", "switched",
+    "amend", "update", "raise", "lower", "reduce", "increase", "shift", "push", "bump", "drop",
+  ])
   private static let behind: [String: Change] = {
     var table: [String: Change] = [:]
     for word in ["more", "extra", "higher", "longer", "up", "additional"] {

@@ -25,6 +25,7 @@ extension Line {
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
       let isAside =
         wasOnce(clauses[place].tokens, before: value) || isOfOthers(clauses[place].tokens)
+        || isOwnAge(value, in: clauses[place].tokens)
       return isAside ? .aside : .plain
     }
   }
@@ -37,11 +38,31 @@ extension Line {
       return true
     }
     if Self.concluding.phrases(in: tokens, lead) { return true }
+    // "A pair each, 8 in total"
+    if value < clause.tokens.upperBound,
+      Self.summing.phrases(in: tokens, value..<min(value + 5, clause.tokens.upperBound))
+    {
+      return true
+    }
     // "Who am I kidding, one hour": the clause before says that it comes.
     guard place > 0, lead.allSatisfy({ isFiller($0) }) else { return false }
     let before = clauses[place - 1].tokens
     let hasValue = before.contains { LexemeSet.numberStart.contains(tokens[$0].lexeme) }
     return !hasValue && Self.announcing.phrases(in: tokens, before)
+  }
+
+  /// Whether a bare number is what the person says to be: "I'm seventy-one".
+  private func isOwnAge(_ value: Range<Int>, in clause: Range<Int>) -> Bool {
+    guard value.upperBound == clause.upperBound, value.lowerBound > clause.lowerBound else {
+      return false
+    }
+    let before = tokens[clause.lowerBound..<value.lowerBound].filter {
+      !LexemeSet.filler.contains($0.lexeme)
+    }.map(\.word)
+    return [["i'm"], ["im"], ["i", "am"]].contains(Array(before.suffix(2).drop { $0 == "and" }))
+      && tokens[value].allSatisfy {
+        [.digits, .small, .tens, .dash].contains($0.lexeme)
+      }
   }
 
   /// The clauses that conclude what the line says: "overall I'd put 6", "let's be honest, 7".
@@ -85,7 +106,11 @@ extension Line {
     guard !clause.isEmpty else { return false }
     let words = clause.map { tokens[$0].word }
     let isMine = words.contains { ["i", "i'm", "i'll", "i'd", "me", "we"].contains($0) }
-    if !isMine, words.contains(where: ["says", "say", "said", "recommends", "does"].contains) {
+    // "Say five hours" is said by the person.
+    if !isMine,
+      words.contains(where: ["says", "said", "recommends", "does"].contains)
+        || !isMine && words.dropFirst().contains("say")
+    {
       return true
     }
     let own = Line(Line.slice(of: text, at: span(clause)))
@@ -106,6 +131,7 @@ extension Line {
       """
     )
   ])
+  private static let summing = PhraseTable<Bool>([(true, "total|in total|in all|all told")])
   private static let announcing = PhraseTable<Bool>([
     (
       true,

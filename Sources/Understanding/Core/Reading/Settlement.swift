@@ -3,8 +3,8 @@
 /// Corrections keep what comes last, what is negated falls away, values that say what they are
 /// about count more than bare ones, and the ends of a range are asked about.
 struct Settlement<Value: Hashable & Sendable> {
-  private let line: Line
-  private var matches: [Match<Value>]
+  let line: Line
+  var matches: [Match<Value>]
   /// The broken rule of the question, for a value that breaks one.
   private let violation: (Value) -> Violation?
 
@@ -30,38 +30,9 @@ struct Settlement<Value: Hashable & Sendable> {
   func remaining() -> [Match<Value>] {
     var settled = self
     settled.dropCorrected()
+    settled.dropChanged()
     settled.dropNegated()
     return settled.matches
-  }
-
-  /// Drops what is negated, and what "or" joins to it: "not 7 or 8" is neither.
-  private mutating func dropNegated() {
-    var last: Int?
-    matches.removeAll { match in
-      let start = match.tokens.lowerBound
-      let isJoined = last.map { $0 == start - 1 && line.isAlternative($0) } ?? false
-      guard isJoined || line.isNegated(start) else { return false }
-      last = match.tokens.upperBound
-      return true
-    }
-  }
-
-  private mutating func dropCorrected() {
-    guard let last = matches.last else { return }
-    if line.isTakenBack(before: last.tokens.upperBound) {
-      matches = []
-      return
-    }
-    for place in matches.indices.dropFirst().reversed()
-    where line.isCorrection(gap(before: place)) {
-      matches.removeFirst(place)
-      return
-    }
-  }
-
-  private func gap(before place: Int) -> Range<Int> {
-    let from = matches[place - 1].tokens.upperBound
-    return from..<max(from, matches[place].tokens.lowerBound)
   }
 
   private func isLinked(_ place: Int) -> Bool {

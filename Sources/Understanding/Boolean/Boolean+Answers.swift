@@ -1,0 +1,117 @@
+extension BooleanDimension {
+  /// The words and phrases of a line that answer yes or no, or make an answer less of one.
+  func answers(in line: Line) -> [Said] {
+    let phrased = phrasedAnswers(in: line)
+    let topical = topicAnswers(in: line)
+    guard !topical.isEmpty else { return phrased }
+    let others = phrased.filter { answer in
+      !topical.contains { $0.tokens.overlaps(answer.tokens) }
+    }
+    return (others + topical).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  private func phrasedAnswers(in line: Line) -> [Said] {
+    var answers: [Said] = []
+    let tokens = line.tokens
+    var index = 0
+    while index < tokens.count {
+      if let last = answers.last, index < last.tokens.upperBound {
+        // The "not" behind a yes was heard with it.
+        index = last.tokens.upperBound
+        continue
+      }
+      if let (meaning, count) = Self.phrases.phrase(in: tokens, at: index) {
+        let place = index..<index + count
+        index += count
+        guard case .closing(let value) = meaning else {
+          answers.append(said(meaning, place, "boolean.phrase", in: line))
+          continue
+        }
+        // "Yes, later suits me", where later is asked about.
+        if topic?.canWait == true, line.tokens[place].contains(where: { $0.lexeme == .later }) {
+          continue
+        }
+        if line.endsClause(before: index) {
+          answers.append(said(.clear(value), place, "boolean.phrase", in: line))
+        } else if let inner = longerPhrase(inside: place, in: tokens) {
+          index = inner
+        } else if !value {
+          answers.append(said(.leaning(false), place, "boolean.phrase", in: line))
+        }
+        continue
+      }
+      if let meaning = word(at: index, in: tokens) {
+        answers.append(said(meaning, index..<index + 1, "boolean.word", in: line))
+      }
+      index += 1
+    }
+    return answers
+  }
+
+  /// Where a phrase begins inside of another and reads further: the "don't see why not" of "I
+  /// don't see why not".
+  private func longerPhrase(inside phrase: Range<Int>, in tokens: [Token]) -> Int? {
+    phrase.dropFirst().first { place in
+      Self.phrases.phrase(in: tokens, at: place).map { place + $0.count > phrase.upperBound }
+        ?? false
+    }
+  }
+
+  /// A "not" just before a yes, or right behind it ("for sure not"), makes it a no, and one before
+  /// a friendly word an unfriendly one.
+  private func said(
+    _ meaning: Answer, _ tokens: Range<Int>, _ rule: String, in line: Line
+  ) -> Said {
+    if meaning.value == true, line.isDenied(behind: tokens.upperBound) {
+      return Said(
+        meaning: .clear(false), tokens: tokens.lowerBound..<tokens.upperBound + 1,
+        rule: "boolean.denied")
+    }
+    guard meaning.value == true, line.isDenied(before: tokens.lowerBound) else {
+      return Said(meaning: meaning, tokens: tokens, rule: rule)
+    }
+    if line.tokens[tokens.lowerBound].word == "sure" {
+      return Said(meaning: .unsure, tokens: tokens, rule: rule)
+    }
+    return Said(
+      meaning: meaning == .clear(true) ? .clear(false) : .leaning(false), tokens: tokens,
+      rule: "boolean.denied")
+  }
+
+  private func word(at index: Int, in tokens: [Token]) -> Answer? {
+    switch tokens[index].lexeme {
+    case .yes:
+      // "I certainly want to read it" promises nothing yet.
+      let isAdverb = tokens[index].word.hasSuffix("ly") && index + 1 < tokens.count
+      return isAdverb && LexemeSet.verbal.contains(tokens[index + 1].lexeme)
+        ? .leaning(true) : .clear(true)
+    case .agree, .thumbsUp: return .clear(true)
+    case .nope, .disagree, .thumbsDown: return .clear(false)
+    case .no: return isDeterminer(at: index, in: tokens) ? nil : .clear(false)
+    case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
+      return nil
+    case .okay, .good: return .leaning(true)
+    // "k", but not "10 k".
+    case .k where index == 0: return .leaning(true)
+    case .bad: return .leaning(false)
+    case .minus where tokens[index].word == "negative": return .clear(false)
+    default: return nil
+    }
+  }
+
+  /// Whether a "right" tells a thing from the left one: "the right knee", "not the left, the right".
+  private func isOfSomething(at index: Int, in tokens: [Token]) -> Bool {
+    if index > 0, [.the, .my, .a].contains(tokens[index - 1].lexeme) { return true }
+    return index + 1 < tokens.count && tokens[index + 1].lexeme == .other
+      && tokens[index + 1].kind == .word
+  }
+
+  /// Whether a "no" belongs to the noun behind it: "no onions".
+  private func isDeterminer(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    switch tokens[index + 1].lexeme {
+    case .other, .more, .any, .hour, .minute, .day, .weekday: return true
+    default: return false
+    }
+  }
+}

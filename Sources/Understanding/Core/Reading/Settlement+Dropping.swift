@@ -1,0 +1,42 @@
+/// What is taken back, changed or negated is dropped.
+extension Settlement {
+  /// Drops what is negated, and what "or" joins to it: "not 7 or 8" is neither.
+  mutating func dropNegated() {
+    var last: Int?
+    matches.removeAll { match in
+      let start = match.tokens.lowerBound
+      let isJoined = last.map { $0 == start - 1 && line.isAlternative($0) } ?? false
+      guard isJoined || line.isNegated(start) else { return false }
+      last = match.tokens.upperBound
+      return true
+    }
+  }
+
+  mutating func dropCorrected() {
+    guard let last = matches.last else { return }
+    if line.isTakenBack(before: last.tokens.upperBound) {
+      matches = []
+      return
+    }
+    for place in matches.indices.dropFirst().reversed()
+    where line.isCorrection(gap(before: place)) {
+      matches.removeFirst(place)
+      return
+    }
+  }
+
+  /// Drops what is changed into what follows: "move it from 7 to 8".
+  mutating func dropChanged() {
+    for place in matches.indices.dropFirst().reversed()
+    where line.isChange(from: matches[place - 1].tokens, to: matches[place].tokens) {
+      matches.removeFirst(place)
+      return
+    }
+  }
+
+  /// The tokens between a match and the one before it.
+  func gap(before place: Int) -> Range<Int> {
+    let from = matches[place - 1].tokens.upperBound
+    return from..<max(from, matches[place].tokens.lowerBound)
+  }
+}
