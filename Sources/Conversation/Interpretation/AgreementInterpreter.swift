@@ -42,9 +42,22 @@ struct AgreementInterpreter<D: Draft> {
     let rest = Hearing(beyond.line, in: hearing.scene)
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
+    if goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil {
+      return [DialogueAct(.proceed, using: .at(beyond.agreed))]
+    }
     if !changes.isEmpty { return changes }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
     return []
+  }
+
+  /// Whether a line goes on from an explanation and says only what was not said before: "let's go, it's
+  /// the Oslo Marathon in May".
+  private func goesOn(besides changes: [DialogueAct]) -> Bool {
+    guard isExplained, !changes.isEmpty else { return false }
+    return changes.allSatisfy { act in
+      guard case .inform(let informs) = act.kind else { return false }
+      return informs.allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
+    }
   }
 
   private var isShown: Bool {
@@ -56,7 +69,7 @@ struct AgreementInterpreter<D: Draft> {
 
   /// What is left of the line without the clauses that agree, and whether it limits them; nil where
   /// none of them agrees, or nothing else is said.
-  private var beyondAgreement: (line: Line, isLimit: Bool)? {
+  private var beyondAgreement: (line: Line, agreed: [Range<Int>], isLimit: Bool)? {
     let line = hearing.line
     let clauses = line.clauses()
     let rest = clauses.filter { !isAgreement($0) && !line.keeping(line.span($0.tokens)).isIdle }
@@ -64,7 +77,7 @@ struct AgreementInterpreter<D: Draft> {
     let agreed = clauses.filter(isAgreement).map { line.span($0.tokens) }
     let start = line.tokens[first.tokens.lowerBound].span.lowerBound
     return (
-      line.blanking(agreed).keeping(start..<line.text.utf8.count),
+      line.blanking(agreed).keeping(start..<line.text.utf8.count), agreed,
       rest.contains { $0.link == .but }
     )
   }

@@ -8,6 +8,9 @@ struct AnswerInterpreter<D: Draft> {
   private let others: [Range<Int>]
   /// The line without those words.
   private let own: Line
+  /// What the line says of all other questions of the step: the "no to the rest" of "yes to music, no
+  /// to the rest".
+  private let ofRest: Line?
 
   init(hearing: Hearing<D>, slot: Slot<D>) {
     self.hearing = hearing
@@ -23,9 +26,14 @@ struct AnswerInterpreter<D: Draft> {
     let remarks =
       hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.openingRemarks : []
     let rest = hearing.line.blanking(others).blanking(remarks)
+    let isYesOrNo = hearing.dimension(of: slot)?.isYesOrNo == true
+    let clause =
+      isYesOrNo && slot.step.isAnswerableTogether ? hearing.line.clauseAboutRest : nil
+    ofRest = clause.map { hearing.line.keeping($0) }
     own =
-      hearing.dimension(of: slot)?.isYesOrNo == true && !others.isEmpty
-      ? rest.keeping(Self.clauses(of: hearing.line, besides: others)) : rest
+      isYesOrNo && !others.isEmpty
+      ? rest.keeping(Self.clauses(of: hearing.line, besides: others + (clause.map { [$0] } ?? [])))
+      : rest.blanking(clause.map { [$0] } ?? [])
   }
 
   /// The clauses that say nothing for other fields: of "yes, only no location" the "yes".
@@ -65,7 +73,8 @@ struct AnswerInterpreter<D: Draft> {
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
-    let proceeds = wording.isProceeding && !wording.opens(withAny: ["ok", "okay", "oh"])
+    let grants = wording.opens(withAny: ["ok", "okay", "oh"]) || wording.plain.hasSuffix(" then")
+    let proceeds = wording.isProceeding && !grants
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }
@@ -86,12 +95,14 @@ struct AnswerInterpreter<D: Draft> {
 
   /// The same answer to all open questions of the step: "not now to all".
   private func together(_ reading: Reading<JSONValue>) -> [Inform] {
-    guard slot.step.isAnswerableTogether, wording.isForAll, reading.value != nil else { return [] }
+    guard slot.step.isAnswerableTogether, wording.isForAll || ofRest != nil, reading.value != nil
+    else { return [] }
     return hearing.agenda.slots.compactMap { other in
       guard other.step.id == slot.step.id, other.path.element == slot.path.element,
-        other.path != slot.path, other.isOpen
+        other.path != slot.path, other.isOpen,
+        !hearing.named.contains(where: { $0.path == other.path })
       else { return nil }
-      let reading = hearing.dimension(of: other)?.read(own, hearing.day)
+      let reading = hearing.dimension(of: other)?.read(ofRest ?? own, hearing.day)
       return reading?.value == nil ? nil : reading.map { hearing.inform(other, $0, of: own) }
     }
   }

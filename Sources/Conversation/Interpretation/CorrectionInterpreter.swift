@@ -17,7 +17,11 @@ struct CorrectionInterpreter<D: Draft> {
   var act: DialogueAct? {
     if answersByYesOrNo || opensAnswer { return nil }
     if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
-    if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled { return act }
+    if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled
+      ?? replacement.turnedDown ?? replacement.reintroduced
+    {
+      return act
+    }
     guard let cue = hearing.cue else { return nil }
     return EditInterpreter(hearing: hearing, slot: slot).act
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
@@ -65,7 +69,8 @@ struct CorrectionInterpreter<D: Draft> {
       let canBeSet = hearing.cue != nil && meant?.ask?.isOnlyAnswered != true
       return mention.path != slot?.path && (canBeSet || meant?.answer != nil)
     }
-    let found = NamedValue.all(of: meant, in: line, hearing, acceptsParts: hearing.cue != nil)
+    let found = NamedValue.all(
+      of: meant, in: line.withoutInterjection, hearing, acceptsParts: hearing.cue != nil)
     if !found.isEmpty {
       let informs = found.compactMap { find in
         agenda.slot(find.path).map { hearing.inform($0, find.reading) }

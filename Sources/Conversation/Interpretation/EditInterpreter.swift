@@ -29,7 +29,10 @@ struct EditInterpreter<D: Draft> {
     guard let slot, slot.answer == nil, let dimension = hearing.dimension(of: slot) else {
       return false
     }
-    return dimension.takesAnyWords || !hearing.reading(of: slot).isNothing
+    if dimension.takesAnyWords { return true }
+    // "Swap number 2 for health" is no 2 of a scale.
+    let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
+    return !isExchange && !hearing.reading(of: slot).isNothing
   }
 
   /// What becomes of an answer of which the line changes a part.

@@ -97,8 +97,14 @@ extension NamedValue {
   private static func polarity(of mention: Mentions<some Draft>.Mention, in line: Line) -> Range<
     Int
   > {
-    let start = line.lastPolarity(before: mention.name.lowerBound) ?? mention.clause.lowerBound
-    return start..<max(mention.name.upperBound, mention.clause.upperBound)
+    let end = max(mention.name.upperBound, mention.clause.upperBound)
+    guard let start = line.lastPolarity(before: mention.name.lowerBound) else {
+      return mention.clause.lowerBound..<end
+    }
+    // The "no" of "yes to music, no to the rest" is not about music.
+    let isSameClause = start >= line.clauseSpan(around: mention.name).lowerBound
+    let next = isSameClause ? line.nextPolarClause(behind: mention.name.upperBound) : nil
+    return start..<min(end, next ?? end)
   }
 
   /// What words that follow the name of a field say as its value, as if they stood in quotes.

@@ -89,4 +89,54 @@ struct ReplacementInterpreter<D: Draft> {
     guard meant.count == 1 else { return nil }
     return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
   }
+
+  /// "I've no need of a plan after all, just quick practice": the option that was chosen is turned
+  /// down, and another named.
+  var turnedDown: DialogueAct? {
+    if let slot, slot.answer == nil, !hearing.reading(of: slot).isNothing { return nil }
+    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
+      guard target.applies, target.path != slot?.path, let old = target.answer?.value,
+        old.string != nil, let dimension = hearing.dimension(of: target), dimension.form == .option,
+        denies(old, at: target)
+      else { return nil }
+      let reading = hearing.revision(of: target, by: line)
+      guard case .understood(let new, let evidence) = reading, new != old,
+        !evidence.isPlaceOfOption, !evidence.isOnlyDescribed, !evidence.isOwnWish
+      else { return nil }
+      return (target, reading)
+    }
+    guard meant.count == 1 else { return nil }
+    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  }
+
+  /// Whether a "no" or "not" stands before the words of a value, in their clause.
+  private func denies(_ value: JSONValue, at target: Slot<D>) -> Bool {
+    let clauses = line.clauseTokens
+    return hearing.matches(of: target).contains { match in
+      match.values == [value]
+        && clauses.contains { clause in
+          clause.overlaps(match.tokens) && line.saysNot(before: match.tokens.lowerBound, in: clause)
+        }
+    }
+  }
+
+  /// "Oops, that's my son's name, I'm Ines": the person's own name, introduced again.
+  var reintroduced: DialogueAct? {
+    guard hearing.cue != nil else { return nil }
+    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, match: Match<JSONValue>)? in
+      guard target.applies, target.path.element == nil, target.path != slot?.path,
+        let old = target.answer?.value, hearing.dimension(of: target)?.form == .name
+      else { return nil }
+      let names = hearing.matches(of: target).filter(\.isExplicit)
+      guard names.count == 1, let match = names.first, match.values.count == 1,
+        match.values[0] != old, line.saysWhoIAm(before: match.tokens.lowerBound)
+      else { return nil }
+      return (target, match)
+    }
+    guard meant.count == 1, let (slot, match) = meant.first else { return nil }
+    let evidence = line.evidence(match.tokens, rule: match.rule)
+    return DialogueAct(
+      .inform([hearing.inform(slot, .understood(match.values[0], evidence))]), .named,
+      using: .at([line.clauseSpan(around: evidence.span)]))
+  }
 }

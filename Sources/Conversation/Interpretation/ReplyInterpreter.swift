@@ -107,8 +107,7 @@ struct ReplyInterpreter<D: Draft> {
     guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
       return nil
     }
-    if let index = dimension.pick(candidates, line, hearing.day), candidates.indices.contains(index)
-    {
+    if let index = picked(from: candidates, dimension), candidates.indices.contains(index) {
       return inform(slot, .understood(candidates[index], evidence))
     }
     if isForTheConversation { return nil }
@@ -123,6 +122,20 @@ struct ReplyInterpreter<D: Draft> {
     default:
       return nil
     }
+  }
+
+  /// The candidate that the line picks, or its first clause where the rest takes nothing back: "the
+  /// early one, I open the shop at 5".
+  private func picked(from candidates: [JSONValue], _ dimension: AnyDimension) -> Int? {
+    if let index = dimension.pick(candidates, line, hearing.day) { return index }
+    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
+    guard clauses.count > 1,
+      clauses.dropFirst().allSatisfy({
+        CorrectionCue(Wording($0)) == nil && !$0.saysNot
+          && dimension.pick(candidates, $0, hearing.day) == nil
+      })
+    else { return nil }
+    return dimension.pick(candidates, clauses[0], hearing.day)
   }
 
   /// Whether the line is a command or a question back, which pending questions never block.

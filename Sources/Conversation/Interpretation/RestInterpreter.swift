@@ -35,9 +35,19 @@ struct RestInterpreter<D: Draft> {
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
-    guard case .understood(_, let evidence) = reading else { return nil }
+    guard case .understood(let value, let evidence) = reading else { return nil }
+    // "Call me Jo, only my gran says Joanna" names nobody else.
+    if hearing.dimension(of: asked)?.form == .name, wasReplaced(value) { return nil }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// Whether a value is that of an answer which the line has just replaced.
+  private func wasReplaced(_ value: JSONValue) -> Bool {
+    hearing.settled.contains { path in
+      hearing.opening?.agenda.slot(path)?.answer?.value == value
+        && hearing.agenda.slot(path)?.answer?.value != value
+    }
   }
 
   /// What the line says for questions that the answer opened: "custom: Water, blue" names the custom
@@ -74,9 +84,10 @@ struct RestInterpreter<D: Draft> {
   var next: DialogueAct? {
     guard scene.state.pending == nil, let next = hearing.current, next.path != scene.asked,
       next.answer == nil, !hearing.settled.contains(next.path),
-      let dimension = hearing.dimension(of: next), !dimension.takesAnyWords
+      let dimension = hearing.dimension(of: next)
     else { return nil }
     let reading = hearing.reading(of: next)
+    if dimension.takesAnyWords { return introduced(reading, for: next) }
     // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
     if dimension.isYesOrNo {
       guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
@@ -95,6 +106,18 @@ struct RestInterpreter<D: Draft> {
     default: return nil
     }
     return DialogueAct(.inform([Inform(next.path, reading)]), .bare)
+  }
+}
+
+extension RestInterpreter {
+  /// A name that is introduced where one comes next: "I'm Una, and my daughter is Wren".
+  fileprivate func introduced(
+    _ reading: Reading<JSONValue>, for next: Slot<D>
+  ) -> DialogueAct? {
+    guard hearing.dimension(of: next)?.form == .name, let name = reading.value,
+      hearing.matches(of: next).contains(where: { $0.values == [name] })
+    else { return nil }
+    return DialogueAct(.inform([Inform(next.path, reading)]), .named)
   }
 }
 

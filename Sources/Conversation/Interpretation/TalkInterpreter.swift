@@ -56,14 +56,27 @@ struct TalkInterpreter<D: Draft> {
     let commands = clauses.map { Command(Wording($0)) }
     if commands.contains(.quit) { return DialogueAct(.command(.quit), .part) }
     let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
-    guard first == .undo || first == .back, !isAnswer else { return nil }
-    return first.map { DialogueAct(.command($0), .part) }
+    if first == .undo || first == .back, !isAnswer {
+      return first.map { DialogueAct(.command($0), .part) }
+    }
+    // "Blimey, five times a week. Never mind": a remark that answers nothing, and a way back.
+    let last = commands.last.flatMap { $0 }
+    guard last == .undo || last == .back, !isUnderstood,
+      clauses.dropLast().allSatisfy({ $0.remarks })
+    else { return nil }
+    return last.map { DialogueAct(.command($0), .part) }
   }
 
   /// Whether the question that is asked makes an answer of the line.
   private var isAnswer: Bool {
     guard let slot = hearing.current, slot.ask != nil else { return false }
     return !hearing.reading(of: slot).isNothing
+  }
+
+  /// Whether the question that is asked understands the line as one answer.
+  private var isUnderstood: Bool {
+    guard let slot = hearing.current, slot.ask != nil else { return false }
+    return hearing.reading(of: slot).value != nil
   }
 
   var hesitation: DialogueAct? {

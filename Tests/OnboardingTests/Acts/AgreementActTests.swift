@@ -8,7 +8,7 @@ struct AgreementActTests {
     arguments: [
       "that's all", "that is all of it", "all finished, cheers", "that'll be all", "no, all good",
       "no one else",
-      "that's the lot, folks", "yes, can't wait",
+      "that's the lot, folks", "yes, can't wait", "thats the lot, thanks",
     ])
   func agrees(line: String) throws {
     #expect(try ActScene("eko", after: ActScene.family).act(of: line).hasPrefix("affirm"))
@@ -23,6 +23,19 @@ struct AgreementActTests {
     ])
   func amends(line: String, changes: [String: JSONValue]) throws {
     #expect(try ActScene("diet", after: ActScene.diet).changes(after: line) == changes)
+  }
+
+  @Test(
+    "Who goes on from an explanation and tells more is taken on with it",
+    arguments: [
+      "let's go, it's the Oslo Marathon on 18 October 2026",
+      "fire away. I'm doing the Oslo Marathon on 18 October 2026",
+      "hello there, let us begin. It's the Oslo Marathon on 18 October 2026",
+    ])
+  func goesOn(line: String) throws {
+    let changes = try ActScene("george", after: []).changes(after: line)
+    #expect(changes["race_name"] == "Oslo Marathon")
+    #expect(changes["race_date"] == "2026-10-18")
   }
 
   @Test(

@@ -18,6 +18,19 @@ struct EditActTests {
   }
 
   @Test(
+    "What is exchanged in a list is no answer to the question that follows, and its name no wish",
+    arguments: [
+      "as for the topics, swap number 2 for technology", "swap number 2 for technology",
+      "on the topics, replace friends with technology",
+    ])
+  func exchanged(line: String) throws {
+    let scene = try ActScene("eko", after: Array(ActScene.family.prefix(5)))
+    let children = scene.changes(after: line)["children"]?.array
+    #expect(children?.first?["topics"] == ["school", "health", "technology"])
+    #expect(children?.first?["temperament_talkative"] ?? .null == .null)
+  }
+
+  @Test(
     "What the question takes, or what changes nothing that was said, is no edit",
     arguments: ["60", "an hour", "add salt", "drop it", "I'd rather not"])
   func refused(line: String) throws {

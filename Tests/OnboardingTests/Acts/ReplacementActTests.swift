@@ -16,6 +16,37 @@ struct ReplacementActTests {
   }
 
   @Test(
+    "An option that is turned down gives way to the one that is named",
+    arguments: [
+      ("I don't want to maintain after all, just lose weight", "lose_weight"),
+      ("no need to maintain anything any more, muscle please", "gain_muscle"),
+      ("hang on, that's the wrong goal, it's muscle I want", "gain_muscle"),
+    ])
+  func turnedDown(line: String, goal: String) throws {
+    let scene = try ActScene("diet", after: Array(ActScene.diet.prefix(3)))
+    #expect(scene.changes(after: line)["goal"]?.string == goal)
+  }
+
+  @Test("A number that is nearly what was said changes that", arguments: ["no, 47 minutes"])
+  func nearest(line: String) throws {
+    let scene = try ActScene("george", after: ActScene.race)
+    #expect(try scene.act(of: line).contains(" or ") == true)
+  }
+
+  @Test(
+    "One's own name is introduced again, and the other is the child's",
+    arguments: [("wait, that's my boy's name. I'm Ines", "Ines"), ("oops, I'm Ines", "Ines")])
+  func reintroduced(line: String, name: String) throws {
+    let scene = try ActScene("eko", after: ["Tom"])
+    #expect(scene.changes(after: line) == ["display_name": .string(name)])
+  }
+
+  @Test("A feeling takes no name's place", arguments: ["sorry, I'm tired", "wait, I'm at work"])
+  func feelings(line: String) throws {
+    #expect(try ActScene("eko", after: ["Tom"]).changes(after: line) == [:])
+  }
+
+  @Test(
     "What was never said is not taken back", arguments: ["not 900, please", "not bad", "not yet"])
   func strangers(line: String) throws {
     let scene = try ActScene("diet", after: ActScene.diet)

@@ -111,6 +111,10 @@ struct TrendsightTests {
       (["not at all"], [false, nil, nil]), (["no notifications", "always"], [false, true, nil]),
       (["yes", "not now to the rest"], [true, false, false]), ([], [nil, nil, nil]),
       (["/skip"], [false, nil, nil]),
+      (["no to notifications, yes to the rest"], [false, true, true]),
+      (["yes to notifications, no to everything else"], [true, false, false]),
+      (["no to notifications, yes to location, no to the rest"], [false, true, false]),
+      (["no notifications", "yes to location, no to the rest"], [false, true, false]),
     ])
   func permissions(lines: [String], states: [Bool?]) async throws {
     let result = try await Tracker().chat(Tracker.account + ["coffee", "log it"] + lines)
