@@ -35,7 +35,9 @@ struct ClaimInterpreter<D: Draft> {
         let dimension = hearing.dimension(of: slot)
       else { continue }
       for match in hearing.matches(of: slot)
-      where match.isExplicit && !line.isNegated(match.tokens.lowerBound) {
+      where match.isExplicit && !line.isNegated(match.tokens.lowerBound)
+        && !line.isNone(match.tokens.lowerBound)
+      {
         // Of two fields of one kind, the one that is asked takes the value.
         let isOwn = ownMatches.contains {
           $0.tokens.overlaps(match.tokens)

@@ -20,6 +20,7 @@ struct LastAnswerInterpreter<D: Draft> {
     // A yes or no is for the question asked, not for one that was answered before.
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }
+    if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
     let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
     // Nearly any words can be a text; what another answer takes as a whole is meant for that.
@@ -48,6 +49,15 @@ struct LastAnswerInterpreter<D: Draft> {
     }
     return DialogueAct(
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  }
+
+  /// Whether a line says another value than the one that the question has just suggested: "no, 2".
+  private func turnsSuggestionDown(at asked: Slot<D>, _ part: Line) -> Bool {
+    guard let suggested = asked.ask?.suggestion?(hearing.agenda.draft, asked.index)?.value,
+      let dimension = hearing.dimension(of: asked), dimension.form == .value,
+      let said = dimension.read(part, hearing.day).value
+    else { return false }
+    return said != suggested
   }
 
   private func contest(_ targets: [(path: Path, value: JSONValue)], _ part: Line) -> DialogueAct {

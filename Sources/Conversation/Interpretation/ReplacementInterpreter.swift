@@ -127,9 +127,11 @@ struct ReplacementInterpreter<D: Draft> {
       guard target.applies, target.path.element == nil, target.path != slot?.path,
         let old = target.answer?.value, hearing.dimension(of: target)?.form == .name
       else { return nil }
-      let names = hearing.matches(of: target).filter(\.isExplicit)
+      let names = hearing.matches(of: target).filter {
+        $0.isExplicit && line.saysWhoIAm(before: $0.tokens.lowerBound)
+      }
       guard names.count == 1, let match = names.first, match.values.count == 1,
-        match.values[0] != old, line.saysWhoIAm(before: match.tokens.lowerBound)
+        match.values[0] != old
       else { return nil }
       return (target, match)
     }

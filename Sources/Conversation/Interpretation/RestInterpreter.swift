@@ -37,7 +37,11 @@ struct RestInterpreter<D: Draft> {
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(let value, let evidence) = reading else { return nil }
     // "Call me Jo, only my gran says Joanna" names nobody else.
-    if hearing.dimension(of: asked)?.form == .name, wasReplaced(value) { return nil }
+    if hearing.dimension(of: asked)?.form == .name, wasReplaced(value),
+      !hearing.matches(of: asked).contains(where: { $0.values == [value] })
+    {
+      return nil
+    }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
   }

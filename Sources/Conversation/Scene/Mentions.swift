@@ -149,10 +149,14 @@ struct Mentions<D: Draft> {
   }
 
   private static func places(of name: [Substring], in words: [String]) -> [Range<Int>] {
-    guard let first = name.first else { return [] }
+    guard let last = name.last else { return [] }
     return words.indices.compactMap { index in
-      guard words[index] == first, words[index...].starts(with: name, by: ==) else { return nil }
-      return index..<index + name.count
+      let end = index + name.count
+      // "The window's wrong" names the window.
+      guard end <= words.count, words[end - 1] == last || words[end - 1] == last + "'s",
+        words[index..<end - 1].elementsEqual(name.dropLast(), by: ==)
+      else { return nil }
+      return index..<end
     }
   }
 }

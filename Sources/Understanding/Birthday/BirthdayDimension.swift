@@ -20,7 +20,7 @@ public struct BirthdayDimension: Dimension {
   public var name: String { "birthday" }
 
   /// The words of dates and ages.
-  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForDates) }
+  public var vocabulary: Vocabulary { DateDimension.words }
 
   /// Every date of the line, as a birthday; an age gives a date its year.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {

@@ -10,10 +10,16 @@ public struct BooleanDimension: Dimension {
   /// What is asked about, where the thing itself answers too.
   public let topic: BooleanTopic?
 
+  /// The words of a yes or a no, and of what is asked about.
+  public let vocabulary: Vocabulary
+
   /// A yes or a no, of which the yes may have to be clear, and which may be about something.
   public init(strict: Bool = false, about topic: BooleanTopic? = nil) {
     isStrict = strict
     self.topic = topic
+    vocabulary =
+      topic.map { Self.vocabulary.union(Vocabulary($0.nouns.sorted() + Self.deeds.sorted())) }
+      ?? Self.vocabulary
   }
 
   /// `boolean`.
@@ -21,9 +27,6 @@ public struct BooleanDimension: Dimension {
 
   /// A yes or a no.
   public var form: AnswerForm { .yesOrNo }
-
-  /// The words of a yes or a no.
-  public var vocabulary: Vocabulary { Self.vocabulary }
 
   /// Every word or phrase that says yes or no, none of them understood without a question.
   public func matches(in line: Line, context: Context) -> [Match<Bool>] {

@@ -52,7 +52,8 @@ extension BooleanDimension {
     return end
   }
 
-  private static let deeds: Set<String> = [
+  /// What people ask to be done with a topic.
+  static let deeds: Set<String> = [
     "connect", "import", "link", "sync", "hook", "activate", "enable", "allow", "track", "remind",
     "nag", "use", "bring", "pull", "add", "share", "grant", "ping", "notify", "prompt",
   ]

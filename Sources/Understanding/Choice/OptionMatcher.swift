@@ -35,7 +35,8 @@ struct OptionMatcher: Sendable {
   let vocabulary: Vocabulary
 
   /// What stands beside the number of an option.
-  private static let aroundPlaces = "option number choice answer letter take pick choose"
+  private static let aroundPlaces =
+    "option number choice answer letter take pick choose middle bottom whole rest ones others even"
 
   /// A matcher of some options.
   init(_ options: [ChoiceOption]) {

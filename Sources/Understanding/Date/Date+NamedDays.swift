@@ -19,6 +19,9 @@ extension DateDimension {
       SaidDate(day: date % 100, month: date / 100, year: year), isExplicit: year != nil)
   }
 
+  /// The words of the names of days.
+  static var namesOfDays: Set<String> { namedDays.words }
+
   /// The names of days, of which many end in "day" too, each with its month and day as one number.
   private static let namedDays = PhraseTable<Int>([
     (106, "epiphany|twelfth night|three kings"), (125, "burns night"), (126, "australia day"),

@@ -38,6 +38,9 @@ extension Line {
       ?? reading
   }
 
+  /// The words that say in which order a day and a month stand.
+  static var wordsOfDateOrder: Set<String> { dayFirstPlaces.union(monthFirstPlaces) }
+
   private static let dayFirstPlaces: Set<String> = [
     "uk", "british", "britain", "england", "english", "european", "europe", "australian",
     "australia",

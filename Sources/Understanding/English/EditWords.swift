@@ -4,6 +4,9 @@ package enum EditWords {
   /// Whether a line has one of them; whether it changes anything is for the dimension to say.
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
+      || line.tokens.indices.contains {
+        line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
+      }
   }
 
   /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.

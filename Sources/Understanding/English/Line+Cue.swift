@@ -16,6 +16,17 @@ extension Line {
     return keeping(tokens[2].span.lowerBound..<text.utf8.count)
   }
 
+  /// Whether the line begins with a no and a sign and takes back nothing else: "no, 2", but not "no
+  /// wait, 2".
+  package var opensWithPlainNo: Bool {
+    guard tokens.count > 2, [.no, .nope].contains(tokens[0].lexeme), tokens[1].kind == .sign else {
+      return false
+    }
+    return !clauseTokens.prefix(2).joined().contains {
+      [.wait, .sorry, .mean, .actually, .make, .instead].contains(tokens[$0].lexeme)
+    }
+  }
+
   /// Whether there is anything besides the words that announce a correction.
   package var saysMoreThanCue: Bool { tokens.contains { !Self.cueWords.contains($0.word) } }
 

@@ -66,6 +66,9 @@ extension Line {
       || words.starts(with: ["my", "name"]) || words.dropFirst().starts(with: ["my", "name"])
   }
 
+  /// Whether a "no" stands right before a place: that of "no Thursdays".
+  package func isNone(_ place: Int) -> Bool { place > 0 && tokens[place - 1].lexeme == .no }
+
   /// Whether a "not" stands in the line.
   package var saysNot: Bool { tokens.contains { $0.word == "not" } }
 }

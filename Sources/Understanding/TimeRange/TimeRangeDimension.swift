@@ -23,7 +23,14 @@ public struct TimeRangeDimension: Dimension {
   public var name: String { "time_range" }
 
   /// The words of times.
-  public var vocabulary: Vocabulary { Vocabulary(of: .wordsForTimes) }
+  public var vocabulary: Vocabulary {
+    preference == .eatingWindow ? Self.wordsForEating : Vocabulary(of: .wordsForTimes)
+  }
+
+  private static let wordsForEating = Vocabulary(of: .wordsForTimes).union(
+    Vocabulary(
+      [EatingWords.morning, EatingWords.noon, EatingWords.evening, EatingWords.ending]
+        .flatMap { $0.sorted() }))
 
   /// Ranges that say so, pairs of numbers that may be meant as one, and parts of ranges.
   public func matches(in line: Line, context: Context) -> [Match<TimeRange>] {

@@ -31,6 +31,14 @@ struct EditActTests {
   }
 
   @Test(
+    "A day that there is to be none of is taken out, beside another answer too",
+    arguments: ["no Thursdays", "sessions half an hour, and no Thursdays", "no Thursdays please"])
+  func none(line: String) throws {
+    let changes = try ActScene("george", after: ActScene.race).changes(after: line)
+    #expect(changes["training_days"] == ["tue", "sat"])
+  }
+
+  @Test(
     "What the question takes, or what changes nothing that was said, is no edit",
     arguments: ["60", "an hour", "add salt", "drop it", "I'd rather not"])
   func refused(line: String) throws {

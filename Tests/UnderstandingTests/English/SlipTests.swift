@@ -33,6 +33,10 @@ struct SlipTests {
     tryAll(DurationDimension.minutes(in: 5...300), ["forty minutes", "ninety minutes"])
     tryAll(
       TimeRangeDimension.eatingWindow, ["noon until eight in the evening", "between noon and 8pm"])
+    tryAll(TimeRangeDimension.eatingWindow, ["half past ten until half past six"])
+    tryAll(DateDimension(.past), ["bonfire night 2014", "4 june 2008"])
+    tryAll(
+      BooleanDimension(about: BooleanTopic(["music"])), ["import my music", "activate it please"])
     tryAll(NumberDimension(), ["eighteen hundred", "seventeen"])
     tryAll(
       ChoiceDimension(options: [

@@ -138,9 +138,48 @@ struct SpellingTests {
     #expect(goals.read("is that a loose end?").understood == nil)
   }
 
+  @Test(
+    "A word that there is stands for the one that alone can stand there",
+    arguments: [
+      ("half pats nine", "past"), ("quarter pst 9", "past"), ("Hal past twelve", "half"),
+      ("form 9 to 5", "from"), ("4hrs 40mind", "mins"),
+    ])
+  func required(typed: String, meant: String) {
+    #expect(Line(typed).corrections.map(\.meant) == [meant])
+  }
+
+  @Test(
+    "Where another can stand it stays",
+    arguments: ["he's in form 4", "the form 9 girls", "a farm 5 to 10 miles away", "40 mind games"])
+  func notRequired(text: String) {
+    #expect(Line(text).corrections.isEmpty)
+  }
+
+  @Test("What rules, days with a name, topics and places are called by is mended, too")
+  func words() {
+    let goals = ChoiceDimension(options: [
+      ChoiceOption(id: "lose", title: "Lose Weight"),
+      ChoiceOption(id: "keep", title: "Keep Weight"),
+      ChoiceOption(id: "gain", title: "Gain Muscle"),
+    ])
+    #expect(goals.read("the midsle one").understood == "keep")
+    #expect(goals.read("bottmo one").understood == "gain")
+    #expect(
+      DateDimension(.past).read("bonfore night 2014").understood
+        == CalendarDate(year: 2014, month: 11, day: 5))
+    let music = BooleanDimension(about: BooleanTopic(["music"]))
+    #expect(music.read("connrct it").understood == true)
+    #expect(music.read("no musci").understood == false)
+    #expect(DistanceDimension().read("12 mules").understood == Distance(metres: 19_312))
+    #expect(ScaleDimension().read("9, well, honestyl 6").understood == 6)
+  }
+
   @Test("Names are kept as they were typed, whatever they are near")
   func names() {
     #expect(NameDimension().read("call me Thrusday").understood == "Thrusday")
     #expect(NameDimension().read("my nmae is Frydah").understood == "Frydah")
+    #expect(NameDimension().read("itsFrida").understood == "Frida")
+    #expect(NameDimension().read("shesAnouk").understood == "Anouk")
+    #expect(NameDimension().read("McAdam").understood == "McAdam")
   }
 }

@@ -67,6 +67,6 @@ extension Lexicon {
   /// values, and slips in them are mended all the same.
   static let talkWords = """
     quit exit pause undo skip back help swap drop remove delete replace switch change update \
-    exchange include resume continue restart repeat review leave submit
+    exchange include resume continue restart repeat review leave submit often otherwise arrived
     """
 }

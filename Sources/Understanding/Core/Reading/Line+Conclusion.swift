@@ -117,6 +117,11 @@ extension Line {
     return OtherPerson.isSubject(of: own, around: 0..<1)
   }
 
+  /// The words by which people come to something or turn it down.
+  static var wordsOfConclusions: Set<String> {
+    [concluding, summing, announcing, rejecting].reduce(into: []) { $0.formUnion($1.words) }
+  }
+
   private static let concluding = PhraseTable<Bool>([
     (
       true,

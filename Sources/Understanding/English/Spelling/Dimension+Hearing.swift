@@ -17,9 +17,10 @@ extension Dimension {
     let spellings = line.expecting(vocabulary).spellings
     let reading = spellings.count == 1 ? read(spellings[0]) : .joined(spellings.map(read))
     if case .understood = reading { return reading }
-    guard vocabulary.hasOwnWords, !vocabulary.isExclusive, !line.isOwnQuestion else {
-      return reading
-    }
+    // A word of the language is doubted only beside a number, to which it says the unit or the month.
+    guard !vocabulary.isExclusive, !line.isOwnQuestion,
+      vocabulary.hasOwnWords || !vocabulary.isEmpty && line.saysNumber
+    else { return reading }
     let doubted = Line(
       line.text, expecting: vocabulary.union(line.vocabulary), doubtsWords: true)
     guard !doubted.corrections.isEmpty,

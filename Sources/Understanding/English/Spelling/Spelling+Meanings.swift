@@ -22,12 +22,32 @@ extension Spelling {
     return near.count == 1 ? near[0] : nil
   }
 
+  /// The unit for which a word that there is was typed right behind a number: "40mind".
+  func gluedUnit(at index: Int) -> WordKey? {
+    guard isGluedToNumber(index), source[index].lexeme == .other,
+      let key = WordKey(source[index].word), (3...4).contains(key.count)
+    else { return nil }
+    let near = Self.gluedUnits.compactMap { unit in
+      SlipWeight.between(unit, key, most: SlipWeight.extra).map { (unit, $0) }
+    }
+    return near.min { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether a number stands next to a word.
+  private func isBesideNumber(_ index: Int) -> Bool {
+    [index - 1, index + 1].contains { place in
+      source.indices.contains(place)
+        && [.digits, .ordinalSuffix, .ordinal].contains(source[place].lexeme)
+    }
+  }
+
+  static let gluedUnits = ["mins", "hrs"].compactMap { WordKey($0) }
   static let shortUnits = ["am", "pm", "km", "mi", "hr"].compactMap { WordKey($0) }
 
   /// The one expected word that a word which there is may be a slip of: "loose" of "lose".
   func expected(at index: Int) -> WordKey? {
     guard source[index].lexeme == .other, let key = WordKey(source[index].word), key.count > 3,
-      !vocabulary.contains(key), !isProper(index)
+      !vocabulary.contains(key), !isProper(index) || isBesideNumber(index)
     else { return nil }
     var best: (word: WordKey, weight: Int)?
     var isAlone = true
@@ -45,7 +65,23 @@ extension Spelling {
         isAlone = true
       }
     }
-    return isAlone ? best?.word : nil
+    guard best == nil else { return isAlone ? best?.word : nil }
+    return expectedOfLanguage(for: key)
+  }
+
+  /// The one unit, month or word of time that a word which there is may be a slip of: "minuets".
+  private func expectedOfLanguage(for key: WordKey) -> WordKey? {
+    var found: Set<WordKey> = []
+    Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
+      word, weight in
+      guard word.count > 3, word[0] == key[0],
+        weight <= (key.count > 4 ? SlipWeight.neighbour : SlipWeight.exchanged),
+        vocabulary.expectsOfLanguage(word), let entry = Lexicon.english.entry(for: word),
+        !LexemeSet.wordsForNumbers.contains(entry.lexeme)
+      else { return }
+      found.insert(word)
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Whether a word is written together with the number before it: the "amto" of "8amto8pm".
@@ -85,8 +121,10 @@ extension Spelling {
         found.append(parts)
       }
     }
-    // A word with a capital inside a line is a name more often than a slip.
-    if isProper(index) {
+    // A word with a capital inside a line is a name more often than a slip, but for "4 Jne".
+    if isProper(index), isBesideNumber(index) {
+      found.removeAll { !$0.isExpected }
+    } else if isProper(index) {
       found.removeAll {
         key.count < ($0.isExpected ? 4 : 5)
           || !$0.isExpected && $0.weight > SlipWeight.missing

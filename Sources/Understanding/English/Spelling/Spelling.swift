@@ -89,6 +89,10 @@ struct Spelling {
   /// Takes over a token, and gives how many were read.
   private mutating func take(_ index: Int) -> Int {
     let strangeness = strangeness(of: index)
+    if let word = gluedUnit(at: index) ?? required(at: index) {
+      replace(index...index, by: [word])
+      return 1
+    }
     guard strangeness != .none, let key = WordKey(source[index].word) else {
       if doubtsWords, let expected = expected(at: index) {
         replace(index...index, by: [expected])
@@ -98,6 +102,10 @@ struct Spelling {
       return 1
     }
     hasStrangers = true
+    if let words = partedByCapital(at: index) {
+      replace(index...index, by: words)
+      return 1
+    }
     if strangeness != .rare, joins(index - 1) { return 1 }
     if strangeness != .rare, joins(index) { return 2 }
     if let word = unstretched(key) ?? unit(key, at: index) {
