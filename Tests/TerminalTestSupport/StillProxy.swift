@@ -8,6 +8,8 @@ public final class StillProxy: Sendable {
   private struct State {
     var isStill = false
     var isOver = false
+    /// Whether somebody has asked for something since it stands still.
+    var isAsked = false
     /// How many bytes went through to the server since the last ``stand(after:)``.
     var left = Int.max
   }
@@ -42,7 +44,17 @@ public final class StillProxy: Sendable {
   }
 
   /// Stands still from now on.
-  public func stand() { state.withLock { $0.isStill = true } }
+  public func stand() {
+    state.withLock {
+      $0.isStill = true
+      $0.isAsked = false
+    }
+  }
+
+  /// Waits until somebody has asked for something that gets no answer; two minutes at most.
+  public func waitUntilAsked() {
+    for _ in 0..<24_000 where !state.withLock({ $0.isAsked }) { usleep(5_000) }
+  }
 
   /// Passes on so many more pieces from the client, and nothing after them, nor any answer to them.
   public func stand(after pieces: Int) { state.withLock { $0.left = pieces } }
@@ -72,6 +84,8 @@ public final class StillProxy: Sendable {
     guard Self.with(self.server, { connect(server, $0, $1) }) == 0 else { return }
     while !state.withLock({ $0.isOver }) {
       if state.withLock({ $0.isStill }) {
+        var asking = pollfd(fd: client, events: Int16(POLLIN), revents: 0)
+        if poll(&asking, 1, 0) > 0 { state.withLock { $0.isAsked = true } }
         usleep(5_000)
         continue
       }

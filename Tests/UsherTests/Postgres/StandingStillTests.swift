@@ -17,17 +17,38 @@ struct StandingStillTests {
     url = database.url.replacingOccurrences(of: folder, with: proxy.folder)
   }
 
-  @Test("At the start it is told with 69, and Ctrl-C is 130")
+  @Test("At the start it is told with 69")
   func atTheStart() throws {
     defer { proxy.stop() }
     proxy.stand()
     let run = try usher.run("chat", "diet", "--store", url, "--store-timeout", "0.5")
     #expect(run.code == 69)
     #expect(run.errors.contains("out of reach (the database does not answer)"))
-    let terminal = try usher.terminal("chat", "diet", "--store", url, "--store-timeout", "600")
-    usleep(1_000_000)
-    terminal.program.signal(SIGINT)
-    #expect(terminal.finish().ending == .exited(130))
+  }
+
+  /// How somebody, or the system, has a program in a terminal end.
+  enum Departure: Int32, CaseIterable {
+    case controlC = 130
+    case terminated = 143
+    case windowClosed = 129
+
+    func depart(from terminal: PseudoTerminal) {
+      switch self {
+      case .controlC: terminal.type("\u{3}")
+      case .terminated: terminal.program.signal(SIGTERM)
+      case .windowClosed: terminal.hangUp()
+      }
+    }
+  }
+
+  @Test("Ctrl-C, SIGTERM and a closed window end it at the start", arguments: Departure.allCases)
+  func leftAtTheStart(departure: Departure) throws {
+    defer { proxy.stop() }
+    proxy.stand()
+    let chat = try usher.terminal("chat", "diet", "--store", url, "--store-timeout", "600")
+    proxy.waitUntilAsked()
+    departure.depart(from: chat)
+    #expect(chat.program.wait() == .exited(departure.rawValue))
   }
 
   @Test("In the middle the last answer is said to be unsaved, and what came before is there")
@@ -50,8 +71,10 @@ struct StandingStillTests {
     #expect(stored.contains("\"calorie_target\":null"))
   }
 
-  @Test("Ctrl-C ends it while an answer is being saved, and does not say that it was")
-  func interrupted() throws {
+  @Test(
+    "Ctrl-C, SIGTERM and a closed window end it while an answer is being saved, and none says it was",
+    arguments: Departure.allCases)
+  func leftWhileSaving(departure: Departure) throws {
     defer { proxy.stop() }
     let chat = try usher.terminal("chat", "diet", "--store", url, "--store-timeout", "600")
     try chat.expect("> ")
@@ -60,12 +83,18 @@ struct StandingStillTests {
     try chat.expect("> ")
     proxy.stand()
     chat.type("1800\n")
-    usleep(1_000_000)
-    chat.program.signal(SIGINT)
-    let (shown, ending) = chat.finish()
-    #expect(ending == .exited(130))
-    #expect(shown.contains("The last answer could not be saved; what came before it is."))
-    #expect(!shown.contains("Saved."))
+    proxy.waitUntilAsked()
+    departure.depart(from: chat)
+    #expect(chat.program.wait() == .exited(departure.rawValue))
+    if departure != .windowClosed {
+      let shown = chat.finish().shown
+      #expect(shown.contains("The last answer could not be saved; what came before it is."))
+      #expect(!shown.contains("Saved."))
+    }
+    proxy.goOn()
+    let stored = try usher.run("show", "diet", "--json", "--store", database.url).output
+    #expect(stored.contains("\"goal\":\"lose_weight\""))
+    #expect(stored.contains("\"calorie_target\":null"))
   }
 
   @Test("Once it goes on, what could not be saved is saved after all, once")
@@ -86,7 +115,20 @@ struct StandingStillTests {
     #expect(stored.contains("\"calorie_target\":1800"))
   }
 
-  @Test("A remote that stands still keeps nobody waiting for long, and Ctrl-C ends that too")
+  @Test(
+    "Ctrl-C, SIGTERM and a closed window end the waiting for a remote",
+    arguments: Departure.allCases)
+  func leftAtTheRemote(departure: Departure) throws {
+    defer { proxy.stop() }
+    proxy.stand()
+    let chat = try usher.terminal(
+      "chat", "diet", "--user", "ana", "--remote", url, "--store-timeout", "600")
+    proxy.waitUntilAsked()
+    departure.depart(from: chat)
+    #expect(chat.program.wait() == .exited(departure.rawValue))
+  }
+
+  @Test("A remote that stands still keeps nobody waiting for long")
   func remote() throws {
     defer { proxy.stop() }
     proxy.stand()
