@@ -105,6 +105,18 @@ struct MergeTests {
     #expect(Merge(local: local, remote: remote, base: base).state.pending == .rest)
   }
 
+  @Test("Events of both go on under the remote's id, and files of either are remembered")
+  func analytics() {
+    var local = changed(base, "calories", 2000, at: 5, by: "a")
+    var remote = changed(base, "goal", "gain_muscle", at: 4, by: "b")
+    local.analytics = AnalyticsIdentity(id: "of the local store", isToldElsewhere: true)
+    remote.analytics = AnalyticsIdentity(id: "of the remote")
+    let expected = AnalyticsIdentity(id: "of the remote", isToldElsewhere: true)
+    #expect(Merge(local: local, remote: remote, base: base).state.analytics == expected)
+    let untold = Merge(local: base, remote: remote, base: base)
+    #expect(untold.state.analytics == remote.analytics)
+  }
+
   // MARK: - Elements
 
   @Test("A child's answers go by the child, wherever it stands")

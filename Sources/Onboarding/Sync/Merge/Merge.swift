@@ -35,13 +35,19 @@ public struct Merge: Sendable {
       here: here, there: there, base: base.map(PlacedAnswers.init) ?? PlacedAnswers())
     merging.run(mostElements: mostElements)
     conflicts = merging.conflicts.sorted { $0.place.description < $1.place.description }
-    if merging.result == there {
-      state = Self.resting(remote, if: local)
-    } else if merging.result == here {
-      state = Self.resting(local, if: remote)
-    } else {
-      state = Self.joined(local, remote, merging.result)
+    var merged =
+      if merging.result == there {
+        Self.resting(remote, if: local)
+      } else if merging.result == here {
+        Self.resting(local, if: remote)
+      } else {
+        Self.joined(local, remote, merging.result)
+      }
+    // Erasing has to speak of files that either machine wrote events to.
+    if [local, remote].contains(where: { $0.analytics?.isToldElsewhere == true }) {
+      merged.analytics?.isToldElsewhere = true
     }
+    state = merged
   }
 
   /// A conversation with the answers of two; what was being settled is asked again.
@@ -56,6 +62,8 @@ public struct Merge: Sendable {
     // Taking back goes by what this machine alone had changed.
     state.undo = []
     state.lastChanged = nil
+    // Others know the remote's events already, under its id.
+    state.analytics = remote.analytics ?? local.analytics
     state.submissionKey = local.submissionKey ?? remote.submissionKey
     state.startedAt = [local.startedAt, remote.startedAt].compactMap(\.self).min()
     state.stepSince = [local.stepSince, remote.stepSince].compactMap(\.self).max()
