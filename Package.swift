@@ -19,36 +19,29 @@ let libedit: [LinkerSetting] =
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
-let log = Target.Dependency.product(name: "Logging", package: "swift-log")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
 let package = Package(
   name: "usher",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "usher", targets: ["usher"]),
-    .executable(name: "usher-network", targets: ["usher-network"]),
-    .executable(name: "usher-plans", targets: ["usher-plans"]),
+    .executable(name: "usher", targets: ["UsherProgram"]),
     .library(name: "Understanding", targets: ["Understanding"]),
     .library(name: "Conversation", targets: ["Conversation"]),
     .library(name: "Onboarding", targets: ["Onboarding"]),
+    .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
+    .library(name: "PostgresStore", targets: ["PostgresStore"]),
+    .library(name: "Transcripts", targets: ["Transcripts"]),
+    .library(name: "UsherCommands", targets: ["UsherCommands"]),
+    // What the package of the other programs is made of.
+    .library(name: "NetworkHelper", targets: ["NetworkHelper"]),
+    .library(name: "Sessions", targets: ["Sessions"]),
+    .library(name: "SafeText", targets: ["SafeText"]),
+    .library(name: "TerminalTestSupport", targets: ["TerminalTestSupport"]),
   ],
+  // Ranges, as others depend on this package; `Programs` says at which versions the programs are built.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // The pure core: no clock, no randomness, no I/O.
@@ -97,45 +90,23 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Whatever speaks to the network lives in a program of its own, run when it is needed.
+    // Whatever speaks to the network lives in a program of its own, in `Programs`, run when it is needed.
     .target(
       name: "NetworkHelper",
       dependencies: ["Onboarding", "Conversation", "Understanding", "Sessions"],
       swiftSettings: strict),
-    .target(
-      name: "OpenIDConnect",
-      dependencies: [
-        "NetworkHelper", "Onboarding", "Conversation", "Sessions", jwtKit, crypto, flyingFox,
-      ],
-      swiftSettings: strict),
-    .target(name: "PlanClient", dependencies: ["Onboarding"], swiftSettings: strict),
-    .target(
-      name: "PlanServer",
-      dependencies: [
-        "Onboarding", "Conversation", "Understanding", hummingbird, hummingbirdCore, nioCore,
-        httpTypes, grdb, log,
-      ],
-      swiftSettings: strict),
 
-    .executableTarget(
-      name: "usher",
+    .target(
+      name: "UsherCommands",
       dependencies: [
         "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
         "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
         "Transcripts", "SafeText", argumentParser,
       ],
       swiftSettings: strict),
+    // The program `usher`; under another name, as others may want a target of that one.
     .executableTarget(
-      name: "usher-network",
-      dependencies: [
-        "OpenIDConnect", "PlanClient", "NetworkHelper", "Onboarding", "Conversation", "SafeText",
-        argumentParser,
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "usher-plans",
-      dependencies: ["PlanServer", "Onboarding", "Conversation", "SafeText", argumentParser, log],
-      swiftSettings: strict),
+      name: "UsherProgram", dependencies: ["UsherCommands", "Onboarding"], swiftSettings: strict),
 
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText"], swiftSettings: strict),
     .testTarget(
@@ -178,20 +149,6 @@ let package = Package(
       name: "EmbeddedIdentityTests",
       dependencies: ["EmbeddedIdentity", "Sessions", "Onboarding", "Conversation", grdb],
       swiftSettings: strict),
-    .testTarget(
-      name: "OpenIDConnectTests",
-      dependencies: [
-        "OpenIDConnect", "NetworkHelper", "Sessions", "Onboarding", "Conversation", jwtKit, crypto,
-        flyingFox, "usher-network",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PlanTests",
-      dependencies: [
-        "PlanServer", "PlanClient", "NetworkHelper", "Onboarding", "Conversation", "Understanding",
-        grdb, log, "usher", "usher-plans", "usher-network", "TerminalTestSupport",
-      ],
-      swiftSettings: strict),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "TerminalTestSupport", dependencies: ["CPseudoTerminal"],
@@ -199,11 +156,6 @@ let package = Package(
     .executableTarget(
       name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/terminal-probe",
       swiftSettings: strict),
-    // Loads the plan service from outside; see scripts/load-plans.
-    .executableTarget(
-      name: "load-plans",
-      dependencies: ["PlanClient", "Onboarding", "Conversation", "Understanding", argumentParser],
-      path: "Tests/load-plans", swiftSettings: strict),
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "terminal-probe"],
       swiftSettings: strict),
@@ -213,7 +165,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["usher", "usher-network", "usher-plans", "TerminalTestSupport", grdb],
+      dependencies: ["UsherProgram", "TerminalTestSupport", grdb],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,8 +1,13 @@
 public import Conversation
 internal import Foundation
-internal import Glibc
 public import Onboarding
 public import Sessions
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
 
 /// Accounts on this computer: emails and hashes of passwords in `accounts.sqlite`.
 ///

@@ -1,6 +1,11 @@
 import Foundation
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A running child whose standard input and output are one socket.
 ///
@@ -66,7 +71,7 @@ final class HelperProcess: Sendable {
       guard let start = bytes.baseAddress else { return }
       var sent = 0
       while sent < bytes.count {
-        let count = Glibc.send(socket, start + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        let count = Foundation.send(socket, start + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
         if count < 0 && errno != EINTR { return }
         sent += max(count, 0)
       }

@@ -1,6 +1,11 @@
 import Foundation
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The program that speaks to the network for Usher: `usher-network`.
 ///

@@ -1,7 +1,12 @@
 package import GRDB
-import Glibc
 import Onboarding
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Opens databases, and brings them to the present schema; the accounts are opened by it, too.
 package enum DatabaseOpener {

@@ -1,5 +1,10 @@
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A search for texts in the bytes of files, however large.
 struct FileScan {

@@ -1,5 +1,10 @@
-import Glibc
 import Onboarding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The right to change which files are in a folder; processes and threads take turns.
 ///

@@ -1,6 +1,11 @@
 import GRDB
-import Glibc
 import Onboarding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension RepositoryError {
   /// What an error of the operating system means for people.

@@ -1,6 +1,11 @@
 import GRDB
-import Glibc
 public import Onboarding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension SQLiteRepository {
   /// Erases everything about a user, and says what it was.

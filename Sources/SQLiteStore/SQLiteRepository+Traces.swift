@@ -1,6 +1,11 @@
 import GRDB
-import Glibc
 public import Onboarding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension SQLiteRepository {
   /// Whether a remote has a copy of what is stored of a user, as far as is known here.

@@ -1,8 +1,13 @@
 public import Conversation
 import GRDB
-import Glibc
 public import Onboarding
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The onboardings of one flow in an SQLite database of its own, `FLOW.sqlite` in a folder.
 ///

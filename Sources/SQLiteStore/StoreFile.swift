@@ -1,5 +1,10 @@
-import Glibc
 import Onboarding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The file of a database: where it is, how it is made, and which one it is.
 package struct StoreFile: Sendable {

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The file that the system makes of a process's memory when it crashes.
 public enum CoreDump {

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Foundation
 internal import Onboarding
 
 /// A small file that its owner alone can read and write.
@@ -17,7 +17,7 @@ struct OwnedFile {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }

@@ -1,8 +1,13 @@
 public import Conversation
-import Glibc
 public import Onboarding
 import SafeText
 public import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A conversation at a terminal, through a pipe, or played from a script.
 public final class TerminalConsole: Console {

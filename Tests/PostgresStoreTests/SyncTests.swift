@@ -390,7 +390,7 @@ private final class Machine {
 
   init(_ flow: String = "eko") throws {
     local = try SQLiteRepository(folder: folder, flow: flow, now: Example.now)
-    product = try #require(Products.product(flow))
+    product = try #require(Products.all.product(flow))
     user = try #require(User(named: "sam"))
   }
 

@@ -148,26 +148,9 @@ struct CanaryTests {
 }
 
 extension Usher {
-  /// The environment, with every folder a program may write to in its own.
-  var ownEnvironment: [String: String] {
-    let folders = [
-      "TMPDIR", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
-    ]
-    return environment.merging(folders.map { ($0, home) }) { $1 }
-  }
-
   /// Runs the program with some lines on a pipe.
   func run(_ arguments: [String], lines: [String]) throws -> Run {
     let input = lines.map { $0 + "\n" }.joined()
     return try run(arguments, bytes: Array(input.utf8), environment: ownEnvironment)
-  }
-
-  /// All files below the folder, by their paths in it.
-  func files() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: home).filter { name in
-      var isFolder: ObjCBool = false
-      _ = FileManager.default.fileExists(atPath: "\(home)/\(name)", isDirectory: &isFolder)
-      return !isFolder.boolValue
-    }
   }
 }

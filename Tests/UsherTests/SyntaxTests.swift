@@ -22,17 +22,6 @@ struct SyntaxTests {
     if run.code == 64 { #expect(!run.errors.isEmpty) }
   }
 
-  @Test(
-    "The other programs tell such an option in the same way",
-    arguments: ["usher-plans", "usher-network"])
-  func optionErrorsOfOthers(program: String) throws {
-    let run = try PipedProgram(BuiltProgram.path(program), ["--\u{1B}[31mred"])
-    let (shown, ending) = run.finish()
-    #expect(ending == .exited(64))
-    #expect(shown.contains("31mred"))
-    #expect(!shown.contains("\u{1B}"))
-  }
-
   @Test("Help and the version are no errors")
   func help() throws {
     for arguments in [["--help"], ["chat", "--help"], ["--version"], ["help", "chat"]] {

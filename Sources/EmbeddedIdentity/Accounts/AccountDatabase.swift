@@ -1,7 +1,12 @@
 internal import GRDB
-internal import Glibc
 internal import Onboarding
 internal import SQLiteStore
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
 
 /// `accounts.sqlite`: accounts, digests of sessions and recent failures.
 struct AccountDatabase: Sendable {

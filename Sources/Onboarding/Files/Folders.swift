@@ -1,12 +1,16 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Folders that are still there after a power cut.
-package enum Folders {
+public enum Folders {
   /// Makes a folder for its owner alone (0700), with those above it that are missing, each on disk
   /// before the next.
   ///
   /// - Returns: 0, also when the folder is there already, or an error of the operating system.
-  package static func make(_ path: String) -> Int32 {
+  public static func make(_ path: String) -> Int32 {
     for isSecondTry in [false, true] {
       if mkdir(path, 0o700) == 0 {
         // Set after making, so that it does not depend on the umask.
@@ -28,7 +32,7 @@ package enum Folders {
   /// Writes to the disk which files are in a folder: what was made, renamed or removed there.
   ///
   /// A file system that cannot do it has no better way.
-  package static func sync(_ path: String) {
+  public static func sync(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
@@ -36,7 +40,7 @@ package enum Folders {
   }
 
   /// The folder that a file or folder is in, by the bytes of its path; nil for the root.
-  package static func parent(of path: String) -> String? {
+  public static func parent(of path: String) -> String? {
     let slash = UInt8(ascii: "/")
     var bytes = Array(path.utf8)
     while bytes.count > 1, bytes.last == slash { bytes.removeLast() }

@@ -1,9 +1,13 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Files that hold what is nobody else's business.
-package enum OwnFile {
+public enum OwnFile {
   /// Why a file or folder is not used.
-  package enum Refusal: Error, Hashable {
+  public enum Refusal: Error, Hashable {
     /// It belongs to another user, who could read or change what is put there.
     case ofAnotherUser
   }
@@ -15,7 +19,7 @@ package enum OwnFile {
   ///
   /// - Parameter path: The path; nothing there is fine.
   /// - Throws: ``Refusal``.
-  package static func claim(_ path: String) throws(Refusal) {
+  public static func claim(_ path: String) throws(Refusal) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     guard status.st_uid == geteuid() else { throw .ofAnotherUser }
@@ -28,7 +32,7 @@ package enum OwnFile {
   /// put other files in the place of those in it.
   ///
   /// - Throws: ``Refusal``.
-  package static func check(folder path: String) throws(Refusal) {
+  public static func check(folder path: String) throws(Refusal) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     guard [0, geteuid()].contains(status.st_uid) else { throw .ofAnotherUser }

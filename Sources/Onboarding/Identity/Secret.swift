@@ -1,4 +1,8 @@
-internal import Glibc
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
 
 /// Something that must not be seen, such as a password.
 ///

@@ -1,7 +1,12 @@
-import Glibc
 import Onboarding
 import Understanding
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A connection that is made when it is needed, and made again when it broke.
 ///

@@ -1,5 +1,10 @@
 import CTerminal
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The descriptors every process begins with.
 public enum StandardStream {

@@ -1,5 +1,10 @@
 import Foundation
-import Glibc
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A run of a program with pipes for its standard input and output.
 struct ChildProgram {
@@ -86,7 +91,7 @@ struct ChildProgram {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
+        Foundation.write(descriptor, $0.baseAddress, $0.count)
       }
       if count < 0, errno != EINTR { return }
       sent += max(count, 0)
@@ -96,7 +101,9 @@ struct ChildProgram {
   private func read(_ descriptor: Int32) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while true {
-      let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       return count > 0 ? Array(buffer[..<count]) : nil
     }

@@ -1,8 +1,13 @@
 import Conversation
 import Foundation
-import Glibc
 import Onboarding
 import Understanding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Replays transcripts with the program itself: through a pipe, and started anew for each line, over
 /// a store on disk.

@@ -1,8 +1,13 @@
 import Conversation
 import Foundation
-import Glibc
 import Onboarding
 import Understanding
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Runs the lives of one transcript with the program, over one store.
 final class LifeRunner {

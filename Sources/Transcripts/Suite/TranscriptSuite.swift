@@ -2,10 +2,10 @@ public import Onboarding
 
 /// Tests transcripts of the onboardings there are.
 public struct TranscriptSuite: Sendable {
-  let products: [any AnyProduct]
+  let products: Products
 
   /// A suite over some products.
-  public init(_ products: [any AnyProduct] = Products.all) {
+  public init(_ products: Products = .all) {
     self.products = products
   }
 
@@ -34,10 +34,10 @@ public struct TranscriptSuite: Sendable {
   public func test(_ text: String, path: String) throws(TranscriptFault) -> Tested {
     let transcript = try TranscriptParser.parse(text, path: path)
     let id = transcript.head.flow
-    guard let product = products.first(where: { $0.id == id }) else {
+    guard let product = products.product(id) else {
       throw TranscriptFault(
         path: path, line: transcript.line(of: "flow:"), found: "the flow \"\(id)\"",
-        expected: products.map(\.id).joined(separator: ", "))
+        expected: products.ids.joined(separator: ", "))
     }
     let performance = Replay(transcript, of: product).perform()
     return Tested(

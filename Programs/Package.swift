@@ -1,0 +1,154 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is built with: warnings stop the build, and imports and existentials are spelled
+/// out.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library of Usher itself.
+func usher(_ name: String) -> Target.Dependency { .product(name: name, package: "usher") }
+
+let onboarding: [Target.Dependency] =
+  [usher("Onboarding"), usher("Conversation"), usher("Understanding")]
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let log = Target.Dependency.product(name: "Logging", package: "swift-log")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+
+/// What only the packages above need.
+///
+/// Each is named by one of its libraries, as a package can be held at a version only where something
+/// depends on it; nothing is built for that on any system that the programs run on.
+let held: [Target.Dependency] = [
+  ("AsyncHTTPClient", "async-http-client"),
+  ("Algorithms", "swift-algorithms"),
+  ("SwiftASN1", "swift-asn1"),
+  ("AsyncAlgorithms", "swift-async-algorithms"),
+  ("Atomics", "swift-atomics"),
+  ("X509", "swift-certificates"),
+  ("Collections", "swift-collections"),
+  ("Configuration", "swift-configuration"),
+  ("Tracing", "swift-distributed-tracing"),
+  ("StructuredFieldValues", "swift-http-structured-headers"),
+  ("Metrics", "swift-metrics"),
+  ("NIOExtras", "swift-nio-extras"),
+  ("NIOHTTP2", "swift-nio-http2"),
+  ("NIOSSL", "swift-nio-ssl"),
+  ("NIOTransportServices", "swift-nio-transport-services"),
+  ("Numerics", "swift-numerics"),
+  ("ServiceContextModule", "swift-service-context"),
+  ("ServiceLifecycle", "swift-service-lifecycle"),
+  ("SystemPackage", "swift-system"),
+].map { .product(name: $0.0, package: $0.1, condition: .when(platforms: [.wasi])) }
+
+/// The programs: `usher`, as it is released, and those that speak to the network.
+///
+/// A package of its own, so that nobody who depends on Usher fetches what a server needs, and so that
+/// every version can be held: the programs are made of exactly what they were tested with.
+let package = Package(
+  name: "usher-programs",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "usher-network", targets: ["usher-network"]),
+    .executable(name: "usher-plans", targets: ["usher-plans"]),
+  ],
+  dependencies: [
+    .package(name: "usher", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-algorithms.git", exact: "1.2.1"),
+    .package(url: "https://github.com/apple/swift-asn1.git", exact: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-async-algorithms.git", exact: "1.1.4"),
+    .package(url: "https://github.com/apple/swift-atomics.git", exact: "1.3.0"),
+    .package(url: "https://github.com/apple/swift-certificates.git", exact: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-collections.git", exact: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
+    .package(url: "https://github.com/apple/swift-http-structured-headers.git", exact: "1.7.0"),
+    .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-http2.git", exact: "1.46.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
+    .package(url: "https://github.com/apple/swift-nio-transport-services.git", exact: "1.28.0"),
+    .package(url: "https://github.com/apple/swift-numerics.git", exact: "1.1.1"),
+    .package(url: "https://github.com/apple/swift-service-context.git", exact: "1.5.1"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
+  ],
+  targets: [
+    .target(
+      name: "OpenIDConnect",
+      dependencies: onboarding + [
+        usher("NetworkHelper"), usher("Sessions"), jwtKit, crypto, flyingFox,
+      ],
+      swiftSettings: strict),
+    .target(name: "PlanClient", dependencies: onboarding, swiftSettings: strict),
+    .target(
+      name: "PlanServer",
+      dependencies: onboarding + [hummingbird, hummingbirdCore, nioCore, httpTypes, grdb, log],
+      swiftSettings: strict),
+
+    // How each of the two programs runs a command, and ends.
+    .target(
+      name: "ProgramRun", dependencies: [usher("SafeText"), argumentParser],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-network",
+      dependencies: onboarding + [
+        "OpenIDConnect", "PlanClient", "ProgramRun", usher("NetworkHelper"), usher("Sessions"),
+        argumentParser,
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-plans",
+      dependencies: onboarding + ["PlanServer", "ProgramRun", argumentParser, log],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "OpenIDConnectTests",
+      dependencies: onboarding + [
+        "OpenIDConnect", "usher-network", usher("NetworkHelper"), usher("Sessions"), jwtKit, crypto,
+        flyingFox,
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlanTests",
+      dependencies: onboarding + [
+        "PlanServer", "PlanClient", "usher-plans", "usher-network", usher("usher"),
+        usher("NetworkHelper"), usher("TerminalTestSupport"), grdb, log,
+      ],
+      swiftSettings: strict),
+    // What holds for all programs.
+    .testTarget(
+      name: "ProgramsTests",
+      dependencies: held + [
+        "usher-network", "usher-plans", usher("usher"), usher("TerminalTestSupport"),
+      ],
+      swiftSettings: strict),
+    // Loads the plan service from outside; see scripts/load-plans.
+    .executableTarget(
+      name: "load-plans", dependencies: onboarding + ["PlanClient", argumentParser],
+      path: "Tests/load-plans", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

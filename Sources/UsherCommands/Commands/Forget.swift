@@ -1,0 +1,106 @@
+import ArgumentParser
+import Conversation
+import NetworkHelper
+import Onboarding
+import SafeText
+import Terminal
+import Understanding
+
+/// `usher forget`: erases a user.
+struct Forget: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "forget",
+    abstract: "Erase everything that is kept of a user.",
+    discussion: """
+      It asks first, and prints what was erased, and what is elsewhere and was not. A remote, a plan \
+      service and files of events are erased when they are named, before this machine, which knows \
+      what is there. An account on this computer goes too, unless another onboarding of the user \
+      belongs to it.
+
+      Examples:
+        usher forget diet --user ana
+        usher forget diet --user ana --yes
+        usher forget diet --user ana --remote postgres://db.example.org/diet
+        usher forget george --service https://plans.example.org --events events.jsonl
+      """)
+
+  @Argument(help: "Which onboarding; see `usher flows`.")
+  var flow: String
+
+  @OptionGroup var common: CommonOptions
+  @OptionGroup var remoteOptions: RemoteOptions
+
+  @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
+  var service: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
+  var serviceTokenFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file that events were appended to; may be repeated.", valueName: "file"))
+  var events: [String] = []
+
+  @Flag(help: "Do not ask.")
+  var yes = false
+
+  @Flag(help: "Print the receipt as JSON.")
+  var json = false
+
+  func run() throws {
+    try reportingFailures {
+      let screen =
+        try yes && remoteOptions.address == nil ? nil : ScreenChoice(common, descriptor: 1)
+      let setting = try Setting(common, asking: screen.flatMap { remoteOptions.asking($0.console) })
+      let product = try Catalogue.product(named: flow)
+      let erasure = try Erasure(of: product, setting, in: Stores(setting)) { repository in
+        Erasure.Places(
+          remote: Remote(remoteOptions.address, of: product, local: repository, setting),
+          plans: product.hasSubmission ? try plans() : nil, eventFiles: events)
+      }
+      guard try yes || isConfirmed(screen, setting, product, erasure) else {
+        StandardError.say("usher: Nothing was erased.")
+        throw Failure(.leftEarly)
+      }
+      let isSignedIn = setting.account(of: product) != nil
+      let receipt = ErasureTelling(
+        setting, product, try erasure.run(), remote: remoteName,
+        mayHaveAccount: product.hasSignIn && !isSignedIn)
+      if json { print(try receipt.json) } else { receipt.printForPeople() }
+    }
+  }
+
+  private func plans() throws -> HelperPlanService? {
+    try PlanServiceChoice(service: service, tokenFile: serviceTokenFile).plans()
+  }
+
+  private var remoteName: String? { remoteOptions.address.map(AddressMask.masked) }
+
+  private func isConfirmed(
+    _ screen: ScreenChoice?, _ setting: Setting, _ product: any AnyProduct, _ erasure: Erasure
+  ) throws -> Bool {
+    guard let screen else { return false }
+    let hasAccount = erasure.account?.hasAccount ?? false
+    let question =
+      "Erase everything \(product.id) keeps of \(setting.user.name)"
+      + "\(hasAccount ? ", the account included" : ""), for good? (yes or no)"
+    // Not by the console, which would wrap paths.
+    for line in erasure.leftovers.lines(isAhead: true) { StandardOutput.say(line) }
+    do {
+      try StandardStream.flushPrinted()
+      try screen.console.show([.plain(question)])
+      guard case .line(let text) = try screen.console.read(.line(completions: ["yes", "no"])) else {
+        return false
+      }
+      let context = setting.clock.context(signIn: .none).day
+      guard case .understood(true, _) = BooleanDimension().read(Line(text), in: context) else {
+        return false
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

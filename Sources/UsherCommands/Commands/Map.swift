@@ -1,0 +1,34 @@
+public import ArgumentParser
+public import Conversation
+import Onboarding
+
+/// `usher map`: a flow as a picture.
+struct Map: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw a flow as a picture.",
+    discussion: """
+      Examples:
+        usher map diet
+        usher map diet --format mermaid
+        usher map diet --format dot | dot -Tsvg > diet.svg
+      """)
+
+  @Argument(help: "Which onboarding; see `usher flows`.")
+  var flow: String
+
+  @OptionGroup var common: CommonOptions
+
+  @Option(help: "mermaid, dot or text.")
+  var format: FlowMap.Format = .text
+
+  func run() throws {
+    try reportingFailures {
+      let setting = try Setting(common)
+      let product = try Catalogue.product(named: flow)
+      print(product.map(in: setting.clock.context(signIn: product.signIn)).text(format))
+    }
+  }
+}
+
+extension FlowMap.Format: ExpressibleByArgument {}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Conversation
+import Onboarding
+import PostgresStore
+
+/// `usher sync`: sends what is kept on this machine to PostgreSQL.
+struct Sync: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
+    discussion: """
+      Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit
+      code is 65; the next sync tries again.
+
+      Examples:
+        usher sync diet --to postgres://db.example.org/diet
+      """)
+
+  @Argument(help: "Which onboarding; see `usher flows`.")
+  var flow: String
+
+  @Option(help: ArgumentHelp("The PostgreSQL database.", valueName: "url"))
+  var to: String
+
+  @OptionGroup var common: CommonOptions
+
+  func run() throws {
+    try reportingFailures {
+      let setting = try Setting(common)
+      let product = try Catalogue.product(named: flow)
+      let local = try Stores(setting).repository(of: product, at: setting.clock.now)
+      guard let source = local as? any SyncSource else {
+        throw Failure(.usage, "Only a store in a folder is sent. Name one with --store.")
+      }
+      guard to.namesPostgres else {
+        throw Failure(.usage, "--to takes a postgres:// address.")
+      }
+      DatabaseWarning.check(to)
+      let target = PostgresRepository(
+        url: to, flow: product.id, role: setting.options.role.postgres,
+        patience: setting.patience)
+      let clock = setting.clock
+      let synchronizer = Synchronizer(of: product, from: source, to: target) {
+        clock.context(signIn: .none)
+      }
+      let report = synchronizer.deliverAll { progress in
+        StandardError.say("\(progress.delivered) of \(progress.total)")
+      }
+      print("\(report.delivered) of \(report.total) delivered.")
+      for conflict in report.conflicts {
+        let answers = conflict.answers == 1 ? "1 answer" : "\(conflict.answers) answers"
+        StandardOutput.say(
+          "\(conflict.user): \(answers) had changed on both sides; the later count. "
+            + "`usher conflicts \(product.id)` lists what was replaced.")
+      }
+      for user in report.setAside {
+        StandardError.say("usher: \(user.id) was set aside: \(user.reason)")
+      }
+      if let failure = report.failure { throw Failure(failure) }
+      guard report.setAside.isEmpty else {
+        throw Failure(
+          .dataError,
+          "\(report.setAside.count) of \(report.total) were set aside; the next sync "
+            + "tries them again.")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+public import Onboarding
+import SafeText
+import Sessions
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The command line of Usher, for a program of your own.
+public enum UsherCommand {
+  /// Does what the arguments of the program ask for, and ends it where that is an error.
+  ///
+  /// It is all that such a program does: what is open when it is called, how the process reacts to
+  /// signals, and where its text goes, is arranged here.
+  ///
+  /// - Parameter products: The onboardings there are, in the order they are offered.
+  public static func main(products: Products) {
+    CoreDump.refuse()
+    // A database must never be opened under the number of a closed standard stream.
+    StandardStream.fillClosed()
+    // A file that may not grow any more (ulimit -f) is a failed write, not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try Catalogue.$products.withValue(products) {
+        var command = try Usher.command(for: arguments) ?? Usher.parseAsRoot(arguments)
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Says what went wrong, made safe to show as it may repeat the arguments, and ends.
+  private static func end(with error: any Error) -> Never {
+    let code = Usher.exitCode(for: error)
+    // Help and completions are no errors, and the program's own words.
+    if code.isSuccess { Usher.exit(withError: error) }
+    let message = Usher.fullMessage(for: error)
+    if !message.isEmpty { StandardError.say(message) }
+    exit(code.rawValue)
+  }
+}

@@ -1,0 +1,18 @@
+import Onboarding
+
+/// The onboardings that the commands are about.
+enum Catalogue {
+  /// All of them; those of the program, once it has begun.
+  @TaskLocal static var products = Products.all
+
+  /// The product of a flow's id.
+  ///
+  /// - Throws: ``Failure`` when there is none.
+  static func product(named id: String) throws -> any AnyProduct {
+    guard let product = products.product(id.lowercased()) else {
+      let known = products.ids.joined(separator: ", ")
+      throw Failure(.usage, "There is no onboarding \"\(id.prefix(40))\". There are: \(known).")
+    }
+    return product
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@Suite("The package that others depend on")
+struct PackageTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The dependencies of a manifest by name: how the version of each is said.
+  private static func dependencies(_ manifest: String) throws -> [String: String] {
+    let stated = try text(manifest).matches(of: #/\.package\(\s*url: "[^"]*/([^"/]+)", (\w+):/#)
+    return Dictionary(uniqueKeysWithValues: stated.map { (String($0.1), String($0.2)) })
+  }
+
+  @Test("It needs two packages, by ranges of versions, and no flags of its own")
+  func dependencies() throws {
+    let needed = try Self.dependencies("Package.swift")
+    #expect(needed == ["swift-argument-parser": "from", "GRDB.swift": "from"])
+    #expect(try !Self.text("Package.swift").contains("unsafeFlags"))
+  }
+
+  @Test("The programs are built at exact versions")
+  func programs() throws {
+    let needed = try Self.dependencies("Programs/Package.swift")
+    #expect(needed.count > 2)
+    #expect(Set(needed.values) == ["exact"])
+  }
+
+  @Test("No source takes it for granted which library of C there is")
+  func libraryOfC() throws {
+    let sources = Self.root.appending(path: "Sources").path
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 100)
+    for file in files {
+      var conditions = 0
+      for line in try Self.text("Sources/\(file)").split(separator: "\n") {
+        if line.hasPrefix("#if") { conditions += 1 }
+        if line.hasPrefix("#endif") { conditions -= 1 }
+        if line.contains("import Glibc") { #expect(conditions > 0, "\(file)") }
+      }
+    }
+  }
+}
