@@ -24,7 +24,7 @@ let package = Package(
   name: "usher",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "usher", targets: ["UsherProgram"]),
+    .executable(name: "usher", targets: ["usher"]),
     .library(name: "Understanding", targets: ["Understanding"]),
     .library(name: "Conversation", targets: ["Conversation"]),
     .library(name: "Onboarding", targets: ["Onboarding"]),
@@ -104,9 +104,8 @@ let package = Package(
         "Transcripts", "SafeText", argumentParser,
       ],
       swiftSettings: strict),
-    // The program `usher`; under another name, as others may want a target of that one.
     .executableTarget(
-      name: "UsherProgram", dependencies: ["UsherCommands", "Onboarding"], swiftSettings: strict),
+      name: "usher", dependencies: ["UsherCommands", "Onboarding"], swiftSettings: strict),
 
     .testTarget(name: "SafeTextTests", dependencies: ["SafeText"], swiftSettings: strict),
     .testTarget(
@@ -165,7 +164,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["UsherProgram", "TerminalTestSupport", grdb],
+      dependencies: ["usher", "TerminalTestSupport", grdb],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
