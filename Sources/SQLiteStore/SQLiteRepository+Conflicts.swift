@@ -3,6 +3,9 @@ import GRDB
 public import Onboarding
 
 extension SQLiteRepository: ConflictKeeper {
+  /// The repository itself.
+  public var conflictKeeper: (any ConflictKeeper)? { self }
+
   /// The conflicts of a user, the oldest first.
   public func conflicts(of user: String) throws(RepositoryError) -> [KeptConflict] {
     try access { database, _ in

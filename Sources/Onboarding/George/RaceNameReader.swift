@@ -81,7 +81,7 @@ struct RaceNameReader {
     switch token.word {
     case ",", ";", ":", "!", "?", "(", ")", "…": return true
     // "St. George", "J. R."
-    case ".": return opensNext && index > 0 && line.tokens[index - 1].word.utf8.count > 2
+    case ".": return opensNext && (index == 0 || line.tokens[index - 1].word.utf8.count > 2)
     case "-": return token.startsWord && opensNext
     case "or", "but": return !isCapital(index)
     case "no":

@@ -10,6 +10,9 @@ public protocol OnboardingRepository: Sendable {
   /// nil where nobody keeps track.
   var machine: String? { get }
 
+  /// What keeps the conflicts of answers given on several machines; nil where none is kept.
+  var conflictKeeper: (any ConflictKeeper)? { get }
+
   /// The onboarding of a user, or nil when there is none.
   func load(user: String) throws(RepositoryError) -> StoredOnboarding?
 
@@ -51,6 +54,9 @@ public protocol OnboardingRepository: Sendable {
 extension OnboardingRepository {
   /// Nil: nobody keeps track.
   public var machine: String? { nil }
+
+  /// Nil: none is kept.
+  public var conflictKeeper: (any ConflictKeeper)? { nil }
 }
 
 /// An onboarding as it is stored.

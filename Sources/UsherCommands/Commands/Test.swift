@@ -64,7 +64,7 @@ struct Test: ParsableCommand {
   }
 
   private var isContinuousIntegration: Bool {
-    ProcessInfo.processInfo.environment["CI"] == "true"
+    ProcessEnvironment.variables["CI"] == "true"
   }
 
   private func record(_ differing: [TranscriptSuite.Tested]) throws {

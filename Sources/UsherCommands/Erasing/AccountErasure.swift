@@ -22,7 +22,7 @@ struct AccountErasure {
   init?(
     of product: any AnyProduct, _ setting: Setting, in stores: Stores
   ) throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.variables
     guard product.hasSignIn, let folder = setting.store.accountsPath(environment),
       EmbeddedIdentity.isPresent(in: folder)
     else { return nil }

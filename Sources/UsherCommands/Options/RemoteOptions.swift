@@ -14,7 +14,7 @@ struct RemoteOptions: ParsableArguments {
 
   /// The address of the remote; nil for none.
   var address: String? {
-    let address = remote ?? ProcessInfo.processInfo.environment["USHER_REMOTE"] ?? ""
+    let address = remote ?? ProcessEnvironment.variables["USHER_REMOTE"] ?? ""
     return address.isEmpty ? nil : address
   }
 

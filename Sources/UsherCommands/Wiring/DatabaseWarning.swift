@@ -5,7 +5,7 @@ import SafeText
 enum DatabaseWarning {
   /// Says what an address of a database lacks, if anything.
   static func check(_ address: String) {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.variables
     guard let advice = DatabaseAddress(address, environment: environment).advice else { return }
     StandardError.say("usher: \(advice)")
   }

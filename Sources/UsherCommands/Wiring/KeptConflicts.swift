@@ -17,7 +17,7 @@ struct KeptConflicts {
   init(
     of product: any AnyProduct, in repository: any OnboardingRepository, _ setting: Setting
   ) throws {
-    guard let keeper = repository as? any ConflictKeeper else {
+    guard let keeper = repository.conflictKeeper else {
       throw Failure(.usage, "Only a store in a folder keeps conflicts. Name one with --store.")
     }
     self.product = product

@@ -27,7 +27,7 @@ struct PlanServiceChoice {
     }
     return HelperPlanService(
       service: address, token: try token(),
-      program: NetworkProgram.located(ProcessInfo.processInfo.environment),
+      program: NetworkProgram.located(ProcessEnvironment.variables),
       onWaiting: SignOfLife.show)
   }
 
@@ -41,7 +41,7 @@ struct PlanServiceChoice {
   }
 
   private func named(_ option: String?, _ variable: String) -> String? {
-    let name = option ?? ProcessInfo.processInfo.environment[variable]
+    let name = option ?? ProcessEnvironment.variables[variable]
     return name?.isEmpty == false ? name : nil
   }
 }

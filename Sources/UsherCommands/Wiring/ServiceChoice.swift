@@ -9,7 +9,7 @@ import Sessions
 struct ServiceChoice {
   private let options: ServiceOptions
   private let setting: Setting
-  private let environment = ProcessInfo.processInfo.environment
+  private let environment = ProcessEnvironment.variables
 
   init(_ options: ServiceOptions, _ setting: Setting) {
     self.options = options
@@ -36,7 +36,7 @@ struct ServiceChoice {
     for product: any AnyProduct, _ mode: SignInMode, _ repository: any OnboardingRepository
   ) throws -> Services {
     var services = Services(tellsWords: options.analyticsNames)
-    services.conflicts = repository as? any ConflictKeeper
+    services.conflicts = repository.conflictKeeper
     if let path = options.events {
       guard let file = EventFile(path: path) else {
         throw Failure(.cannotCreate, "\(path) cannot be written.")

@@ -25,7 +25,7 @@ struct Setting {
   init(_ options: CommonOptions, asking: (() throws -> String)? = nil) throws {
     self.options = options
     clock = try Clockwork(fixedAt: options.now, style: options.clock.style)
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.variables
     let given = options.user ?? environment["USHER_USER"].flatMap { $0.isEmpty ? nil : $0 }
     let name = try given ?? asking?() ?? NSUserName()
     namesUser = options.user != nil || given == nil && asking != nil
@@ -49,7 +49,7 @@ extension Setting {
   /// The id of the account of a product that the user is signed in to on this machine; nil for none,
   /// and where the session has run out.
   func account(of product: any AnyProduct) -> String? {
-    guard product.hasSignIn, let folder = store.accountsPath(ProcessInfo.processInfo.environment)
+    guard product.hasSignIn, let folder = store.accountsPath(ProcessEnvironment.variables)
     else { return nil }
     let sessions = SessionFile(user: user.name, storeFolder: folder)
     guard let stored = try? sessions.current(at: Clockwork.actual) else { return nil }
