@@ -15,6 +15,8 @@ struct EditInterpreter<D: Draft> {
     guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
     let edits = hearing.agenda.slots.compactMap(edit)
     let last = hearing.scene.state.lastChanged
+    // "No health" takes nothing out of another list because its own would be too short.
+    if edits.count == 1, hearing.agenda.slots.contains(where: isRefused) { return nil }
     if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
       return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)
     }
@@ -54,6 +56,16 @@ struct EditInterpreter<D: Draft> {
     default:
       return nil
     }
+  }
+
+  /// Whether the line edits a list in a way that its question does not allow.
+  private func isRefused(_ target: Slot<D>) -> Bool {
+    guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
+      let old = target.answer?.value, old.array != nil, hearing.scene.isNear(target, slot),
+      let dimension = hearing.dimension(of: target),
+      case .unclear(.refused)? = edited(old, by: hearing.line, dimension)
+    else { return false }
+    return true
   }
 
   /// What words make of a value by changing a part of it; what says the same without the value that

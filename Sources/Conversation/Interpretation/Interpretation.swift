@@ -115,9 +115,21 @@ final class Interpretation<D: Draft> {
 
   private var addition: DialogueAct? {
     switch slot?.item {
-    case .review(let review): groups.added(at: review)
+    case .review(let review): groups.added(at: review).flatMap { isEdit($0) ? nil : $0 }
     case nil: groups.added
     default: nil
+    }
+  }
+
+  /// Whether an element that a line opens by nothing but a name is an edit of a list: "add health".
+  private func isEdit(_ act: DialogueAct) -> Bool {
+    guard case .open(let opening) = act.kind, opening.entries.count == 1,
+      opening.entries[0].count == 1
+    else { return false }
+    return switch EditInterpreter(hearing: hearing, slot: slot).act?.kind {
+    case .inform(let informs): informs.allSatisfy { $0.reading.value?.array != nil }
+    case .contest(_, let values, _): values.allSatisfy { $0.array != nil }
+    default: false
     }
   }
 

@@ -23,6 +23,11 @@ struct LastAnswerInterpreter<D: Draft> {
     if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
     let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    if candidates.isListRefused, meant.count == 1, meant[0].value.array != nil,
+      meant[0].slot.path != hearing.scene.state.lastChanged
+    {
+      return nil
+    }
     // Nearly any words can be a text; what another answer takes as a whole is meant for that.
     if meant.count == 1, isFreeText(meant[0].slot), !candidates.others.isEmpty {
       meant = candidates.others
@@ -110,6 +115,7 @@ struct LastAnswerInterpreter<D: Draft> {
         candidates.add((target, revised, value), isWhole: false, repeats)
       case .unclear(.refused(let value, _, _)):
         if isLast { candidates.refused = (target, revised, value) }
+        if old.array != nil { candidates.isListRefused = true }
       case .unclear: break
       }
     }
@@ -121,6 +127,8 @@ struct LastAnswerInterpreter<D: Draft> {
     var whole: [Target] = []
     var partial: [Target] = []
     var refused: Target?
+    /// Whether a list would not be allowed as the line edits it, so that no other list is meant.
+    var isListRefused = false
     /// The answers besides free text that take the words as a whole.
     var others: [Target] = []
     /// Whether the line repeats an answer as it was; only such answers count then.

@@ -18,6 +18,8 @@ struct ReplacementInterpreter<D: Draft> {
     let last = hearing.scene.state.lastChanged
     let all = agenda.slots.compactMap { replaced($0, replacement) }
     let meant = all.contains(where: \.isWhole) ? all.filter(\.isWhole) : all
+    // "School, not health" is about the topics, though they would be too few.
+    if meant.count == 1, agenda.slots.contains(where: { isRefused($0, replacement) }) { return nil }
     if let target = meant.count == 1 ? meant.first : meant.first(where: { $0.slot.path == last }) {
       return DialogueAct(
         .inform([hearing.inform(target.slot, target.reading)]), .announced,
@@ -47,6 +49,16 @@ struct ReplacementInterpreter<D: Draft> {
     guard let new = reading.value, new != old else { return nil }
     let said = dimension.read(replacement.rejected, hearing.day).value
     return Replaced(slot: target, reading: reading, isWhole: said == old)
+  }
+
+  /// Whether a line takes a part of a list back of which the rest is not allowed.
+  private func isRefused(_ target: Slot<D>, _ replacement: Replacement) -> Bool {
+    guard target.applies, let old = target.answer?.value, old.array != nil,
+      let dimension = hearing.dimension(of: target),
+      dimension.isSaid(old, in: replacement.rejected, hearing.day),
+      case .unclear(.refused) = exchanged(old, by: replacement, dimension)
+    else { return false }
+    return true
   }
 
   /// What becomes of a value of which a part is to be another.

@@ -17,9 +17,12 @@ public struct BooleanDimension: Dimension {
   public init(strict: Bool = false, about topic: BooleanTopic? = nil) {
     isStrict = strict
     self.topic = topic
-    vocabulary =
-      topic.map { Self.vocabulary.union(Vocabulary($0.nouns.sorted() + Self.deeds.sorted())) }
-      ?? Self.vocabulary
+    guard let topic else {
+      vocabulary = Self.vocabulary
+      return
+    }
+    vocabulary = Self.vocabulary.union(
+      Vocabulary(lazily: { topic.nouns.sorted() + Self.deeds.sorted() }))
   }
 
   /// `boolean`.

@@ -36,7 +36,7 @@ struct OptionMatcher: Sendable {
 
   /// What stands beside the number of an option.
   private static let aroundPlaces =
-    "option number choice answer letter take pick choose middle bottom whole rest ones others even"
+    "option number choice answer letter take pick choose middle bottom whole rest"
 
   /// A matcher of some options.
   init(_ options: [ChoiceOption]) {

@@ -26,7 +26,7 @@ public struct DateDimension: Dimension {
 
   /// The words of dates, of days with a name, and of the order of a day and a month.
   static let words = Vocabulary(of: .wordsForDates).union(
-    Vocabulary(namesOfDays.sorted() + Line.wordsOfDateOrder.sorted()))
+    Vocabulary(lazily: { namesOfDays.sorted() + Line.wordsOfDateOrder.sorted() }))
 
   /// Every date of the line, also those outside the time that the question is about.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {

@@ -23,7 +23,7 @@ struct RosterReader {
     tokens = line.tokens
     hasCapitals = line.tokens.indices.contains { place in
       line.tokens[place].kind == .word && line.isCapitalised(place)
-        && Self.isNameable(line.tokens[place], nouns)
+        && (Self.isNameable(line.tokens[place], nouns) || line.tokens[place].lexeme == .maximum)
     }
   }
 

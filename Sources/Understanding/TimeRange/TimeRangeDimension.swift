@@ -28,9 +28,10 @@ public struct TimeRangeDimension: Dimension {
   }
 
   private static let wordsForEating = Vocabulary(of: .wordsForTimes).union(
-    Vocabulary(
+    Vocabulary(lazily: {
       [EatingWords.morning, EatingWords.noon, EatingWords.evening, EatingWords.ending]
-        .flatMap { $0.sorted() }))
+        .flatMap { $0.sorted() }
+    }))
 
   /// Ranges that say so, pairs of numbers that may be meant as one, and parts of ranges.
   public func matches(in line: Line, context: Context) -> [Match<TimeRange>] {

@@ -31,6 +31,21 @@ struct EditActTests {
   }
 
   @Test(
+    "What may not be taken out of its list is not taken out of another",
+    arguments: ["school, not health", "not health", "drop health"])
+  func refusedElsewhere(line: String) throws {
+    #expect(try ActScene("eko", after: ActScene.family).changes(after: line) == [:])
+  }
+
+  @Test(
+    "An option that is added is nobody's name", arguments: ["add technology", "add values too"])
+  func optionNotChild(line: String) throws {
+    let changes = try ActScene("eko", after: ActScene.family).changes(after: line)
+    #expect(changes["children"]?.array?.count == 1)
+    #expect(changes["children"]?.array?.first?["topics"]?.array?.count == 4)
+  }
+
+  @Test(
     "A day that there is to be none of is taken out, beside another answer too",
     arguments: ["no Thursdays", "sessions half an hour, and no Thursdays", "no Thursdays please"])
   func none(line: String) throws {

@@ -18,6 +18,14 @@ struct GroupActTests {
   }
 
   @Test(
+    "A word that is a name with its capital is one",
+    arguments: ["add Max", "add another child: Max"])
+  func words(line: String) throws {
+    let changes = try ActScene("eko", after: ActScene.family).changes(after: line)
+    #expect(changes["children"]?.array?.last?["name"] == "Max")
+  }
+
+  @Test(
     "What is said of the one who is known opens nobody",
     arguments: ["Sage's birthday is 9 June 2019", "no, just Sage", "make talkative 8"])
   func known(line: String) throws {

@@ -17,7 +17,7 @@ extension Spelling {
     return rest.contains { LexemeSet.rangeLink.contains($0.lexeme) } ? near(key, Self.from) : nil
   }
 
-  /// The two words that a capital inside of one parts, where the first leads to a name: "itsMila".
+  /// The two words that a capital inside of one parts, where the first leads to a name: "itsFrida".
   func partedByCapital(at index: Int) -> [WordKey]? {
     let span = source[index].span
     guard source[index].kind == .word, let key = WordKey(source[index].word),

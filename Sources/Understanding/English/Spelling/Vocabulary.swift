@@ -21,7 +21,13 @@ public struct Vocabulary: Hashable, Sendable {
   ///   - texts: Phrases or words, such as the titles of options.
   ///   - isExclusive: Whether every other word may be a value of its own.
   public init(_ texts: some Sequence<String>, isExclusive: Bool = false) {
-    self.init(parts: [Part(Array(texts))], lexemes: [], isExclusive: isExclusive)
+    let texts = Array(texts)
+    self.init(parts: [Part { texts }], lexemes: [], isExclusive: isExclusive)
+  }
+
+  /// The words of texts that are made when the first slip asks for them.
+  init(lazily texts: @escaping @Sendable () -> [String]) {
+    self.init(parts: [Part(texts)], lexemes: [], isExclusive: false)
   }
 
   /// Words of the language by what they mean to the rules.
@@ -75,10 +81,10 @@ public struct Vocabulary: Hashable, Sendable {
       var all: SpellingTable
     }
 
-    private let texts: [String]
+    private let texts: @Sendable () -> [String]
     private let made = Mutex<Tables?>(nil)
 
-    init(_ texts: [String]) { self.texts = texts }
+    init(_ texts: @escaping @Sendable () -> [String]) { self.texts = texts }
 
     static func == (a: Part, b: Part) -> Bool { a === b }
 
@@ -102,7 +108,7 @@ public struct Vocabulary: Hashable, Sendable {
     private func makeTables() -> Tables {
       var written: Set<WordKey> = []
       var all: Set<WordKey> = []
-      for text in texts {
+      for text in texts() {
         for token in Lexer.tokens(of: text)
         where token.kind == .word && !LexemeSet.wordsForAnything.contains(token.lexeme) {
           guard let key = WordKey(token.word), written.insert(key).inserted else { continue }
