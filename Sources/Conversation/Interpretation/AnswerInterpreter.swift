@@ -73,8 +73,7 @@ struct AnswerInterpreter<D: Draft> {
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
-    let grants = wording.opens(withAny: ["ok", "okay", "oh"]) || wording.plain.hasSuffix(" then")
-    let proceeds = wording.isProceeding && !grants
+    let proceeds = wording.isProceeding && !wording.grantsByTheWay
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }

@@ -17,8 +17,7 @@ struct CompletionInterpreter<D: Draft> {
     guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
       return nil
     }
-    // "25" and "in April" are "25 April".
-    let words = words.hasPrefix("in ") ? String(words.dropFirst(3)) : words
+    let words = words.withoutOpeningIn
     let alone = hearing.reading(of: slot)
     if let value = alone.value {
       // "The 11th" is a day of the month that was said before it, not of the next one to come.

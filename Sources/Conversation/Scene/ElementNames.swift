@@ -45,7 +45,7 @@ struct ElementNames {
       words[place..<place + parts.count - 1].elementsEqual(parts.dropLast())
     else { return false }
     let word = words[place + parts.count - 1]
-    return word == last || word.hasPrefix(last) && word.dropFirst(last.count) == "'s"
+    return word == last || word.isPossessive(of: last)
   }
 
   /// Of several elements of a name the one whose place is said: "the second Mia", "Mia (second)".
@@ -53,7 +53,7 @@ struct ElementNames {
     guard found.elements.count > 1 else { return found }
     let before = found.tokens.lowerBound - 1
     let after = words.indices[found.tokens.upperBound...].prefix(3).first {
-      words[$0] != "(" && words[$0] != "the"
+      !Ordinal.opens(words[$0])
     }
     for place in [before, after] {
       guard let place, words.indices.contains(place),

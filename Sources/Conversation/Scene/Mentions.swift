@@ -107,7 +107,7 @@ struct Mentions<D: Draft> {
     _ names: [Name], _ words: [String], _ elements: ElementNames
   ) -> [Name] {
     let elided = elements.found.compactMap { found -> Name? in
-      guard let element = found.element, words[found.tokens.upperBound - 1].hasSuffix("'s"),
+      guard let element = found.element, words[found.tokens.upperBound - 1].isPossessive,
         let before = names.last(where: { $0.tokens.upperBound <= found.tokens.lowerBound }),
         before.path.element.map({ $0.group == element.group && $0 != element }) ?? false,
         !names.contains(where: { $0.path.element == element })
@@ -123,7 +123,7 @@ struct Mentions<D: Draft> {
     _ name: Range<Int>, in line: Line, _ elements: ElementNames
   ) -> Bool {
     let place = name.lowerBound - 1
-    guard place >= 0, line.tokens[place].word.hasSuffix("'s"), !elements.covers(place),
+    guard place >= 0, line.tokens[place].word.isPossessive, !elements.covers(place),
       line.words(place..<place + 1).first?.isUppercase == true
     else { return false }
     return !NamingWords.owners.contains(line.tokens[place].word)

@@ -17,6 +17,9 @@ package enum Ordinal {
     return index
   }
 
+  /// Whether a word or sign may stand before such a word: "Mia (the second)".
+  package static func opens(_ word: String) -> Bool { word == "(" || word == "the" }
+
   /// The word for a place from 0, in figures beyond the first four.
   package static func word(for place: Int) -> String {
     place < names.count ? names[place][1] : "\(place + 1)"

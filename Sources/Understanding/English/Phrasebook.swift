@@ -110,6 +110,11 @@ extension Wording {
   /// Whether the line, politeness aside, says that what was said back is right.
   package var isConfirmation: Bool { Phrasebook.meaning(of: core).contains(.confirms) }
 
+  /// Whether words that go on grant what is asked too: "ok go on", "go on then".
+  package var grantsByTheWay: Bool {
+    opens(withAny: ["ok", "okay", "oh"]) || plain.hasSuffix(" then")
+  }
+
   /// Whether the line, politeness aside, asks to go on.
   package var isProceeding: Bool { Phrasebook.meaning(of: core).contains(.proceeds) }
 
