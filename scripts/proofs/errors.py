@@ -1,0 +1,122 @@
+"""Proves that no acknowledged answer is lost when a system call, or an allocation, fails once."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from .checks import DOCUMENTED
+from .crash import Violation, check_files
+from .kills import inject
+from .reference import Bench, Reference
+from .talk import Talk
+
+CALLS = "pwrite64 fdatasync fsync ftruncate write rename unlink".split()
+"""The calls by which answers get onto the disk, and what is said to the person."""
+
+AGAIN = b"Shall I try again?"
+"""How the person is asked when something could not be saved."""
+
+
+TRAPS = {-signal.SIGILL, -signal.SIGTRAP}
+"""How GRDB ends a program in which SQLite gets no memory, where it has no way to tell."""
+
+
+@dataclass
+class Sufferer:
+    """A conversation in which something fails once."""
+
+    bench: Bench
+    reference: Reference
+    store: Path
+    codes: set[int]
+    """What the program may end with."""
+
+    def suffer(self, fault: str, before: list[str], has_failed: Callable[[Talk], bool]) -> bool:
+        """Holds the conversation until it ends, saying yes to trying again; then goes on with it.
+
+        Returns whether there was a fault. Raises `Violation` when an acknowledged answer is
+        missing, the program ends as it should not, or the conversation cannot be finished.
+        """
+        conversation = self.bench.conversation
+        talk = self.bench.talk(self.store, before)
+        acknowledged = answered = 0
+        while talk.until_prompt(answered + 1):
+            if AGAIN in talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2]:
+                talk.say("yes")
+            elif acknowledged < len(conversation.lines):
+                talk.say(conversation.lines[acknowledged])
+                acknowledged += 1
+            else:
+                break
+            answered += 1
+        talk.end_input()
+        code = talk.finish()
+        if not has_failed(talk):
+            return False
+        if code not in self.codes:
+            end = talk.said[-300:]
+            raise Violation(f"{conversation.name}: {fault} ends it with {code}: {end!r}")
+        # The answer to the last question may have come too late to be acknowledged.
+        least = acknowledged if talk.prompts > answered else max(0, acknowledged - 1)
+        self._finish(fault, {*range(least, acknowledged + 2)})
+        return True
+
+    def _finish(self, fault: str, after: set[int]) -> None:
+        conversation = self.bench.conversation
+        after |= {back for i, back in conversation.begun_again.items() if i in after}
+        shown = self.bench.shown(self.store)
+        stands = self.reference.holds(shown, after)
+        if not stands:
+            raise Violation(f"{conversation.name}: after {fault} and {after} lines: {shown}")
+        start = conversation.going_on(max(stands))
+        talk = self.bench.talk(self.store)
+        talk.say(*conversation.lines[start:])
+        talk.end_input()
+        code = talk.finish()
+        if code != 0 or self.bench.shown(self.store) != self.reference.moments[-1].shown:
+            end = talk.said[-300:]
+            raise Violation(f"{conversation.name}: not finished after {fault}: {code}, {end!r}")
+        check_files(self.store)
+
+
+def at_every_call(bench: Bench, reference: Reference, scratch: Path) -> int:
+    """Has each call fail in turn, in two ways; returns how often one did."""
+    count = 0
+    for name in CALLS:
+        for error in ("EIO", "ENOSPC"):
+            number = 1
+            while True:
+                trace = scratch / f"{name}-{error}-{number}.trace"
+                fault = f"{error} at {name} number {number}"
+                store = scratch / f"{name}-{error}-{number}"
+                sufferer = Sufferer(bench, reference, store, DOCUMENTED)
+                before = inject(name, number, f"error={error}")
+                before[before.index("/dev/null")] = str(trace)
+                if not sufferer.suffer(fault, before, lambda _: "(INJECTED)" in trace.read_text()):
+                    break
+                count += 1
+                number += 1
+    return count
+
+
+def at_every_allocation(bench: Bench, reference: Reference, scratch: Path, step: int) -> int:
+    """Has allocations of SQLite fail in turn; returns how often one did."""
+    library = scratch / "allocations.so"
+    source = Path(__file__).with_name("allocations.c")
+    subprocess.run(["cc", "-O1", "-fPIC", "-shared", "-o", library, source], check=True)
+    count = 0
+    number = 1
+    while True:
+        mark = scratch / f"mark-{number}"
+        variables = [f"LD_PRELOAD={library}", f"USHER_FAIL_AT={number}", f"USHER_FAIL_MARK={mark}"]
+        store = scratch / f"allocation-{number}"
+        sufferer = Sufferer(bench, reference, store, DOCUMENTED | TRAPS)
+        fault = f"no memory at allocation {number}"
+        if not sufferer.suffer(fault, ["env", *variables], lambda _: mark.exists()):
+            return count
+        count += 1
+        number += step
