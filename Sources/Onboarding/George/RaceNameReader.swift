@@ -92,8 +92,8 @@ struct RaceNameReader {
   }
 
   private func isShortWord(_ index: Int) -> Bool {
-    guard line.tokens.indices.contains(index) else { return false }
-    return line.tokens[index].kind == .word && line.tokens[index].word.utf8.count < 3
+    line.tokens.indices.contains(index) && line.tokens[index].kind == .word
+      && line.tokens[index].word.utf8.count < 3
   }
 
   private func isPolite(_ part: Range<Int>) -> Bool {
