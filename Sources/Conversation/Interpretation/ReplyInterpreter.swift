@@ -133,6 +133,7 @@ struct ReplyInterpreter<D: Draft> {
       clauses.dropFirst().allSatisfy({
         CorrectionCue(Wording($0)) == nil && !$0.saysNot
           && dimension.pick(candidates, $0, hearing.day) == nil
+          && dimension.read($0, hearing.day).value == nil
       })
     else { return nil }
     return dimension.pick(candidates, clauses[0], hearing.day)

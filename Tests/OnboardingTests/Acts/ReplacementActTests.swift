@@ -52,6 +52,17 @@ struct ReplacementActTests {
     #expect(child?["temperament_talkative"] == 5)
   }
 
+  @Test(
+    "Which of two was meant is said by a clause, unless another says a value of its own",
+    arguments: [
+      ("the morning one, I open the shop at 5", "06:00"), ("the later one, I do nights", "18:00"),
+      ("the first one, no, the second", "18:00"), ("the first, well, 7 to 3pm", "07:00"),
+    ])
+  func picked(line: String, start: String) throws {
+    let scene = try ActScene("diet", after: ["maintain", "2000", "6 to 2"])
+    #expect(scene.changes(after: line)["eating_window_start"]?.string == start)
+  }
+
   @Test("What is taken back in words is the answer before", arguments: ["no wait, 2", "I meant 2"])
   func takenBack(line: String) throws {
     let scene = try ActScene("eko", after: Array(ActScene.family.prefix(6)))
