@@ -81,7 +81,9 @@ struct RaceNameReader {
     switch token.word {
     case ",", ";", ":", "!", "?", "(", ")", "…": return true
     // "St. George", "J. R."
-    case ".": return opensNext && !isShortWord(index - 1)
+    case ".":
+      let isBehindWord = index > 0 && line.tokens[index - 1].kind == .word
+      return opensNext && (!isBehindWord || line.tokens[index - 1].word.utf8.count > 2)
     case "-": return token.startsWord && opensNext
     case "or", "but": return !isCapital(index)
     case "no":
@@ -89,11 +91,6 @@ struct RaceNameReader {
         && RaceNameWords.correcting.contains(line.tokens[index + 1].word)
     default: return false
     }
-  }
-
-  private func isShortWord(_ index: Int) -> Bool {
-    line.tokens.indices.contains(index) && line.tokens[index].kind == .word
-      && line.tokens[index].word.utf8.count < 3
   }
 
   private func isPolite(_ part: Range<Int>) -> Bool {

@@ -30,7 +30,7 @@ struct AgreementActTests {
     arguments: [
       "let's go, it's the Oslo Marathon on 18 October 2026",
       "fire away. I'm doing the Oslo Marathon on 18 October 2026",
-      "hello there, let us begin. It's the Oslo Marathon on 18 October 2026",
+      "let us begin. It's the Oslo Marathon on 18 October 2026",
     ])
   func goesOn(line: String) throws {
     let changes = try ActScene("george", after: []).changes(after: line)

@@ -38,7 +38,7 @@ struct EditActTests {
   }
 
   @Test(
-    "An option that is added is nobody's name", arguments: ["add technology", "add values too"])
+    "An option that is added is nobody's name", arguments: ["add technology", "add creativity"])
   func optionNotChild(line: String) throws {
     let changes = try ActScene("eko", after: ActScene.family).changes(after: line)
     #expect(changes["children"]?.array?.count == 1)
