@@ -58,7 +58,8 @@ public struct NumberDimension: Dimension {
 extension Line {
   /// The places of dates that a month says to be some: "May 17, 2019".
   fileprivate func dates(_ context: Context) -> [Range<Int>] {
-    guard tokens.contains(where: { [.month, .may].contains($0.lexeme) }) else { return [] }
+    guard tokens.count <= 200, tokens.contains(where: { [.month, .may].contains($0.lexeme) })
+    else { return [] }
     return DateDimension().matches(in: self, context: context).filter(\.isExplicit).map(\.tokens)
   }
 

@@ -80,7 +80,7 @@ extension Line {
   /// Whether a range is when somebody sleeps or works, and nothing of eating: "I sleep 10 to 6",
   /// "11 to 7 is when I'm in bed".
   fileprivate func isOfSleepOrWork(_ match: Match<TimeRange>) -> Bool {
-    guard match.missing == nil,
+    guard match.missing == nil, tokens.count <= 200,
       let clause = clauses(keeping: [match.tokens]).firstIndex(where: {
         $0.tokens.overlaps(match.tokens)
       })
