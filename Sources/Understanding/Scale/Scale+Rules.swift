@@ -49,7 +49,7 @@ extension ScaleDimension {
     return .init(.ends, isExplicit: false)
   }
 
-  /// Not really · not that · not too, of which nobody knows how little it is: nothing is found.
+  /// Not quite · not too, of which nobody knows how little it is: nothing is found.
   static let notVery = Rule<Said>("scale.not-very", startingWith: [.not]) { cursor in
     cursor.advance()
     cursor.skip([.all, .that, .so])
