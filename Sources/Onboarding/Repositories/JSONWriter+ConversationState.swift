@@ -19,7 +19,7 @@ extension JSONWriter {
       json.member("lastChanged", state.lastChanged)
       json.member("misses") { $0.write(state.misses) }
       if let pending = state.pending {
-        try json.member("pending") { try $0.write(encoding: pending) }
+        try json.member("pending") { try $0.write(pending) }
       }
       json.member("startedAt", state.startedAt)
       json.member("stepSince", state.stepSince)
@@ -55,7 +55,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ evidence: Evidence) {
+  mutating func write(_ evidence: Evidence) {
     object { json in
       if let meant = evidence.meant { json.member("meant") { $0.write(meant) } }
       json.member("rule") { $0.write(evidence.rule) }

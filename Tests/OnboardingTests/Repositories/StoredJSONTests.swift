@@ -67,6 +67,30 @@ struct StoredJSONTests {
     #expect(try foundationText(state) == text)
   }
 
+  @Test(
+    "Whatever is pending is written as JSONEncoder writes it",
+    arguments: {
+      let (path, value) = (Path("window"), JSONValue.object(["start": "12:00", "end": .null]))
+      let evidence = Evidence(words: "\"noon\" to 8", span: 3..<15, rule: "time_range.plain")
+      return [
+        .suggestion(path, .double(1.5)), .doubt(path, value, evidence), .mention(path, value, evidence),
+        .clarification(path, candidates: [value, true], evidence),
+        .target([path, Path("a")], values: [value], evidence),
+        .completion(path, .day, words: "in \u{e9}"), .more(path, words: "Mon\\"),
+        .commandOrAnswer(path, .back, text: "back"), .startOver, .rest,
+        .retry(.line("é\t"), over: .suggestion(path, "a/b")),
+        .signIn(.password(.signUp, email: "ana@example.org")), .passwordChange(.new),
+        .submission(.failed),
+      ] as [Pending]
+    }())
+  func pending(_ pending: Pending) throws {
+    var state = ConversationState(flow: "diet", flowVersion: 1)
+    state.pending = pending
+    let text = try StoredJSON.text(state)
+    #expect(try text == foundationText(state))
+    #expect(try StoredJSON.state(text) == state)
+  }
+
   private func foundationText(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
