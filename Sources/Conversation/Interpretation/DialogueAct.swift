@@ -117,6 +117,8 @@ struct Inform {
   let text: String
   /// Whether the value is said of somebody else, while the answer is about the person.
   var isOfSomebodyElse = false
+  /// The items of a list that nobody knows, beside those that are understood.
+  var leftOut: [String] = []
 
   init(_ path: Path, _ reading: Reading<JSONValue>, of line: Line) {
     self.path = path

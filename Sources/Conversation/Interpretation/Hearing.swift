@@ -109,7 +109,19 @@ final class Hearing<D: Draft> {
     let said = said ?? line
     var inform = Inform(slot.path, reading, of: said)
     inform.isOfSomebodyElse = isOfSomebodyElse(reading, in: said, slot)
+    inform.leftOut = leftOut(of: reading, in: said, slot)
     return inform
+  }
+
+  /// What a list has no place for, unless words of one's own are taken as they are.
+  private func leftOut(
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
+  ) -> [String] {
+    guard let values = reading.value?.array, let dimension = dimension(of: slot) else { return [] }
+    let taken = values.compactMap { $0.string?.lowercased() }
+    return said.strangeItems(expecting: dimension.vocabulary).filter { word in
+      !taken.contains { $0.contains(word.lowercased()) }
+    }
   }
 
   /// Whether a value is said of somebody else, where the answer is about the person.

@@ -35,6 +35,7 @@ struct Response<D: Draft> {
     switch outcome {
     case .stored(let path, let old): stored(path, was: old)
     case .unchanged(let path), .reminded(let path): [.unchanged(heard(path))]
+    case .leftOut(let words): [.leftOut(words)]
     case .implied(let path, let old):
       [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
     case .moved(let path, let old, let because):

@@ -43,8 +43,8 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .implied, .moved, .reached, .retried, .welcomedBack, .welcomed, .signIn(.cancelled),
-      .signIn(.signedOut), .signIn(.expired):
+    case .leftOut, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed,
+      .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,

@@ -78,6 +78,7 @@ enum AnswerTracking<D: Draft> {
       return tracker.note(.doubted(slot.path, value, evidence, why: why))
     }
     tracker.store(slot.path, value, origin: .said, evidence: evidence)
+    if !inform.leftOut.isEmpty { tracker.note(.leftOut(inform.leftOut)) }
   }
 
   /// Whether a value would replace an answer while another question is open, without a word that

@@ -7,6 +7,8 @@ enum Outcome {
   case stored(Path, was: JSONValue?)
   /// What was said is what was known.
   case unchanged(Path)
+  /// Words beside what is stored that nobody knows.
+  case leftOut([String])
   /// A value that follows from another answer is stored.
   case implied(Path, was: JSONValue?)
   /// A suggestion that was accepted moved with what it depends on.

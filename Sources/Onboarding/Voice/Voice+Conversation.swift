@@ -42,6 +42,11 @@ extension Voice {
       ["These answers were changed in another session, so I've loaded them again."]
     case .saved: ["Saved. See you soon."]
     case .afterRest: ["I'm glad you're here. We go on gently."]
+    case .leftOut(let words):
+      [
+        "I don't know \(words.map { "\"\($0.prefix(40))\"" }.joined(separator: " or ")), so I left "
+          + "\(words.count == 1 ? "it" : "them") out. To put something in, say \"add\" and what."
+      ]
     case .misheard: ["Then I misheard, sorry. Nothing of it was kept."]
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []

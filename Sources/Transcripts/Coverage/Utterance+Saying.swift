@@ -27,6 +27,7 @@ extension Utterance {
     case .smallTalk(let kind): kind.rawValue
     case .rest: "rest"
     case .resting: "resting"
+    case .leftOut: "leftOut"
     case .misheard: "misheard"
     case .afterRest: "afterRest"
     case .saveFailed(let failure): "saveFailed.\(failure.name)"

@@ -73,7 +73,8 @@ struct StoredJSONTests {
       let (path, value) = (Path("window"), JSONValue.object(["start": "12:00", "end": .null]))
       let evidence = Evidence(words: "\"noon\" to 8", span: 3..<15, rule: "time_range.plain")
       return [
-        .suggestion(path, .double(1.5)), .doubt(path, value, evidence), .mention(path, value, evidence),
+        .suggestion(path, .double(1.5)), .doubt(path, value, evidence),
+        .mention(path, value, evidence),
         .clarification(path, candidates: [value, true], evidence),
         .target([path, Path("a")], values: [value], evidence),
         .completion(path, .day, words: "in \u{e9}"), .more(path, words: "Mon\\"),

@@ -112,6 +112,8 @@ public enum Utterance: Hashable, Sendable {
   case rest(Concern)
   /// The questions still rest.
   case resting
+  /// Words beside an answer that nobody knows, and that are no part of it.
+  case leftOut([String])
   /// The questions go on after a rest.
   case afterRest
   /// What the questions rested for was not meant.
