@@ -3,6 +3,12 @@ extension TimeRangeDimension {
   /// when they eat, by its meals and by when eating begins and ends.
   public func read(_ line: Line, in context: Context) -> Reading<TimeRange> {
     if let repaired = repaired(in: line, context) { return repaired }
+    // "11 to 7, not noon to 8pm": the ends of what is not meant are none of what is.
+    if let rejected = line.replacement?.rejected, let place = rejected.content,
+      matches(in: rejected, context: context, isAsked: true).contains(where: { !$0.values.isEmpty })
+    {
+      return read(line.blanking([place]), in: context)
+    }
     let all = matches(in: line, context: context, isAsked: true)
     let matches = all.filter { preference == nil || !line.isOfSleepOrWork($0) }
     if matches.isEmpty, !all.isEmpty { return .unclear(.nothingFound) }

@@ -29,7 +29,11 @@ extension WeekdaysDimension {
     if let edited = editedList(all, in: line, context) { return edited }
     let settlement = Settlement(of: found, in: line) { violation(of: $0, in: context) }
     let reading = settlement.reading()
-    let named = settlement.remaining().filter { $0.missing == nil }
+    let remaining = settlement.remaining().filter { $0.missing == nil }
+    // "It was Mondays, but now it's Tuesdays"
+    let weights = line.weights(of: remaining.map(\.tokens))
+    let meant = zip(remaining, weights).filter { $0.1 != .aside }.map(\.0)
+    let named = meant.isEmpty ? remaining : meant
     if let replaced = replacedLast(found, by: reading, in: line) {
       return Reading(anyOf: [replaced.list, replaced.day], replaced.evidence)
     }
