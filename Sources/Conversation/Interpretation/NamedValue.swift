@@ -92,7 +92,7 @@ extension NamedValue {
     return reading
   }
 
-  /// The words that say yes or no to a field by its name, from the last of them on: "yes, but not
+  /// The words that say yes or no to a field by its name, from the last of them on: "yes, only no
   /// location", "yes to location and health".
   private static func polarity(of mention: Mentions<some Draft>.Mention, in line: Line) -> Range<
     Int

@@ -78,8 +78,8 @@ extension Line {
     }
   }
 
-  /// An age that the word before it or the day behind it tells from the numbers of a date: "aged 9, Feb
-  /// 14", "he's 6 today", "she'll be 5 on 2 June".
+  /// An age that the word before it or the day behind it tells from the numbers of a date: "aged 7, May
+  /// 12", "he's 6 today", "she'll be 5 on 2 June".
   fileprivate func markedAge(in context: Context) -> (Int, Range<Int>)? {
     for place in tokens.indices.dropFirst() {
       let before = tokens[place - 1]

@@ -1,5 +1,5 @@
-/// Reads when eating begins and ends out of the times that a line names one by one: "lunch at 1 and
-/// dinner at 8", "nothing before 11 or after 7", "last bite 8pm, first bite 1pm".
+/// Reads when eating begins and ends out of the times that a line names one by one: "brunch at 11
+/// and dinner at 7", "nothing before 11 or after 7", "last bite 8pm, first bite 1pm".
 struct EatingTimes {
   let line: Line
   let context: Context

@@ -1,6 +1,6 @@
 extension TimeRangeDimension {
-  /// A range of which one end is said anew behind words that take it back: "noon to 7pm, no wait,
-  /// 8:30", "10 to 5, hmm, make it 6".
+  /// A range of which one end is said anew behind words that take it back: "11am to 6pm, oh no,
+  /// 7:15", "10 to 5, hmm, make it 6".
   func repaired(in line: Line, _ context: Context) -> Reading<TimeRange>? {
     guard let cue = line.repair else { return nil }
     let head = line.keeping(0..<line.tokens[cue].span.lowerBound)
