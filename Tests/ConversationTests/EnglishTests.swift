@@ -3,7 +3,7 @@ import Testing
 
 @Suite("English stays in its room")
 struct EnglishTests {
-  /// The sources of the conversation, but those that check flows and those that name acts and rules.
+  /// The sources of the conversation, but those that check flows, which read what flows have written.
   private static let sources: [URL] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/Conversation")

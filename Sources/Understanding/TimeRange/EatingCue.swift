@@ -138,7 +138,7 @@ struct EatingCue {
 
   private var isOther: Bool {
     line.tokens[before].contains { token in
-      let word = token.word.hasSuffix("'s") ? String(token.word.dropLast(2)) : token.word
+      let word = token.word.withoutPossessive
       return EatingWords.others.contains(word) || token.word.hasPrefix("feed")
     }
   }
@@ -152,7 +152,7 @@ struct EatingCue {
       if let part = DayPart(token.lexeme), part != .lunchtime {
         return part.isAfternoon(hour: hour)
       }
-      let word = token.word.hasSuffix("'s") ? String(token.word.dropLast(2)) : token.word
+      let word = token.word.withoutPossessive
       if EatingWords.morning.contains(word) { return false }
       if EatingWords.evening.contains(word) || word == "tea" && isNext(token) { return true }
       if EatingWords.noon.contains(word) { return hour < 10 }

@@ -34,7 +34,7 @@ enum EatingWords {
 
   /// Whether a word is something that is eaten.
   static func isMeal(_ word: String) -> Bool {
-    let word = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
+    let word = word.withoutPossessive
     return morning.contains(word) || evening.contains(word) || noon.contains(word)
       || any.contains(word) || word == "tea"
   }
