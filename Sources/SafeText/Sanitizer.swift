@@ -46,6 +46,8 @@ public enum Sanitizer {
   private static func clean(
     _ text: String, replacing replacement: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
+    // Most of what is said is plain.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     let scalars = text.unicodeScalars
     guard scalars.contains(where: isHarmful) else { return text }
     return String(

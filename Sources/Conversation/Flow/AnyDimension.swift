@@ -37,11 +37,15 @@ public final class AnyDimension: Sendable {
     kind = UnderstandableKind(dimension)
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
-      dimension.matches(in: line, context: context).filter { !$0.values.isEmpty }.map { match in
-        Match(
-          values: match.values.map(dimension.json(for:)), tokens: match.tokens, rule: match.rule,
-          isExplicit: match.isExplicit)
+      var found: [Match<JSONValue>] = []
+      for match in dimension.matches(in: line, context: context) where !match.values.isEmpty {
+        var values: [JSONValue] = []
+        for value in match.values { values.append(dimension.json(for: value)) }
+        found.append(
+          Match(
+            values: values, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit))
       }
+      return found
     }
     saysPart = { line, context in
       dimension.matches(in: line, context: context).contains {

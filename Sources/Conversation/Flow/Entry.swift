@@ -1,3 +1,5 @@
+import Understanding
+
 /// An item of a flow in its step, with what can be worked out of it once for all turns.
 ///
 /// It is passed about as a reference: a question has dozens of parts, and to copy them for every
@@ -8,6 +10,12 @@ final class Entry<D: Draft>: Sendable {
   let isFirstOfStep: Bool
   /// The question, where the item is one.
   let ask: Ask<D>?
+  /// Whether the item applies, by the draft and the index of the element; nil where it always does.
+  let condition: (@Sendable (D, Int) -> Bool)?
+  /// Writes the item's answer into a draft; nil for an item that has none there.
+  let write: (@Sendable (inout D, Int, JSONValue) -> Void)?
+  /// Whether the answer is never asked for, only handed in.
+  let isOnlyHandedIn: Bool
   /// The words of each name that people call the answer by.
   let names: [[Substring]]
 
@@ -15,11 +23,26 @@ final class Entry<D: Draft>: Sendable {
     self.item = item
     self.step = step
     self.isFirstOfStep = isFirstOfStep
-    if case .ask(let ask) = item {
+    switch item {
+    case .ask(let ask):
       self.ask = ask
+      condition = ask.condition
+      write = ask.write
+      isOnlyHandedIn = ask.isOnlyHandedIn
       names = ask.aliases.map { $0.split(separator: " ") }
-    } else {
+    case .submit(let submit):
       ask = nil
+      condition = nil
+      write = { draft, index, json in
+        if let id = json.string { submit.write(&draft, index, id) }
+      }
+      isOnlyHandedIn = false
+      names = []
+    case .explain, .review, .signIn:
+      ask = nil
+      condition = nil
+      write = nil
+      isOnlyHandedIn = false
       names = []
     }
   }

@@ -34,15 +34,20 @@ public struct Flow<D: Draft>: Sendable {
     self.title = title
     self.parts = parts()
     plan = Plan(self.parts)
-    steps = self.parts.flatMap { part -> [Step<D>] in
+    // Loops, for the reason that `Array(joining:)` gives.
+    var steps: [Step<D>] = []
+    for part in self.parts {
       switch part {
-      case .step(let step): [step]
-      case .group(let repeated): repeated.group.steps
+      case .step(let step): steps.append(step)
+      case .group(let repeated): for step in repeated.group.steps { steps.append(step) }
       }
     }
-    stepCount =
-      steps.enumerated().filter { $0.element.title == nil }
-      .map { $0.element.number ?? $0.offset + 1 }.max() ?? 0
+    var stepCount = 0
+    for place in steps.indices where steps[place].title == nil {
+      stepCount = max(stepCount, steps[place].number ?? place + 1)
+    }
+    self.steps = steps
+    self.stepCount = stepCount
   }
 
   /// What the words of the flow mean, for those who ask: the word, others for it, and its meaning.

@@ -13,24 +13,34 @@ final class Plan<D: Draft>: Sendable {
   }
 
   let chapters: [Chapter]
+  /// The number of entries, those of groups once.
+  let entryCount: Int
   /// The places of the entries by their ids, those outside groups under the empty name.
   private let places: [String: [String: Place]]
 
   init(_ parts: [Part<D>]) {
-    chapters = parts.map { part in
+    // Loops, for the reason that `Array(joining:)` gives.
+    var chapters: [Chapter] = []
+    for part in parts {
       switch part {
-      case .step(let step): Chapter(group: nil, entries: Self.entries(of: [step]))
+      case .step(let step): chapters.append(Chapter(group: nil, entries: Self.entries(of: [step])))
       case .group(let repeated):
-        Chapter(group: repeated.group, entries: Self.entries(of: repeated.group.steps))
+        let entries = Self.entries(of: repeated.group.steps)
+        chapters.append(Chapter(group: repeated.group, entries: entries))
       }
     }
+    self.chapters = chapters
+    var entryCount = 0
+    for chapter in chapters { entryCount += chapter.entries.count }
+    self.entryCount = entryCount
     var places: [String: [String: Place]] = [:]
-    for (number, chapter) in chapters.enumerated() {
-      for (offset, entry) in chapter.entries.enumerated() {
-        let place = Place(chapter: number, offset: offset)
+    for number in chapters.indices {
+      let group = chapters[number].group?.id ?? ""
+      for offset in chapters[number].entries.indices {
+        let id = chapters[number].entries[offset].item.id
         // Of two items of one name the first counts; the check of the flow finds such.
-        if places[chapter.group?.id ?? ""]?[entry.item.id] == nil {
-          places[chapter.group?.id ?? "", default: [:]][entry.item.id] = place
+        if places[group]?[id] == nil {
+          places[group, default: [:]][id] = Place(chapter: number, offset: offset)
         }
       }
     }
@@ -43,10 +53,12 @@ final class Plan<D: Draft>: Sendable {
   }
 
   private static func entries(of steps: [Step<D>]) -> [Entry<D>] {
-    steps.flatMap { step in
-      step.items.enumerated().map { place, item in
-        Entry(item, of: step, isFirstOfStep: place == 0)
+    var entries: [Entry<D>] = []
+    for step in steps {
+      for place in step.items.indices {
+        entries.append(Entry(step.items[place], of: step, isFirstOfStep: place == 0))
       }
     }
+    return entries
   }
 }

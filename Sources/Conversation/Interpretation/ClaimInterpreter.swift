@@ -64,8 +64,11 @@ struct ClaimInterpreter<D: Draft> {
   /// what it is about.
   func named(besides claims: [Claim]) -> [NamedValue] {
     if askedTakesWholeLine { return [] }
-    let ownWords = (asked.map(hearing.matches) ?? []).filter(\.isExplicit)
-    let taken = (claims.map(\.match) + ownWords).map { line.span($0.tokens) }
+    var taken = claims.map { line.span($0.match.tokens) }
+    if let asked {
+      let own = hearing.matches(of: asked)
+      taken += own.filter(\.isExplicit).map { line.span($0.tokens) }
+    }
     let rest = line.blanking(taken)
     let mentions = Mentions(
       in: rest, scene, elements: ElementNames(in: rest, of: scene.elementNames), seenFrom: asked)

@@ -96,7 +96,7 @@ struct CorrectionInterpreter<D: Draft> {
     return none.map { DialogueAct(.inform([hearing.inform(target, $0)]), basis) }
   }
 
-  private var mentions: [Mentions<D>.Mention] { hearing.mentions.all }
+  private var mentions: [Mentions.Mention] { hearing.mentions.all }
 
   /// "Change my goal", "the days are wrong": a name without a value goes to that question.
   private var change: DialogueAct? {
@@ -119,7 +119,7 @@ struct CorrectionInterpreter<D: Draft> {
 
   /// "The birthday is the 5th" of several children: whose is not said.
   private func contested(
-    _ shared: [Mentions<D>.Mention], _ asksForChange: Bool
+    _ shared: [Mentions.Mention], _ asksForChange: Bool
   ) -> DialogueAct? {
     guard let mention = shared.first(where: { !$0.owners.isEmpty }) ?? shared.first else {
       return nil

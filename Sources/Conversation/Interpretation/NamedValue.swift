@@ -13,7 +13,7 @@ extension NamedValue {
   ///
   /// Part of a value counts only where a correction was announced (`acceptsParts`).
   static func all<D: Draft>(
-    of mentions: [Mentions<D>.Mention], in line: Line, _ hearing: Hearing<D>, acceptsParts: Bool
+    of mentions: [Mentions.Mention], in line: Line, _ hearing: Hearing<D>, acceptsParts: Bool
   ) -> [NamedValue] {
     mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
@@ -47,7 +47,7 @@ extension NamedValue {
   }
 
   private static func reading<D: Draft>(
-    of mention: Mentions<D>.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
+    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
     _ hearing: Hearing<D>, acceptsParts: Bool
   ) -> Reading<JSONValue> {
     var part = mention.part(of: line, for: dimension)
@@ -94,9 +94,7 @@ extension NamedValue {
 
   /// The words that say yes or no to a field by its name, from the last of them on: "yes, only no
   /// location", "yes to location and health".
-  private static func polarity(of mention: Mentions<some Draft>.Mention, in line: Line) -> Range<
-    Int
-  > {
+  private static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {
     let end = max(mention.name.upperBound, mention.clause.upperBound)
     guard let start = line.lastPolarity(before: mention.name.lowerBound) else {
       return mention.clause.lowerBound..<end

@@ -11,7 +11,8 @@ struct SafeguardingInterpreter<D: Draft> {
     }
     guard concern.isDoubtful else { return concern }
     // "Is this kept private? I'd not want my insurance to see it" asks what everybody asks.
-    if EverydayQuestion(line, Wording(line)) != nil { return nil }
+    let wording = Wording(line)
+    if EverydayQuestion(line, wording, QuestionForm(wording)) != nil { return nil }
     guard let slot = scene.current, let dimension = scene.dimension(of: slot) else {
       return concern
     }

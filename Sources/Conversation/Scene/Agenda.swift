@@ -14,6 +14,8 @@ struct Agenda<D: Draft>: Sendable {
 
   init(_ flow: Flow<D>, _ state: ConversationState) {
     plan = flow.plan
+    slots.reserveCapacity(plan.entryCount)
+    starts.reserveCapacity(plan.chapters.count)
     for chapter in plan.chapters {
       starts.append(slots.count)
       guard let group = chapter.group else {
@@ -36,14 +38,9 @@ struct Agenda<D: Draft>: Sendable {
     for entry in entries {
       let path = Path(entry.item.id, in: element)
       let answer = state.answers[path]
-      var applies = true
       // Later conditions see earlier answers, never those of a branch that is not taken.
-      if let ask = entry.ask {
-        applies = ask.condition?(draft, index) ?? true
-        if applies, let value = answer?.value { ask.write(&draft, index, value) }
-      } else if case .submit(let submit) = entry.item, let id = answer?.value?.string {
-        submit.write(&draft, index, id)
-      }
+      let applies = entry.condition?(draft, index) ?? true
+      if applies, let value = answer?.value { entry.write?(&draft, index, value) }
       let slot = Slot(entry, at: path, applies: applies, answer: answer)
       if firstOpen == nil, slot.isOpen { firstOpen = slot }
       slots.append(slot)

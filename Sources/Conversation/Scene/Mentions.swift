@@ -1,7 +1,7 @@
 import Understanding
 
 /// The fields that a line names, each with the part of the line that is about it.
-struct Mentions<D: Draft> {
+struct Mentions {
   /// A field that is named.
   struct Mention {
     let path: Path
@@ -41,13 +41,15 @@ struct Mentions<D: Draft> {
     var owners: [Path.Element] = []
   }
 
-  init(in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?) {
+  init<D: Draft>(
+    in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?
+  ) {
     let agenda = scene.agenda
     let words = line.tokens.map { $0.word }
     var names: [Name] = []
     for chapter in scene.flow.plan.chapters {
       for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
-        for tokens in entry.names.lazy.flatMap({ Self.places(of: $0, in: words) }) {
+        for tokens in Self.places(ofAny: entry.names, in: words) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if let group = chapter.group {
             let isStrangers = Self.isStrangers(tokens, in: line, elements)
@@ -146,6 +148,12 @@ struct Mentions<D: Draft> {
     let between = from.tokens.upperBound..<to.tokens.lowerBound
     return between.last { NamingWords.separators.contains(words[$0]) }.map { $0 + 1 }
       ?? to.tokens.lowerBound
+  }
+
+  private static func places(
+    ofAny names: [[Substring]], in words: [String]
+  ) -> [Range<Int>] {
+    names.flatMap { places(of: $0, in: words) }
   }
 
   private static func places(of name: [Substring], in words: [String]) -> [Range<Int>] {

@@ -33,12 +33,14 @@ extension Scene {
 
   /// The names of the elements of all groups, cut into words.
   var elementNames: [ElementName] {
-    agenda.slots.compactMap { slot in
-      guard let element = slot.path.element, group(element.group)?.nameField == slot.path.item,
-        let name = slot.answer?.value?.string
-      else { return nil }
-      return ElementName(element: element, words: Line(name).tokens.map { $0.word })
+    var names: [ElementName] = []
+    for slot in agenda.slots {
+      guard let element = slot.path.element, let name = slot.answer?.value?.string,
+        group(element.group)?.nameField == slot.path.item
+      else { continue }
+      names.append(ElementName(element: element, words: Line(name).tokens.map { $0.word }))
     }
+    return names
   }
 
   /// Whether a slot may be heard from another: outside groups, or in the element at hand.

@@ -13,7 +13,7 @@ final class Slot<D: Draft>: Sendable {
     self.entry = entry
     self.applies = applies
     self.answer = answer
-    isOpen = applies && answer == nil && entry.ask?.isOnlyHandedIn != true
+    isOpen = applies && answer == nil && !entry.isOnlyHandedIn
   }
 
   var index: Int { path.element?.index ?? 0 }

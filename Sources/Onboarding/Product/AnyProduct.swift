@@ -175,7 +175,8 @@ extension Product: AnyProduct {
   ) -> OnboardingSave {
     let after = answered(turn.state, id: id, in: context)
     let happening = Happening(
-      event: event, before: answered(before, id: id, in: context), after: after,
+      event: event,
+      before: before == turn.state ? after : answered(before, id: id, in: context), after: after,
       utterances: turn.utterances)
     return OnboardingSave(
       user: user, id: after.id, basedOn: version, state: turn.state,

@@ -146,5 +146,5 @@ extension String {
   fileprivate var excerpt: String { count > 400 ? "\(prefix(60))…" : self }
 
   /// The text with its first letter as a capital.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 }

@@ -5,7 +5,12 @@
 /// counts as the one picture it is.
 public enum DisplayWidth {
   /// The columns of a text without control characters.
-  public static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: String) -> Int { columns(of: text) }
+
+  /// The columns of a part of a text without control characters.
+  public static func of(_ text: Substring) -> Int { columns(of: text) }
+
+  private static func columns(of text: some StringProtocol) -> Int {
     // Most of what is said is plain, a byte a column, and needs no look at its characters.
     var bytes = 0
     for byte in text.utf8 {

@@ -14,8 +14,9 @@ public enum TextLayout {
   ///     under a list item's text. Left out where it would leave less than two columns.
   /// - Returns: The lines; one empty line for an empty text.
   public static func wrap(_ text: String, width: Int, indent: String = "") -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { wrapParagraph($0, width: max(1, width), indent: indent) }
+    // Bytes are compared, as characters are dear.
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .flatMap { wrapParagraph(Substring($0), width: max(1, width), indent: indent) }
   }
 
   private static func wrapParagraph(
@@ -24,7 +25,7 @@ public enum TextLayout {
     let indent = DisplayWidth.of(indent) + 1 < width ? indent : ""
     var lines: [String] = []
     var line = WrappedLine(String(paragraph.prefix { $0 == " " }).prefixFitting(width - 1))
-    let words = paragraph.split(separator: " ")
+    let words = paragraph.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
     for (index, word) in words.enumerated() {
       let columns = DisplayWidth.of(word)
       var together = columns
@@ -46,7 +47,7 @@ public enum TextLayout {
           lines.append(line.text)
           line = WrappedLine(indent)
         }
-        line.append(String(character), columns: columns)
+        line.append(String(character)[...], columns: columns)
       }
     }
     return lines + [line.text]
@@ -70,7 +71,7 @@ private struct WrappedLine {
     columns += 1
   }
 
-  mutating func append(_ part: some StringProtocol, columns: Int) {
+  mutating func append(_ part: Substring, columns: Int) {
     text.append(contentsOf: part)
     self.columns += columns
     hasWords = true
@@ -80,7 +81,7 @@ private struct WrappedLine {
 extension Substring {
   /// Whether this is the number of a choice, such as "12.".
   fileprivate var isListNumber: Bool {
-    last == "." && (2...3).contains(count) && dropLast().allSatisfy(\.isNumber)
+    utf8.last == UInt8(ascii: ".") && (2...3).contains(count) && dropLast().allSatisfy(\.isNumber)
   }
 }
 

@@ -20,7 +20,7 @@ extension DateDimension {
   }
 
   /// The words of the names of days.
-  static var namesOfDays: Set<String> { namedDays.words }
+  static var namesOfDays: Set<String> { Set(namedDays.words.map(\.string)) }
 
   /// The names of days, of which many end in "day" too, each with its month and day as one number.
   private static let namedDays = PhraseTable<Int>([

@@ -27,8 +27,9 @@ public enum EverydayQuestion: String, Hashable, Sendable, CaseIterable {
 }
 
 extension EverydayQuestion {
-  /// The question that a line asks, or nil when it asks none of them.
-  package init?(_ line: Line, _ wording: Wording) {
+  /// The question that a line asks, by its words and the form of a question that they have, or nil when
+  /// it asks none of them.
+  package init?(_ line: Line, _ wording: Wording, _ form: QuestionForm?) {
     if wording.isIndirectQuestion { return nil }
     let words = line.tokens.compactMap { WordKey($0.word) }
     // "I don't have one, get me started" says two things.
@@ -36,7 +37,7 @@ extension EverydayQuestion {
       line.tokens[clause.tokens].compactMap { WordKey($0.word) }
     }
     let isQuestion =
-      wording.asks || QuestionForm(wording) != nil || Self.openings.contains { wording.starts($0) }
+      wording.asks || form != nil || Self.openings.contains { wording.starts($0) }
     guard
       let form = Self.forms.first(where: { form in
         form.isSaid(in: isQuestion ? [words] : form.isStatement ? clauses : [])

@@ -71,7 +71,7 @@ extension Phrasebook {
   ]
 
   private static let commandsByPhrase: [String: String] = {
-    var table: [String: String] = [:]
+    var table = [String: String](minimumCapacity: 256)
     for (command, phrases) in commands { for phrase in phrases { table[phrase] = command } }
     return table
   }()

@@ -5,7 +5,7 @@ package enum SmallTalkKind: String, Hashable, Sendable {
 
 extension Phrasebook {
   private static let smallTalk: [String: SmallTalkKind] = {
-    var table: [String: SmallTalkKind] = [:]
+    var table = [String: SmallTalkKind](minimumCapacity: 128)
     for (kind, phrases) in talk { for phrase in phrases { table[phrase] = kind } }
     return table
   }()

@@ -8,7 +8,7 @@ package enum Phrasebook {
   static func meaning(of phrase: String) -> PhraseMeaning { table[phrase] ?? [] }
 
   private static let table: [String: PhraseMeaning] = {
-    var table: [String: PhraseMeaning] = [:]
+    var table = [String: PhraseMeaning](minimumCapacity: 256)
     for (meaning, phrases) in entries {
       for phrase in phrases { table[phrase, default: []].formUnion(meaning) }
     }

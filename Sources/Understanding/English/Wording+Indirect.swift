@@ -2,9 +2,9 @@ extension Wording {
   /// Whether the line has the words of a question in the order of a statement, and so names what would be
   /// asked: "how many teas I go through", but not "how many do I need".
   package var isIndirectQuestion: Bool {
-    guard !asks else { return false }
+    guard !asks, plain.utf8.starts(with: "how ".utf8) else { return false }
     let words = plain.split(separator: " ").prefix(12)
-    guard words.count > 2, words.first == "how", let measure = words.dropFirst().first else {
+    guard words.count > 2, let measure = words.dropFirst().first else {
       return false
     }
     // "how I'm coping each week"

@@ -30,8 +30,9 @@ package struct Wording: Sendable {
   /// The first of some phrases with which the line begins, with or without politeness before it.
   package func starts(withAny phrases: [String]) -> String? {
     let (plain, core) = (plain.utf8[...], core.utf8[...])
+    let isPolite = core.count < plain.count
     return phrases.first { phrase in
-      Self.starts(plain, with: phrase.utf8) || Self.starts(core, with: phrase.utf8)
+      Self.starts(plain, with: phrase.utf8) || isPolite && Self.starts(core, with: phrase.utf8)
     }
   }
 
@@ -61,7 +62,8 @@ package struct Wording: Sendable {
   package var complains: Bool { Self.complaints.contains { contains($0) } }
 
   private static func starts(_ words: Substring.UTF8View, with phrase: String.UTF8View) -> Bool {
-    guard words.starts(with: phrase) else { return false }
+    // Most phrases differ in the first letter already.
+    guard words.first == phrase.first, words.starts(with: phrase) else { return false }
     return words.count == phrase.count
       || words[words.index(words.startIndex, offsetBy: phrase.count)] == UInt8(ascii: " ")
   }

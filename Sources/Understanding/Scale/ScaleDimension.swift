@@ -35,7 +35,7 @@ public struct ScaleDimension: Dimension {
       .union(Vocabulary(words + opposites + heights))
   }
 
-  private static let degreeWords = Vocabulary(degrees.words.sorted())
+  private static let degreeWords = Vocabulary(degrees.words.map(\.string))
 
   /// Numbers, "7 out of 10", and words such as "very" and "not at all".
   public func matches(in line: Line, context: Context) -> [Match<Int>] {

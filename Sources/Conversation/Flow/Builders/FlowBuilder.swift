@@ -8,5 +8,5 @@ public enum FlowBuilder<D: Draft> {
     [.group(RepeatedSteps(group: group.group))]
   }
   /// All parts in their order.
-  public static func buildBlock(_ parts: [Part<D>]...) -> [Part<D>] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [Part<D>]...) -> [Part<D>] { Array(joining: parts) }
 }

@@ -14,7 +14,7 @@ public enum ItemsBuilder<D: Draft> {
   /// Some items.
   public static func buildExpression(_ items: [Item<D>]) -> [Item<D>] { items }
   /// All items in their order.
-  public static func buildBlock(_ items: [Item<D>]...) -> [Item<D>] { items.flatMap(\.self) }
+  public static func buildBlock(_ items: [Item<D>]...) -> [Item<D>] { Array(joining: items) }
   /// The items of a loop.
-  public static func buildArray(_ items: [[Item<D>]]) -> [Item<D>] { items.flatMap(\.self) }
+  public static func buildArray(_ items: [[Item<D>]]) -> [Item<D>] { Array(joining: items) }
 }

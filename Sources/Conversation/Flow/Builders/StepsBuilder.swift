@@ -4,5 +4,5 @@ public enum StepsBuilder<D: Draft> {
   /// A step.
   public static func buildExpression(_ step: Step<D>) -> [Step<D>] { [step] }
   /// All steps in their order.
-  public static func buildBlock(_ steps: [Step<D>]...) -> [Step<D>] { steps.flatMap(\.self) }
+  public static func buildBlock(_ steps: [Step<D>]...) -> [Step<D>] { Array(joining: steps) }
 }

@@ -23,9 +23,7 @@ struct Lexicon: Sendable {
   /// has one.
   static let spellingTable = SpellingTable(
     english.slots.filter { $0.entry.lexeme != .other }.map(\.key)
-      + (talkWords.split(separator: " ").map(String.init)
-      + Line.wordsOfConclusions.filter { $0.utf8.count > 4 }).compactMap { WordKey($0) },
-    isRarityPenalised: true)
+      + WordKey.words(of: talkWords) + Line.wordsOfConclusions.filter { $0.count > 4 })
 
   private init() {
     var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)

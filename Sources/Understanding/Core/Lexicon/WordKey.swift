@@ -67,6 +67,17 @@ struct WordKey: Hashable, Sendable {
         ? low >> UInt64(index * 8) : high >> UInt64((index - 8) * 8))
   }
 
+  /// Calls the body with each byte, from left to right.
+  @inline(__always)
+  func forEach(_ body: (UInt8) -> Void) {
+    var rest = low
+    for place in 0..<count {
+      if place == 8 { rest = high }
+      body(UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
+    }
+  }
+
   /// The key without its last bytes.
   func dropping(last number: Int) -> WordKey {
     var key = WordKey()

@@ -118,8 +118,8 @@ extension Line {
   }
 
   /// The words by which people come to something or turn it down.
-  static var wordsOfConclusions: Set<String> {
-    [concluding, summing, announcing, rejecting].reduce(into: []) { $0.formUnion($1.words) }
+  static var wordsOfConclusions: [WordKey] {
+    [concluding, summing, announcing, rejecting].flatMap(\.words)
   }
 
   private static let concluding = PhraseTable<Bool>([

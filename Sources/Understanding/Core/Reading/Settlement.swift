@@ -2,7 +2,9 @@
 ///
 /// Corrections keep what comes last, what is negated falls away, values that say what they are
 /// about count more than bare ones, and the ends of a range are asked about.
-struct Settlement<Value: Hashable & Sendable> {
+///
+/// Values need not be `Equatable` here, for the reason that ``Match`` gives.
+struct Settlement<Value: Sendable> {
   let line: Line
   var matches: [Match<Value>]
   /// The broken rule of the question, for a value that breaks one.
@@ -16,7 +18,9 @@ struct Settlement<Value: Hashable & Sendable> {
     self.matches = matches
     self.violation = violation
   }
+}
 
+extension Settlement where Value: Equatable {
   /// What the line says.
   func reading() -> Reading<Value> {
     var settled = self
@@ -106,7 +110,7 @@ struct Settlement<Value: Hashable & Sendable> {
     let distinct = distinct(complete)
     if distinct.count <= Self.mostValues,
       let match = distinct.first(where: { candidate in
-        distinct.allSatisfy { Set(candidate.values).isSubset(of: $0.values) }
+        distinct.allSatisfy { other in candidate.values.allSatisfy(other.values.contains) }
       })
     {
       return reading(of: match.values, from: match.tokens, rule: match.rule)
@@ -133,8 +137,11 @@ struct Settlement<Value: Hashable & Sendable> {
   /// The matches with different readings, each once.
   private func distinct(_ matches: [Match<Value>]) -> [Match<Value>] {
     guard matches.count > 1 else { return matches }
-    var seen: Set<[Value]> = []
-    return matches.filter { seen.insert($0.values).inserted }
+    var distinct: [Match<Value>] = []
+    for match in matches where !distinct.contains(where: { $0.values == match.values }) {
+      distinct.append(match)
+    }
+    return distinct
   }
 
   /// A match with only those readings that the question allows, or all when it allows none.

@@ -35,40 +35,66 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     while capacity < length / 12 { capacity *= 2 }
     buckets = Array(repeating: -1, count: capacity)
     texts.reserveCapacity(length)
-    for (meaning, group) in groups.enumerated() {
-      let start = texts.count
-      texts.append(contentsOf: group.1.utf8)
-      for bytes in Self.parts(of: texts, at: start..<texts.count, by: Self.bar) {
-        add(bytes, meaning)
-      }
-    }
+    phrases.reserveCapacity(length / 12)
+    for (meaning, group) in groups.enumerated() { add(group.1, meaning) }
   }
 
-  private mutating func add(_ bytes: Range<Int>, _ meaning: Int) {
-    let words = Self.parts(of: texts, at: bytes, by: Self.space)
-    guard let first = words.first, let last = words.last else { return }
-    let bucket = bucket(of: texts[first])
+  /// Adds the phrases of one meaning, in one walk over their bytes.
+  private mutating func add(_ group: String, _ meaning: Int) {
+    var start = texts.count
+    texts.append(contentsOf: group.utf8)
+    var hash = Hash()
+    var first: Hash?
+    var count = 1
+    for place in start..<texts.count {
+      switch texts[place] {
+      case Self.bar:
+        add(start..<place, count, first ?? hash, meaning)
+        (start, hash, first, count) = (place + 1, Hash(), nil, 1)
+      case Self.space:
+        first = first ?? hash
+        count += 1
+      default:
+        // Only the first word tells phrases apart.
+        if first == nil { hash.add(texts[place]) }
+      }
+    }
+    add(start..<texts.count, count, first ?? hash, meaning)
+  }
+
+  private mutating func add(_ bytes: Range<Int>, _ count: Int, _ first: Hash, _ meaning: Int) {
+    guard !bytes.isEmpty else { return }
+    let bucket = first.bucket(of: buckets.count)
     phrases.append(
-      Phrase(
-        bytes: first.lowerBound..<last.upperBound, count: words.count, meaning: meaning,
-        previous: buckets[bucket]))
+      Phrase(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
     buckets[bucket] = phrases.count - 1
   }
 
-  /// All words of all phrases, each once.
-  var words: Set<String> {
-    Set(
-      phrases.flatMap { phrase in
-        Self.parts(of: texts, at: phrase.bytes, by: Self.space)
-          .map { String(decoding: texts[$0], as: UTF8.self) }
-      })
+  /// The words of all phrases.
+  var words: [WordKey] {
+    var words: [WordKey] = []
+    for phrase in phrases {
+      var word = WordKey()
+      for place in phrase.bytes {
+        if texts[place] == Self.space {
+          words.append(word)
+          word = WordKey()
+        } else if word.count < WordKey.capacity {
+          word.append(texts[place])
+        }
+      }
+      words.append(word)
+    }
+    return words
   }
 
   /// The meaning and the number of tokens of the longest phrase that begins with a token.
   func phrase(in tokens: [Token], at index: Int) -> (meaning: Meaning, count: Int)? {
     guard tokens[index].kind == .word else { return nil }
     var longest: Phrase?
-    var place = buckets[bucket(of: tokens[index].word.utf8)]
+    var hash = Hash()
+    for byte in tokens[index].word.utf8 { hash.add(byte) }
+    var place = buckets[hash.bucket(of: buckets.count)]
     while place >= 0 {
       let phrase = phrases[place]
       // Of phrases of one length the first that was written counts.
@@ -108,28 +134,18 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     return texts[place] == space ? place + 1 : nil
   }
 
-  /// The bucket of a first word, the same with and without apostrophes.
-  private func bucket(of word: some Sequence<UInt8>) -> Int {
-    // FNV-1a with the constants of 64 bits.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word where byte != Self.apostrophe {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    hash ^= hash >> 32
-    return Int(truncatingIfNeeded: hash & UInt64(buckets.count - 1))
-  }
+  /// What tells first words apart, the same with and without apostrophes: FNV-1a with the constants of
+  /// 64 bits.
+  private struct Hash {
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The parts of a text between separators, without empty ones.
-  private static func parts(
-    of texts: [UInt8], at bytes: Range<Int>, by separator: UInt8
-  ) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = bytes.lowerBound
-    for place in bytes where texts[place] == separator {
-      if place > start { parts.append(start..<place) }
-      start = place + 1
+    mutating func add(_ byte: UInt8) {
+      if byte != apostrophe { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
-    if bytes.upperBound > start { parts.append(start..<bytes.upperBound) }
-    return parts
+
+    /// The bucket of so many, which are a power of two.
+    func bucket(of count: Int) -> Int {
+      Int(truncatingIfNeeded: (value ^ value >> 32) & UInt64(count - 1))
+    }
   }
 }

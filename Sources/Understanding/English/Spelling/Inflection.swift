@@ -1,32 +1,52 @@
 /// The forms of an English word: "lose", "loses", "losing".
 enum Inflection {
-  /// The forms that people know and that have the word's stem, without the word itself.
-  static func forms(of word: String) -> [WordKey] {
-    guard word.utf8.count > 2 else { return [] }
-    let stem = Stem.of(word)
-    return candidates(for: word).compactMap { form in
-      guard form != word, let key = WordKey(form), let kind = English.kind(of: key),
-        kind <= .usual, Stem.of(form) == stem
-      else { return nil }
-      return key
-    }
-  }
-
-  /// What the forms would be if English were regular.
-  private static func candidates(for word: String) -> [String] {
+  /// What the forms of a word would be if English were regular; few of them are words.
+  static func candidates(for word: WordKey) -> [WordKey] {
     var bases = [word]
-    for ending in ["ing", "ed", "es", "s", "e", "y", "ies"] where word.hasSuffix(ending) {
-      let base = String(word.dropLast(ending.count))
-      bases.append(base)
-      bases.append(base + "e")
-      bases.append(base + "y")
-      if base.count > 2, base.last == base.dropLast().last { bases.append(String(base.dropLast())) }
+    for ending in endings where word.hasSuffix(ending) {
+      let base = word.dropping(last: ending.count)
+      bases += [base] + base.with([e, y])
+      if base.count > 2, base[base.count - 1] == base[base.count - 2] {
+        bases.append(base.dropping(last: 1))
+      }
     }
-    return bases.flatMap { base in
-      let doubled = base + (base.last.map(String.init) ?? "")
-      return [base] + endings.map { base + $0 } + ["ing", "ed"].map { doubled + $0 }
+    return bases.flatMap { base -> [WordKey] in
+      guard base.count > 0 else { return [] }
+      var doubled = base
+      if base.count < WordKey.capacity { doubled.append(base[base.count - 1]) }
+      return [base] + base.with(endingsOfForms) + doubled.with([ing, ed])
     }
   }
 
-  private static let endings = ["s", "es", "ed", "d", "ing", "ies"]
+  /// Whether a candidate is a form of a word: a word that people know, with the same stem.
+  static func isForm(_ candidate: WordKey, of word: WordKey) -> Bool {
+    guard candidate != word, word.count > 2, let kind = English.kind(of: candidate), kind <= .usual
+    else { return false }
+    return Stem.of(candidate.string) == Stem.of(word.string)
+  }
+
+  private static let endings = WordKey.words(of: "ing ed es s e y ies")
+  private static let endingsOfForms = WordKey.words(of: "s es ed d ing ies")
+  private static let e = WordKey(letters: "e")
+  private static let y = WordKey(letters: "y")
+  private static let ed = WordKey(letters: "ed")
+  private static let ing = WordKey(letters: "ing")
+}
+
+extension WordKey {
+  /// A word of the rules, of at most sixteen letters.
+  fileprivate init(letters: StaticString) {
+    self.init()
+    letters.withUTF8Buffer { for byte in $0.prefix(Self.capacity) { append(byte) } }
+  }
+
+  /// The word with each of some endings that has room behind it.
+  fileprivate func with(_ endings: [WordKey]) -> [WordKey] {
+    endings.filter { count + $0.count <= Self.capacity }.map(appending)
+  }
+
+  fileprivate func hasSuffix(_ ending: WordKey) -> Bool {
+    count >= ending.count
+      && (0..<ending.count).allSatisfy { self[count - ending.count + $0] == ending[$0] }
+  }
 }
