@@ -1,7 +1,7 @@
 import Conversation
 public import Onboarding
 import SafeText
-import Terminal
+public import Terminal
 import TerminalConsole
 
 /// Replays transcripts in process: the real session and console, with a store in memory, a fixed
@@ -17,11 +17,20 @@ public struct Replay {
 
   let transcript: Transcript
   let product: any AnyProduct
+  private let screen: TerminalCapabilities?
 
   /// A replay of a transcript, which names the product's flow.
-  public init(_ transcript: Transcript, of product: any AnyProduct) {
+  ///
+  /// - Parameters:
+  ///   - transcript: What is replayed.
+  ///   - product: The product of its flow.
+  ///   - screen: What the screen can show; nil for a pipe, as the transcript is written.
+  public init(
+    _ transcript: Transcript, of product: any AnyProduct, on screen: TerminalCapabilities? = nil
+  ) {
     self.transcript = transcript
     self.product = product
+    self.screen = screen
   }
 
   /// Plays all moves.
@@ -58,7 +67,7 @@ public struct Replay {
   ) -> Performance.Lived {
     let output = RecordedOutput()
     let player = ScriptPlayer(life, output: output, surroundings: surroundings)
-    let capabilities = surroundings.capabilities
+    let capabilities = screen ?? surroundings.capabilities
     let console = TerminalConsole(input: player, output: output) { capabilities }
     var observed: [ObservedTurn] = []
     var session = Session(

@@ -16,6 +16,7 @@ struct Test: ParsableCommand {
         usher test transcripts
         usher test transcripts/diet/back.txt --update
         usher test transcripts --deep --coverage
+        usher test transcripts/diet/back.txt --svg back.svg
       """)
 
   @Argument(help: "Transcripts, or folders of them.")
@@ -29,6 +30,10 @@ struct Test: ParsableCommand {
 
   @Flag(help: "Tell what is reached of each flow; what never is ends with exit code 65.")
   var coverage = false
+
+  @Option(
+    help: ArgumentHelp("Draw the session of the one transcript as a picture.", valueName: "file"))
+  var svg: String?
 
   func run() throws {
     try reportingFailures {
@@ -54,6 +59,7 @@ struct Test: ParsableCommand {
       }
       StandardOutput.say("\(report)")
       if update { try record(tested.filter { $0.difference != nil }) }
+      if let svg { try draw(tested, to: svg) }
       let isDeepSame = deep ? try testDeeply(tested.filter { $0.difference == nil }) : true
       let isCovered = coverage ? tellCoverage(suite, tested) : true
       let isBroken = tested.count < report.count
@@ -76,6 +82,17 @@ struct Test: ParsableCommand {
       }
     }
     if !differing.isEmpty { print("\(differing.count) recorded. Read them as a person would.") }
+  }
+
+  private func draw(_ tested: [TranscriptSuite.Tested], to path: String) throws {
+    guard tested.count == 1, let test = tested.first else {
+      throw Failure(.usage, "--svg draws one session. Name one transcript.")
+    }
+    do {
+      try TranscriptFiles.write(test.picture, to: path)
+    } catch {
+      throw Failure(.inputOutput, "\(error)")
+    }
   }
 
   /// Replays with this program, and tells what differs and what was skipped.

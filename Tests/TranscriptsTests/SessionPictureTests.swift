@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Transcripts
+
+@Suite("A session as a picture")
+struct SessionPictureTests {
+  @Test("Weights and colours are kept, and what is drawn over is gone.")
+  func followsSequences() {
+    let screen = ScreenText(
+      "\u{1B}[1mHow far?\u{1B}[0m\n  \u{1B}[38;2;249;115;22m■\u{1B}[0m orange\nold\n\u{1B}[1Anew\n")
+    var bold = ScreenText.Style()
+    bold.isBold = true
+    var orange = ScreenText.Style()
+    orange.color = .rgb(249, 115, 22)
+    #expect(
+      screen.lines == [
+        [.init(text: "How far?", style: bold)],
+        [
+          .init(text: "  ", style: .init()), .init(text: "■", style: orange),
+          .init(text: " orange", style: .init()),
+        ],
+        [.init(text: "new", style: .init())],
+      ])
+  }
+
+  @Test("What is typed is no markup, and stands behind its prompt.")
+  func escapes() {
+    let svg = SessionPicture(title: "A & B", of: "> <b>\"me\"</b>\n").svg
+    #expect(svg.contains("<title id=\"title\">A &amp; B</title>"))
+    #expect(svg.contains(">&lt;b&gt;&quot;me&quot;&lt;/b&gt;</tspan>"))
+    #expect(svg.contains("class=\"c5\" x=\"20\" textLength=\"16.8\">&gt; </tspan>"))
+  }
+
+  @Test("A letter that is two columns wide takes the place of two.")
+  func countsColumns() {
+    let svg = SessionPicture(title: "", of: "\u{1B}[1m水\u{1B}[0mb\n").svg
+    #expect(svg.contains("x=\"20\" textLength=\"16.8\">水</tspan>"))
+    #expect(svg.contains("x=\"36.8\" textLength=\"8.4\">b</tspan>"))
+  }
+}
