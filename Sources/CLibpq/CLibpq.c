@@ -5,6 +5,8 @@
 #include <poll.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/socket.h>
 #include <time.h>
 
@@ -15,11 +17,21 @@ enum { POLLING_FAILED = 0, POLLING_READING = 1, POLLING_WRITING = 2, POLLING_OK 
 enum { PGRES_COMMAND_OK = 1, PGRES_TUPLES_OK = 2 };
 enum { DIAG_SQLSTATE = 'C', DIAG_COLUMN_NAME = 'c', DIAG_CONSTRAINT_NAME = 'n' };
 
+// One parameter of an address, as libpq takes it apart.
+typedef struct {
+  char *keyword, *environment, *compiled, *value, *label, *shown;
+  int size;
+} parameter;
+
 static struct {
+  parameter *(*conninfoParse)(const char *, char **);
+  void (*conninfoFree)(parameter *);
+  void (*freemem)(void *);
   usher_pq_connection *(*connectStartParams)(const char *const *, const char *const *, int);
   int (*connectPoll)(usher_pq_connection *);
   int (*socket)(const usher_pq_connection *);
   int (*status)(const usher_pq_connection *);
+  const char *(*parameterStatus)(const usher_pq_connection *, const char *);
   int (*needsPassword)(const usher_pq_connection *);
   int (*usedPassword)(const usher_pq_connection *);
   char *(*errorMessage)(const usher_pq_connection *);
@@ -63,10 +75,14 @@ static void load(void) {
     const char *name;
     void *place;
   } symbols[] = {
+      {"PQconninfoParse", &pq.conninfoParse},
+      {"PQconninfoFree", &pq.conninfoFree},
+      {"PQfreemem", &pq.freemem},
       {"PQconnectStartParams", &pq.connectStartParams},
       {"PQconnectPoll", &pq.connectPoll},
       {"PQsocket", &pq.socket},
       {"PQstatus", &pq.status},
+      {"PQparameterStatus", &pq.parameterStatus},
       {"PQconnectionNeedsPassword", &pq.needsPassword},
       {"PQconnectionUsedPassword", &pq.usedPassword},
       {"PQerrorMessage", &pq.errorMessage},
@@ -136,22 +152,71 @@ static usher_pq_outcome wait_for(int socket, short events, long long deadline,
   }
 }
 
-usher_pq_connection *usher_pq_connect(const char *url, usher_pq_patience patience,
-                                      void (*answered)(void *), void *context,
-                                      usher_pq_outcome *outcome) {
-  // What comes before the URL is a default that it may override; what comes after it holds.
-  const char *const keys[] = {"application_name", "tcp_user_timeout", "dbname",
-                              "client_encoding", NULL};
-  const char *const values[] = {"usher", "10000", url, "UTF8", NULL};
-  const long long deadline = now() + patience.milliseconds;
+// The servers of an address, of which libpq takes several, with commas between them.
+typedef struct {
+  char *host, *hostaddr, *port;
+  int count;
+} servers;
+
+static char *copied(const parameter *parameters, const char *keyword) {
+  for (; parameters->keyword != NULL; parameters++)
+    if (strcmp(parameters->keyword, keyword) == 0 && parameters->value != NULL)
+      return strdup(parameters->value);
+  return NULL;
+}
+
+static int parts(const char *list) {
+  int count = 1;
+  for (; list != NULL && *list != '\0'; list++) count += *list == ',';
+  return count;
+}
+
+static servers servers_of(const char *url) {
+  servers found = {.count = 1};
+  char *message = NULL;
+  parameter *parameters = pq.conninfoParse(url, &message);
+  if (message != NULL) pq.freemem(message);
+  // What cannot be taken apart is refused when it is connected to.
+  if (parameters == NULL) return found;
+  found.host = copied(parameters, "host");
+  found.hostaddr = copied(parameters, "hostaddr");
+  found.port = copied(parameters, "port");
+  found.count = parts(found.hostaddr != NULL ? found.hostaddr : found.host);
+  pq.conninfoFree(parameters);
+  return found;
+}
+
+// A part of a list, to be freed; the only one, as libpq has it, where one port is for all.
+static char *part(const char *list, int index) {
+  if (list == NULL) return NULL;
+  if (parts(list) == 1) return strdup(list);
+  for (; index > 0; index--) list = strchr(list, ',') + 1;
+  return strndup(list, strcspn(list, ","));
+}
+
+// Connects to one of the servers of an address.
+static usher_pq_connection *connect_to(const char *url, const servers *servers, int index,
+                                       long long deadline, const usher_pq_patience *patience,
+                                       void (*answered)(void *), void *context,
+                                       usher_pq_outcome *outcome) {
+  char *host = part(servers->host, index), *hostaddr = part(servers->hostaddr, index),
+       *port = part(servers->port, index);
+  // What comes before the URL is a default that it may override; what comes after it holds. What is
+  // NULL is passed over.
+  const char *const keys[] = {"application_name", "tcp_user_timeout", "dbname", "client_encoding",
+                              "host", "hostaddr", "port", NULL};
+  const char *const values[] = {"usher", "10000", url, "UTF8", host, hostaddr, port, NULL};
   usher_pq_connection *connection = pq.connectStartParams(keys, values, 1);
+  free(host);
+  free(hostaddr);
+  free(port);
   *outcome = USHER_PQ_LOST;
   if (connection == NULL || pq.status(connection) == CONNECTION_BAD) return connection;
   int wanted = POLLING_WRITING;
   while (wanted != POLLING_OK && wanted != POLLING_FAILED) {
     short ready = 0;
     *outcome = wait_for(pq.socket(connection), wanted == POLLING_READING ? POLLIN : POLLOUT,
-                        deadline, &patience, &ready);
+                        deadline, patience, &ready);
     if (*outcome != USHER_PQ_DONE) return connection;
     if (ready & POLLIN) answered(context);
     wanted = pq.connectPoll(connection);
@@ -162,11 +227,36 @@ usher_pq_connection *usher_pq_connect(const char *url, usher_pq_patience patienc
   return connection;
 }
 
+// libpq, asked without blocking, goes on to the next server when one refuses, and never when one is
+// silent: a machine that is gone would take all the time there is.
+usher_pq_connection *usher_pq_connect(const char *url, usher_pq_patience patience,
+                                      void (*answered)(void *), void *context,
+                                      usher_pq_outcome *outcome) {
+  const long long end = now() + patience.milliseconds;
+  servers servers = servers_of(url);
+  usher_pq_connection *connection = NULL;
+  for (int index = 0; index < servers.count; index++) {
+    usher_pq_finish(connection);
+    const long long share = (end - now()) / (servers.count - index);
+    connection = connect_to(url, &servers, index, now() + share, &patience, answered, context,
+                            outcome);
+    if (connection == NULL || *outcome == USHER_PQ_DONE || *outcome == USHER_PQ_STOPPED ||
+        usher_pq_was_refused(connection))
+      break;
+  }
+  free(servers.host);
+  free(servers.hostaddr);
+  free(servers.port);
+  return connection;
+}
+
 int usher_pq_is_open(const usher_pq_connection *connection) {
   return pq.status(connection) == CONNECTION_OK;
 }
 
 int usher_pq_was_refused(const usher_pq_connection *connection) {
+  // Whoever was let in is told about the server next; one that only reads may still be no use.
+  if (pq.parameterStatus(connection, "server_version") != NULL) return 0;
   return pq.needsPassword(connection) || pq.usedPassword(connection);
 }
 

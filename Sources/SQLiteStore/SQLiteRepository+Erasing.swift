@@ -10,8 +10,8 @@ public import Onboarding
 extension SQLiteRepository {
   /// Erases everything about a user, and says what it was.
   ///
-  /// Deleted rows are overwritten, the file is rewritten without them, the log is emptied, and the
-  /// files are searched for the user's id. The receipt says when that was not possible because
+  /// Deleted rows are overwritten, the file is rewritten without them, the log is emptied, on the disk
+  /// too, and the files are searched for the user's id. The receipt says when that was not possible because
   /// another program was reading; erasing again then finishes it.
   public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
     try access { database, _ in
@@ -65,7 +65,7 @@ extension SQLiteRepository {
     do {
       try database.execute(sql: "VACUUM")
       let result = try GRDB.Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-      guard result?[0] == 0 else { return false }
+      guard result?[0] == 0, file.syncLog() else { return false }
       return !FileScan(paths: [file.path] + StoreFile.companions.map { file.path + $0 })
         .contains(anyOf: Array(texts))
     } catch {

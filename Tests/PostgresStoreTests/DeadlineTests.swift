@@ -29,6 +29,40 @@ struct DeadlineTests {
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
+  @Test("Of two servers in an address, one that is silent leaves time for the next")
+  func nextServer() throws {
+    defer { proxy.stop() }
+    proxy.stand()
+    let url = database.url.replacingOccurrences(
+      of: "host=\(database.folder)", with: "host=\(proxy.folder),\(database.folder)")
+    let repository = PostgresRepository(
+      url: url + "&target_session_attrs=read-write", flow: "diet", retrying: 0,
+      patience: Patience(seconds: 4))
+    #expect(try repository.save(Example.save("ana")) == 1)
+  }
+
+  @Test("A server that only reads is out of reach for one that writes, and refuses no sign-in")
+  func readOnly() throws {
+    defer { proxy.stop() }
+    // This one is asked for a password, which the server takes before it says that it only reads.
+    try database.connect().runScript(
+      """
+      DO $$ BEGIN CREATE ROLE locked LOGIN PASSWORD 'right'; EXCEPTION WHEN duplicate_object OR
+        unique_violation THEN NULL; END $$;
+      DO $$ BEGIN
+        EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on',
+          current_database());
+      END $$
+      """)
+    let url =
+      database.url(user: "locked") + "&password=right&target_session_attrs=read-write"
+    let repository = PostgresRepository(
+      url: url, flow: "diet", retrying: 0, patience: Patience(seconds: 4))
+    #expect(throws: RepositoryError.unavailable("the database cannot be reached")) {
+      try repository.load(user: "ana")
+    }
+  }
+
   @Test("A server that stops answering in the middle is told; afterwards saving works")
   func standsStill() throws {
     defer { proxy.stop() }

@@ -133,6 +133,17 @@ class Commands:
         return result.output
 
 
+def check_old_rows(store: Path) -> None:
+    """Raises `Violation` when who was in a database of the first version is not there as before."""
+    with sqlite3.connect(store / "diet.sqlite") as database:
+        found = database.execute(
+            "SELECT email, onboarding_completed FROM user_profiles WHERE email IS NOT NULL"
+        ).fetchall()
+    database.close()
+    if found != [("old@example.org", 0)]:
+        raise Violation(f"after a migration was cut short, the old row is {found}")
+
+
 def migrations(commands: Commands, kills: int, dice: random.Random) -> int:
     """Kills the migration of an old database: its rows stay, and the next start finishes it."""
 
@@ -141,13 +152,7 @@ def migrations(commands: Commands, kills: int, dice: random.Random) -> int:
         commands._run("chat", "diet", store, "ana", lines=list(conversation.lines))
         if not commands.shown(store, "ana")["completed"]:
             raise Violation("nobody can be onboarded after a migration was killed")
-        with sqlite3.connect(store / "diet.sqlite") as database:
-            found = database.execute(
-                "SELECT email, onboarding_completed FROM user_profiles WHERE email IS NOT NULL"
-            ).fetchall()
-        database.close()
-        if found != [("old@example.org", 0)]:
-            raise Violation(f"after a migration was killed, the old row is {found}")
+        check_old_rows(store)
         check_files(store)
 
     arguments = ["chat", "diet", "--user", "ana"]

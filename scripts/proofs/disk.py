@@ -85,6 +85,16 @@ class Disk:
     pending: list[tuple[str, str, "File | None", bool]] = field(default_factory=list)
     """Names that came or went and are not synced: folder, path, what it leads to, if it came."""
 
+    @staticmethod
+    def of(folder: Path) -> Disk:
+        """A disk with the files there are in a folder, all of them synced."""
+        disk = Disk(str(folder))
+        if folder.exists():
+            for path in [folder, *sorted(folder.rglob("*"))]:
+                file = None if path.is_dir() else File(bytearray(path.read_bytes()))
+                disk.now[str(path)] = disk.synced[str(path)] = file
+        return disk
+
     def enter(self, path: str, file: File | None) -> None:
         """A name leads to something now."""
         self.now[path] = file

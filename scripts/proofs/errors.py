@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import subprocess
 from collections.abc import Callable
@@ -83,24 +84,39 @@ class Sufferer:
         check_files(self.store)
 
 
-def at_every_call(bench: Bench, reference: Reference, scratch: Path) -> int:
-    """Has each call fail in turn, in two ways; returns how often one did."""
+Try = Callable[[str, list[str], Path], None]
+"""Tries something: the words for the fault, the command it happens behind, a folder to work in."""
+
+
+def each_failing(scratch: Path, attempt: Try) -> int:
+    """Tries something with each call failing in turn, in two ways; returns how often one did."""
     count = 0
     for name in CALLS:
         for error in ("EIO", "ENOSPC"):
             number = 1
             while True:
                 trace = scratch / f"{name}-{error}-{number}.trace"
-                fault = f"{error} at {name} number {number}"
-                store = scratch / f"{name}-{error}-{number}"
-                sufferer = Sufferer(bench, reference, store, DOCUMENTED)
                 before = inject(name, number, f"error={error}")
                 before[before.index("/dev/null")] = str(trace)
-                if not sufferer.suffer(fault, before, lambda _: "(INJECTED)" in trace.read_text()):
+                folder = scratch / f"{name}-{error}-{number}"
+                attempt(f"{error} at {name} number {number}", before, folder)
+                shutil.rmtree(folder, ignore_errors=True)
+                if "(INJECTED)" not in trace.read_text():
                     break
                 count += 1
                 number += 1
     return count
+
+
+def at_every_call(bench: Bench, reference: Reference, scratch: Path) -> int:
+    """Has each call of a conversation fail in turn; returns how often one did."""
+
+    def attempt(fault: str, before: list[str], store: Path) -> None:
+        sufferer = Sufferer(bench, reference, store, DOCUMENTED)
+        trace = Path(before[before.index("-o") + 1])
+        sufferer.suffer(fault, before, lambda _: "(INJECTED)" in trace.read_text())
+
+    return each_failing(scratch, attempt)
 
 
 def at_every_allocation(bench: Bench, reference: Reference, scratch: Path, step: int) -> int:

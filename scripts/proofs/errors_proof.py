@@ -1,4 +1,4 @@
-"""`scripts/prove errors`: has what saves an answer fail once, at every place in turn.
+"""`scripts/prove errors`: has what saves, erases or sends fail once, at every place in turn.
 
 Each system call that writes fails with EIO and with ENOSPC, by `strace`; allocations of SQLite, by a
 library that is loaded before it; and each transaction of PostgreSQL with a serialization failure or
@@ -18,9 +18,11 @@ from pathlib import Path
 from .conversations import Conversation, named
 from .crash_sync import Remote
 from .errors import at_every_allocation, at_every_call
+from .forgetting import FORGOTTEN, Forgetting
 from .programs import Programs
 from .reference import Bench, Reference
 from .serialization import at_every_transaction
+from .syncing import Syncing
 
 NAMES = ("diet", "eko", "trendsight", "growth, guided")
 
@@ -44,8 +46,11 @@ def prove(programs: Programs, arguments: list[str]) -> None:
                 bench, reference, scratch, options.step
             ),
         )
+    for forgotten in FORGOTTEN:
+        tasks[f"forget, {forgotten.name}"] = Forgetting(programs, forgotten).fail
     remote = Remote.of_environment()
     if remote:
+        tasks["sync"] = Syncing(programs, remote).fail
         tasks["diet, transactions"] = lambda scratch: at_every_transaction(
             programs, named("diet"), remote
         )

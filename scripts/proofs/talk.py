@@ -16,12 +16,17 @@ PROMPT = b"> "
 class Talk:
     """A running program, what it said so far, and how many answers it has asked for."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+        errors: int = subprocess.DEVNULL,
+    ) -> None:
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=errors,
             env=environment,
             bufsize=0,
         )

@@ -21,12 +21,12 @@ CALL = re.compile(r"^(\w+)\((.*)\)\s+= (-?\d+|\?)(.*)$", re.DOTALL)
 DESCRIPTOR = re.compile(r"^(\d+|AT_FDCWD)<(.*?)>(\(deleted\))?$")
 
 
-def command(output: Path) -> list[str]:
-    """The command behind which a program is traced into a file."""
-    calls = ",".join(CALLS)
+def command(output: Path, also: str = "", *more: str) -> list[str]:
+    """The command behind which a program is traced into a file, with another call if one is named."""
+    calls = ",".join({*CALLS, *filter(None, [also])})
     return [
         *("strace", "-f", "-qqq", "-y", "-xx", "-s", "16777216", "-e", f"trace={calls}"),
-        *("-e", "signal=none", "-o", str(output)),
+        *("-e", "signal=none", "-o", str(output), *more),
     ]
 
 

@@ -28,7 +28,8 @@ typedef struct {
 const char *usher_pq_load(void);
 
 /// Connects, for no longer than there is patience once names are resolved, and tells as soon as the
-/// server has answered anything. The result, unless NULL for want of memory, has to be finished,
+/// server has answered anything. Of several servers in the URL each has its share of the time, so that
+/// one that is silent leaves some for the next. The result, unless NULL for want of memory, has to be finished,
 /// connected or not.
 usher_pq_connection *usher_pq_connect(const char *url, usher_pq_patience patience,
                                       void (*answered)(void *), void *context,

@@ -11,6 +11,7 @@ internal import SQLiteStore
 /// `accounts.sqlite`: accounts, digests of sessions and recent failures.
 struct AccountDatabase: Sendable {
   let queue: DatabaseQueue
+  private let file: StoreFile?
 
   /// The accounts in a folder that is there, in a file that is made when it is missing, for its
   /// owner alone (0600).
@@ -19,6 +20,7 @@ struct AccountDatabase: Sendable {
       throw .store(.notPermitted("the file of the accounts"))
     }
     let file = StoreFile(folder: folder, name: "accounts")
+    self.file = file
     queue = try Self.mapped {
       var identity: StoreFile.Identity?
       let queue = try DatabaseOpener.open(
@@ -30,6 +32,7 @@ struct AccountDatabase: Sendable {
 
   /// Accounts that last as long as the program.
   init() throws(IdentityError) {
+    file = nil
     queue = try Self.mapped {
       let queue = try DatabaseQueue()
       try queue.write { database in
@@ -47,13 +50,16 @@ struct AccountDatabase: Sendable {
     try Self.mapped { try queue.write(body) }
   }
 
-  /// Writes the log into the file and empties it, so that what was erased is nowhere.
+  /// Writes the log into the file and empties it, on the disk too, so that what was erased is nowhere.
   func scrub() throws(IdentityError) {
     try Self.mapped {
       try queue.writeWithoutTransaction { database in
         _ = try database.checkpoint(.truncate)
         try database.execute(sql: "VACUUM")
         _ = try database.checkpoint(.truncate)
+      }
+      guard file?.syncLog() ?? true else {
+        throw IdentityError.store(.unavailable("the log of the accounts can't be written"))
       }
     }
   }
