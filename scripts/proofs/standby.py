@@ -27,6 +27,14 @@ class Pair:
         self.ports = {"primary": free_port(), "standby": free_port()}
 
     def __enter__(self) -> Pair:
+        try:
+            self._make()
+        except BaseException:
+            self._remove()
+            raise
+        return self
+
+    def _make(self) -> None:
         words = ("-N", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale")
         self._run("initdb", *words, "primary")
         # Given here, as what is in the file goes to the standby with all the rest.
@@ -36,7 +44,6 @@ class Pair:
         words = ("-R", "-X", "stream", "-c", "fast", "-d", server)
         self._run("pg_basebackup", *words, "-D", "standby")
         self._start("standby", "")
-        return self
 
     def __exit__(
         self,
@@ -44,6 +51,9 @@ class Pair:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self._remove()
+
+    def _remove(self) -> None:
         for name in self.ports:
             self.signal(name, signal.SIGKILL)
         shutil.rmtree(self.folder)

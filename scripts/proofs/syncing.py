@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -17,12 +18,18 @@ from .disk import Disk
 from .errors import each_failing
 from .power import Image, PowerCuts
 from .programs import NOW, PATIENCE, Programs
-from .trace import command
+from .trace import calls, command
 
 CALLS = ("sendto", "pwrite64", "fdatasync", "ftruncate", "unlink")
 """The calls that change the disk, and those by which the remote learns of anything."""
 
 LATER = "2026-03-02T10:00"
+
+DELIVERED = """
+SELECT (SELECT array_agg((user_id, version) ORDER BY user_id) FROM usher.conversations),
+  (SELECT count(*) FROM usher.analytics)
+"""
+"""What a remote has, as one text."""
 
 
 class Syncing:
@@ -84,7 +91,9 @@ class Syncing:
         replaced, are as they are when nothing goes wrong.
         """
         found = self._shown(store)
-        if any(found[user] not in (self.before[user], self.merged[user]) for user in found):
+        if found.keys() != self.before.keys() or any(
+            found[user] not in (self.before[user], self.merged[user]) for user in found
+        ):
             raise Violation(f"sync: {words}: {store} shows {found}")
         self._sync(store, remote)
         if self._shown(store) != self.merged or self._shown(remote) != self.merged:
@@ -97,6 +106,8 @@ class Syncing:
     def _images(
         self, cuts: PowerCuts, commands: Commands, pattern: Path, url: str
     ) -> Iterator[Image]:
+        """Every disk, with each state of the remote once."""
+        known: set[tuple[int, str]] = set()
         for name in CALLS:
             number = 1
             while True:
@@ -104,9 +115,14 @@ class Syncing:
                 disk, trace = Disk.of(store), cuts.scratch / f"{name}-{number}.trace"
                 at = command(trace, name, "-e", f"inject={name}:signal=KILL:when={number}")
                 result = self.programs.run(*self._arguments(store, remote), before=at)
-                for image in cuts.in_the_end(trace, disk):
-                    words = f"{name} number {number}, {image.words}"
-                    yield replace(image, words=words, remote=remote)
+                self._settle(remote)
+                done = sum(call.name != "sendto" for call in calls(trace))
+                state = done, self.remote.ask(remote, DELIVERED)
+                if state not in known:
+                    known.add(state)
+                    for image in cuts.in_the_end(trace, disk):
+                        words = f"{name} number {number}, {image.words}"
+                        yield replace(image, words=words, remote=remote)
                 shutil.rmtree(store)
                 trace.unlink()
                 if result.code != -9:
@@ -131,7 +147,12 @@ class Syncing:
             raise Violation(f"chat exits {result.code}: {result.errors.decode()}")
 
     def _copied(self, url: str) -> str:
-        """A copy of a database; what a killed program had begun there is over by then."""
+        """A copy of a database."""
+        self._settle(url)
+        return self.remote.database(url.split("?")[0].rsplit("/", 1)[1])
+
+    def _settle(self, url: str) -> None:
+        """Waits until all that a killed program had begun in a database is over."""
         name = url.split("?")[0].rsplit("/", 1)[1]
         sessions = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name}'"
         deadline = time.monotonic() + PATIENCE
@@ -139,7 +160,6 @@ class Syncing:
             if time.monotonic() > deadline:
                 raise Violation(f"somebody is still connected to {name}")
             time.sleep(0.02)
-        return self.remote.database(name)
 
     def _arguments(self, store: Path, remote: str) -> list[str]:
         return ["sync", "diet", "--to", remote, "--store", str(store), "--now", LATER]
@@ -149,11 +169,10 @@ class Syncing:
         if result.code != 0:
             raise Violation(f"sync of {store} exits {result.code}: {result.errors.decode()}")
 
-    def _shown(self, store: Path | str) -> dict[str, bytes]:
-        return {
-            user: self._run("show", store, user, "--json")
-            for user in ("user 0", "user 1", "user 2")
-        }
+    def _shown(self, place: Path | str) -> dict[str, bytes]:
+        role = ["--role", "operator"] if isinstance(place, str) else []
+        lines = self._run("export", place, "user 1", *role).splitlines()
+        return {json.loads(line)["user"]: line for line in lines}
 
     def _conflicts(self, store: Path) -> bytes:
         return self._run("conflicts", store, "user 1", "--json")

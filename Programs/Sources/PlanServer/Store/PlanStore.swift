@@ -91,6 +91,8 @@ struct PlanStore: Sendable {
         }
         // A reader may stand in the way; the next one that writes empties the log then.
         _ = try? database.checkpoint(.truncate)
+        // SQLite does not sync how long the log is: a power cut would bring back what was in it.
+        try? FileHandle(forReadingAtPath: path + "-wal")?.synchronize()
         return true
       }
     } catch {
