@@ -98,8 +98,9 @@ struct TalkInterpreter<D: Draft> {
 
   /// A question that everybody asks; what the flow explains in its own words comes before.
   var everyday: DialogueAct? {
-    guard let question = EverydayQuestion(hearing.line, wording, hearing.question), hearing.cue != .replacing,
-      hearing.question != .offer, !wording.isCommandToTheLetter, !wording.isRequest
+    guard let question = EverydayQuestion(hearing.line, wording, hearing.question),
+      hearing.cue != .replacing, hearing.question != .offer, !wording.isCommandToTheLetter,
+      !wording.isRequest
     else {
       return nil
     }

@@ -75,14 +75,14 @@ public struct SessionPicture {
     let kind = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let x = Self.number(Self.margin + Double(column) * Self.columnWidth)
     let length = Self.number(Double(columns) * Self.columnWidth)
-    return "<tspan\(kind)\(fill) x=\"\(x)\" textLength=\"\(length)\">\(Self.escaped(run.text))</tspan>"
+    let place = "x=\"\(x)\" textLength=\"\(length)\""
+    return "<tspan\(kind)\(fill) \(place)>\(Self.escaped(run.text))</tspan>"
   }
 
   /// The prompt of a line that was typed, in the colour of prompts.
   private static func withPrompt(_ line: [ScreenText.Run]) -> [ScreenText.Run] {
-    guard let first = line.first, first.text.hasPrefix("> "), first.style == ScreenText.Style() else {
-      return line
-    }
+    guard let first = line.first, first.text.hasPrefix("> "), first.style == ScreenText.Style()
+    else { return line }
     var prompt = ScreenText.Style()
     prompt.color = .basic(5)
     var typed = ScreenText.Style()

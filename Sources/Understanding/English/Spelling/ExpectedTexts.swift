@@ -68,7 +68,9 @@ final class ExpectedTexts: Sendable, Hashable {
       var meant: [(word: WordKey, weight: Int)] = []
       for place in words.indices {
         var near = [words[place].written]
-        if words[place].mayBeForm(typed) { near += words[place].forms { $0.weight(ofSlip: typed) != nil } }
+        if words[place].mayBeForm(typed) {
+          near += words[place].forms { $0.weight(ofSlip: typed) != nil }
+        }
         for word in near {
           if let weight = word.weight(ofSlip: typed) { meant.append((word.key, weight)) }
         }

@@ -17,6 +17,7 @@ struct ExpectedWord: Sendable {
   /// - Parameters:
   ///   - typed: What was typed.
   ///   - isExpected: Whether the question expects a word, so that a little more is forgiven.
+  /// - Returns: The weight, in tenths of a letter left out.
   func weight(
     ofSlip typed: TypedWord, isExpected: (WordKey) -> Bool = { _ in true }
   ) -> Int? {
