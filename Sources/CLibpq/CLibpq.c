@@ -15,7 +15,8 @@
 enum { CONNECTION_OK = 0, CONNECTION_BAD = 1 };
 enum { POLLING_FAILED = 0, POLLING_READING = 1, POLLING_WRITING = 2, POLLING_OK = 3 };
 enum { PGRES_COMMAND_OK = 1, PGRES_TUPLES_OK = 2 };
-enum { DIAG_SQLSTATE = 'C', DIAG_COLUMN_NAME = 'c', DIAG_CONSTRAINT_NAME = 'n' };
+enum { DIAG_SQLSTATE = 'C', DIAG_COLUMN_NAME = 'c', DIAG_CONSTRAINT_NAME = 'n',
+       DIAG_MESSAGE = 'M' };
 
 // One parameter of an address, as libpq takes it apart.
 typedef struct {
@@ -344,6 +345,10 @@ const char *usher_pq_result_constraint(const usher_pq_result *result) {
 
 const char *usher_pq_result_column(const usher_pq_result *result) {
   return field(result, DIAG_COLUMN_NAME);
+}
+
+const char *usher_pq_result_message(const usher_pq_result *result) {
+  return field(result, DIAG_MESSAGE);
 }
 
 int usher_pq_result_rows(const usher_pq_result *result) { return pq.ntuples(result); }

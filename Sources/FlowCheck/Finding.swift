@@ -14,6 +14,20 @@ public struct Finding: Hashable, Sendable {
   public var remedy: String
   /// The instants at which it was found; none when it was found at all that were looked at.
   public var instants: [CheckInstant] = []
+
+  /// Something that would go wrong.
+  public init(
+    flow: String, step: String? = nil, item: String? = nil, what: String, why: String,
+    remedy: String, instants: [CheckInstant] = []
+  ) {
+    self.flow = flow
+    self.step = step
+    self.item = item
+    self.what = what
+    self.why = why
+    self.remedy = remedy
+    self.instants = instants
+  }
 }
 
 extension Finding: CustomStringConvertible {

@@ -60,6 +60,9 @@ extension Violation {
     case .emptyRange: "emptyRange"
     case .blank: "blank"
     case .tooLong: "tooLong"
+    case .notWhole: "notWhole"
+    case .outside: "outside"
+    case .custom: "custom"
     }
   }
 }

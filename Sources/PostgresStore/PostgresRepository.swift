@@ -30,20 +30,21 @@ public final class PostgresRepository: OnboardingRepository {
   ///
   /// - Parameters:
   ///   - url: A `postgres:` or `postgresql:` URL, as libpq takes them; `sslmode` is honoured.
-  ///   - flow: The id of the flow.
+  ///   - schema: The tables of the product, and the migrations that lead to them.
   ///   - account: The id of the account that is signed in; nil when users go by their names.
   ///   - role: What may be done besides serving single users.
   ///   - retrying: For how many seconds to try again while the database is away or busy.
   ///   - patience: How long each connection and each statement is waited for.
   public init(
-    url: String, flow: String, account: String? = nil, role: Role = .user, retrying: Double = 5,
+    url: String, schema: StoredSchema, account: String? = nil, role: Role = .user,
+    retrying: Double = 5,
     patience: Patience = Patience()
   ) {
-    self.flow = flow
+    flow = schema.flow
     self.account = account
     self.role = role
     timeout = patience.seconds
-    schema = .of(flow)
+    self.schema = PostgresSchema(schema)
     link = PostgresLink(url: url, retrying: retrying, patience: patience)
   }
 

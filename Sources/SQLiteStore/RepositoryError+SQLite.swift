@@ -39,8 +39,24 @@ extension RepositoryError {
         ?? .unavailable(
           error.resultCode == .SQLITE_IOERR
             ? "the disk could not be read or written" : "its file cannot be opened")
+    case .SQLITE_ERROR where Self.missing(in: error) != nil:
+      self = .missing(Self.missing(in: error) ?? "")
     default: self = .unavailable("SQLite error \(error.extendedResultCode.rawValue)")
     }
+  }
+
+  /// What is missing by `no such table: NAME`, `no such column: NAME` and `table NAME has no column
+  /// named NAME`; nil for other errors.
+  private static func missing(in error: DatabaseError) -> String? {
+    let message = error.message ?? ""
+    for (opening, kind) in [("no such table: ", "table"), ("no such column: ", "column")]
+    where message.hasPrefix(opening) {
+      return "\(kind) \"\(message.dropFirst(opening.count))\""
+    }
+    let parts = message.split(separator: " ")
+    guard message.contains(" has no column named "), parts.count > 1, let column = parts.last
+    else { return nil }
+    return "column \"\(column)\" of \"\(parts[1])\""
   }
 
   /// The name of the constraint in `CHECK constraint failed: NAME` and its like.

@@ -26,7 +26,7 @@ public final class SQLiteRepository: OnboardingRepository {
   }
 
   let file: StoreFile
-  let schema: FlowSchema
+  let schema: StoredSchema
   private let openedAt: Timestamp
   private let timeout: Double
   private let connection = Mutex<Connection?>(nil)
@@ -39,16 +39,16 @@ public final class SQLiteRepository: OnboardingRepository {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - flow: The id of the flow.
+  ///   - schema: The tables of the product, and the migrations that lead to them.
   ///   - now: The instant that becomes part of the name of a damaged file that is set aside.
   ///   - timeout: How many seconds to wait while another process writes.
   /// - Throws: ``RepositoryError``: `corrupt` when the file was damaged and set aside, in which
   ///   case opening again makes a new one; `newerSchema` when a newer Usher made it.
   public init(
-    folder: String, flow: String, now: Timestamp, timeout: Double = 20
+    folder: String, schema: StoredSchema, now: Timestamp, timeout: Double = 20
   ) throws(RepositoryError) {
-    file = StoreFile(folder: folder, name: flow)
-    schema = .of(flow)
+    file = StoreFile(folder: folder, name: schema.flow)
+    self.schema = schema
     openedAt = now
     self.timeout = timeout
     _ = try connect()
@@ -119,7 +119,7 @@ public final class SQLiteRepository: OnboardingRepository {
         if known?.queue === broken.queue { known = nil }
       }
       if file.identity != broken.identity { hasLostFile.withLock { $0 = true } }
-    case .conflict, .refused, .full, .newerSchema:
+    case .conflict, .refused, .full, .newerSchema, .missing:
       break
     }
     return failure

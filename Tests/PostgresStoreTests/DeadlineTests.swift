@@ -104,7 +104,7 @@ struct DeadlineTests {
     let isOver = Atomic(false)
     let url = database.url.replacingOccurrences(of: database.folder, with: proxy.folder)
     let stopping = PostgresRepository(
-      url: url, flow: "diet",
+      url: url, schema: Example.schema(of: "diet"),
       patience: Patience(seconds: 60) { isOver.load(ordering: .relaxed) })
     try stopping.save(Example.save("ana"))
     proxy.stand()
@@ -127,7 +127,7 @@ struct DeadlineTests {
     let words = String(repeating: "twelve hundred ", count: 200_000)
     let repository = PostgresRepository(
       url: database.url.replacingOccurrences(of: database.folder, with: proxy.folder),
-      flow: "diet", patience: Patience(seconds: 60))
+      schema: Example.schema(of: "diet"), patience: Patience(seconds: 60))
     let save = Example.save("ana", words: words)
     try repository.save(save)
     #expect(try repository.load(user: "ana")?.state == save.state)
@@ -136,6 +136,6 @@ struct DeadlineTests {
   private func repository() -> PostgresRepository {
     PostgresRepository(
       url: database.url.replacingOccurrences(of: database.folder, with: proxy.folder),
-      flow: "diet", retrying: 0.2, patience: Patience(seconds: 1))
+      schema: Example.schema(of: "diet"), retrying: 0.2, patience: Patience(seconds: 1))
   }
 }

@@ -21,7 +21,8 @@ struct OrdinaryLoginTests {
       try admin.run("CREATE DATABASE app_\(flow) OWNER app")
       let url = server.url.replacingOccurrences(of: "/postgres?", with: "/app_\(flow)?")
       let repository = PostgresRepository(
-        url: url.replacingOccurrences(of: "user=postgres", with: "user=app"), flow: flow,
+        url: url.replacingOccurrences(of: "user=postgres", with: "user=app"),
+        schema: Example.schema(of: flow),
         role: .operator, retrying: 0)
       try repository.prepare()
       guard flow == "diet" || flow == "eko" else { continue }

@@ -139,7 +139,8 @@ struct PolicyTests {
     try connection.run("CREATE ROLE \(name) LOGIN IN ROLE authenticated")
     defer { _ = try? connection.run("DROP ROLE \(name)") }
     let repository = PostgresRepository(
-      url: database.url(user: name), flow: "eko", role: .operator, retrying: 0.5)
+      url: database.url(user: name), schema: Example.schema(of: "eko"), role: .operator,
+      retrying: 0.5)
     let save = Example.family("ana", children: ["Mia"], current: 0)
     #expect(try repository.save(save) == 1)
     #expect(try repository.load(user: "ana")?.state == save.state)

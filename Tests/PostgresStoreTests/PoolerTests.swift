@@ -29,7 +29,8 @@ struct PoolerTests {
     let pooler = try Pooler(for: database)
     defer { pooler.stop() }
     try inThreads(24) { index in
-      let repository = PostgresRepository(url: pooler.url, flow: "eko", retrying: 20)
+      let repository = PostgresRepository(
+        url: pooler.url, schema: Example.schema(of: "eko"), retrying: 20)
       for turn in 0..<5 {
         try repository.save(
           Example.family("user \(index)", children: ["Child of \(index)"], basedOn: turn, at: turn))

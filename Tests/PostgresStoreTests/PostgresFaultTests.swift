@@ -26,7 +26,8 @@ struct PostgresFaultTests {
     let server = try OwnServer()
     defer { server.remove() }
     try server.start()
-    let repository = PostgresRepository(url: server.url, flow: "diet", retrying: 0.3)
+    let repository = PostgresRepository(
+      url: server.url, schema: Example.schema(of: "diet"), retrying: 0.3)
     #expect(try repository.save(Example.save("ana")) == 1)
     try server.stop()
     let next = Example.save("ana", basedOn: 1, at: 1)
@@ -39,7 +40,7 @@ struct PostgresFaultTests {
   @Test("A server that is not there is told")
   func noServer() throws {
     let repository = PostgresRepository(
-      url: "postgres:///x?host=/nowhere", flow: "diet", retrying: 0.2)
+      url: "postgres:///x?host=/nowhere", schema: Example.schema(of: "diet"), retrying: 0.2)
     #expect(throws: RepositoryError.unavailable("the database cannot be reached")) {
       try repository.load(user: "ana")
     }
@@ -47,14 +48,15 @@ struct PostgresFaultTests {
 
   @Test("An address that is none is told")
   func badAddress() throws {
-    let repository = PostgresRepository(url: "postgres://[", flow: "diet", retrying: 0.1)
+    let repository = PostgresRepository(
+      url: "postgres://[", schema: Example.schema(of: "diet"), retrying: 0.1)
     #expect(throws: RepositoryError.self) { try repository.load(user: "ana") }
   }
 
   @Test("A database that is not there is told")
   func noDatabase() throws {
     let url = try TestDatabase().url.replacingOccurrences(of: "/test_", with: "/none_")
-    let repository = PostgresRepository(url: url, flow: "diet", retrying: 0.2)
+    let repository = PostgresRepository(url: url, schema: Example.schema(of: "diet"), retrying: 0.2)
     #expect(throws: RepositoryError.unavailable("there is no such database or user")) {
       try repository.load(user: "ana")
     }
@@ -72,7 +74,7 @@ struct PostgresFaultTests {
       """)
     for password in ["", "&password=wrong"] {
       let repository = PostgresRepository(
-        url: database.url(user: "locked") + password, flow: "diet")
+        url: database.url(user: "locked") + password, schema: Example.schema(of: "diet"))
       let refusal = RepositoryError.notPermitted("the database did not accept the sign-in")
       #expect(throws: refusal) { try repository.load(user: "ana") }
       #expect(!refusal.description.contains("wrong"))
@@ -87,7 +89,7 @@ struct PostgresFaultTests {
     try connection.run("CREATE ROLE \(user) LOGIN")
     defer { _ = try? connection.run("DROP ROLE \(user)") }
     let repository = PostgresRepository(
-      url: database.url(user: user), flow: "diet", retrying: 0.2)
+      url: database.url(user: user), schema: Example.schema(of: "diet"), retrying: 0.2)
     #expect(throws: RepositoryError.notPermitted("the database does not allow it")) {
       try repository.load(user: "ana")
     }
@@ -115,7 +117,8 @@ struct PostgresFaultTests {
     try holder.run("BEGIN")
     try holder.run("SELECT * FROM usher.conversations FOR UPDATE")
     let repository = PostgresRepository(
-      url: database.url, flow: "diet", retrying: 0.5, patience: Patience(seconds: 0.4))
+      url: database.url, schema: Example.schema(of: "diet"), retrying: 0.5,
+      patience: Patience(seconds: 0.4))
     let save = Example.save("ana", basedOn: 1, at: 1)
     #expect(throws: RepositoryError.unavailable("the database took too long")) {
       try repository.save(save)
@@ -160,7 +163,8 @@ struct PostgresFaultTests {
     let told = RepositoryError.unavailable("other sessions are changing the same")
     for (patience, expected) in [(0, Result.failure(told)), (60, .success(2))] {
       let repository = PostgresRepository(
-        url: database.url, flow: "diet", retrying: Double(patience), patience: Patience(seconds: 60)
+        url: database.url, schema: Example.schema(of: "diet"), retrying: Double(patience),
+        patience: Patience(seconds: 60)
       )
       try repository.prepare()
       try holder.run("BEGIN")
@@ -200,7 +204,7 @@ struct PostgresFaultTests {
     try connection.run("CREATE DATABASE crowded TABLESPACE small")
     let url = server.url.replacingOccurrences(of: "/postgres?", with: "/crowded?")
     let repository = PostgresRepository(
-      url: url, flow: "diet", retrying: 60, patience: Patience(seconds: 60))
+      url: url, schema: Example.schema(of: "diet"), retrying: 60, patience: Patience(seconds: 60))
     try repository.save(Example.save("ana"))
     let filler = try PostgresConnection(url: url, patience: Patience(seconds: 60))
     try filler.run("CREATE TABLE filler (bytes bytea)")

@@ -34,7 +34,7 @@ struct PostgresMigrationTests {
     let connection = try database.connect()
     let id = Example.id(of: "old")
     try connection.runScript(script(PackageResources.auth_sql))
-    try connection.runScript(script(PackageResources.eko_1_sql))
+    try connection.runScript(Example.migration(1, of: "eko"))
     try connection.run("INSERT INTO auth.users (id) VALUES ($1)", [id])
     try connection.run(
       "INSERT INTO public.children (id, user_id, name, age) VALUES (gen_random_uuid(), $1, 'Mia', 7)",
@@ -53,7 +53,7 @@ struct PostgresMigrationTests {
     let database = try TestDatabase()
     let connection = try database.connect()
     try connection.runScript(script(PackageResources.auth_sql))
-    try connection.runScript(script(PackageResources.diet_1_sql))
+    try connection.runScript(Example.migration(1, of: "diet"))
     let id = Example.id(of: "ana")
     try connection.run("INSERT INTO auth.users (id) VALUES ($1)", [id])
     try connection.run(

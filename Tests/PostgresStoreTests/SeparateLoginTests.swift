@@ -89,11 +89,11 @@ struct SeparateLoginTests {
     let logins = try Logins()
     defer { logins.remove() }
     let connection = try PostgresConnection(url: logins.ownerURL, patience: Patience(seconds: 60))
-    let scripts = [
-      PackageResources.auth_sql, PackageResources.usher_1_sql, PackageResources.usher_2_sql,
-      PackageResources.eko_1_sql, PackageResources.eko_2_sql,
-    ]
-    for script in scripts { try connection.runScript(String(decoding: script, as: UTF8.self)) }
+    let scripts =
+      [PackageResources.auth_sql, PackageResources.usher_1_sql, PackageResources.usher_2_sql]
+      .map { String(decoding: $0, as: UTF8.self) }
+      + [Example.migration(1, of: "eko"), Example.migration(2, of: "eko")]
+    for script in scripts { try connection.runScript(script) }
     try connection.run(
       "INSERT INTO usher.migrations (flow, id) VALUES ('', '1'), ('', '2'), ('eko', '1'), ('eko', '2')"
     )
@@ -209,12 +209,14 @@ private struct Logins {
   var serverURL: String { database.url(user: serverName) }
 
   func owner(_ flow: String) -> PostgresRepository {
-    PostgresRepository(url: ownerURL, flow: flow, patience: Patience(seconds: 60))
+    PostgresRepository(
+      url: ownerURL, schema: Example.schema(of: flow), patience: Patience(seconds: 60))
   }
 
   func server(_ flow: String) -> PostgresRepository {
     PostgresRepository(
-      url: serverURL, flow: flow, role: .operator, retrying: 20, patience: Patience(seconds: 60))
+      url: serverURL, schema: Example.schema(of: flow), role: .operator, retrying: 20,
+      patience: Patience(seconds: 60))
   }
 
   /// A connection that no policy holds back.

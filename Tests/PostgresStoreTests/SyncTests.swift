@@ -343,7 +343,8 @@ struct SyncTests {
     let machine = try Machine()
     try machine.local.save(Example.family("sam", children: ["Mia"]))
     let gone = PostgresRepository(
-      url: "postgres://192.0.2.1/x?connect_timeout=30", flow: "eko", retrying: 30)
+      url: "postgres://192.0.2.1/x?connect_timeout=30", schema: Example.schema(of: "eko"),
+      retrying: 30)
     let start = ContinuousClock.now
     let sync = machine.sync(with: gone)
     let report = QuietAttempt.run(within: 200) { sync.deliver("sam") }
@@ -389,7 +390,7 @@ private final class Machine {
   let user: User
 
   init(_ flow: String = "eko") throws {
-    local = try SQLiteRepository(folder: folder, flow: flow, now: Example.now)
+    local = try SQLiteRepository(folder: folder, schema: Example.schema(of: flow), now: Example.now)
     product = try #require(Products.all.product(flow))
     user = try #require(User(named: "sam"))
   }

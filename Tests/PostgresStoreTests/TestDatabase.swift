@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryContract
 
 @testable import PostgresStore
 
@@ -36,7 +37,7 @@ struct TestDatabase {
   func repository(
     _ flow: String = "diet", account: String? = nil, role: PostgresRepository.Role = .operator
   ) -> PostgresRepository {
-    PostgresRepository(url: url, flow: flow, account: account, role: role)
+    PostgresRepository(url: url, schema: Example.schema(of: flow), account: account, role: role)
   }
 
   private static func url(_ server: String, name: String) -> String {

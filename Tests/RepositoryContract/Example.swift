@@ -19,6 +19,17 @@ public enum Example {
     return TurnContext(now: instant, day: Context(today: today, now: instant.time))
   }
 
+  /// The tables of a flow that Usher ships; none for another.
+  public static func schema(of flow: String) -> StoredSchema {
+    Products.all.product(flow)?.schema ?? StoredSchema(flow: flow, tables: [], migrations: [])
+  }
+
+  /// The statements for PostgreSQL of a step to a flow's tables, the first being 1; none for another.
+  public static func migration(_ number: Int, of flow: String) -> String {
+    let migrations = schema(of: flow).migrations
+    return migrations.indices.contains(number - 1) ? migrations[number - 1].postgres ?? "" : ""
+  }
+
   /// The stable id of a user.
   public static func id(of user: String) -> String { User(named: user)?.id ?? user }
 

@@ -11,7 +11,8 @@ struct ErasureTests {
   @Test("No byte of the answers is left in any file, and others keep theirs")
   func canaries() throws {
     let folder = try TemporaryFolder()
-    let repository = try SQLiteRepository(folder: folder.path, flow: "eko", now: Example.now)
+    let repository = try SQLiteRepository(
+      folder: folder.path, schema: Example.schema(of: "eko"), now: Example.now)
     try repository.save(Example.family("kim", children: ["BenCanary"]))
     for version in 0..<30 {
       let names = (0...version % 5).map { "MiaCanary\($0)-\(version)" }
@@ -31,7 +32,8 @@ struct ErasureTests {
   @Test("What was recorded before the person signed in goes as well")
   func beforeSigningIn() throws {
     let folder = try TemporaryFolder()
-    let repository = try SQLiteRepository(folder: folder.path, flow: "diet", now: Example.now)
+    let repository = try SQLiteRepository(
+      folder: folder.path, schema: Example.schema(of: "diet"), now: Example.now)
     try repository.save(Example.save("ana", events: [AnalyticsEvent("onboarding_started")]))
     var signedIn = Example.save("ana", basedOn: 1, at: 5)
     signedIn.id = "33333333-3333-4333-8333-333333333333"
@@ -48,7 +50,7 @@ struct ErasureTests {
   func reader() throws {
     let folder = try TemporaryFolder()
     let repository = try SQLiteRepository(
-      folder: folder.path, flow: "diet", now: Example.now, timeout: 0.1)
+      folder: folder.path, schema: Example.schema(of: "diet"), now: Example.now, timeout: 0.1)
     try repository.save(Example.save("ana", words: "AnaCanary"))
     let reader = try DatabaseQueue.holding(folder.path + "/diet.sqlite")
     try reader.writeWithoutTransaction { database in

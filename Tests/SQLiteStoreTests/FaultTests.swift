@@ -152,12 +152,14 @@ struct FaultTests {
   func noFolder() throws {
     _ = FileManager.default.createFile(atPath: folder.path + "/file", contents: nil)
     #expect(throws: RepositoryError.unavailable("not a directory")) {
-      try SQLiteRepository(folder: folder.path + "/file/store", flow: "diet", now: Example.now)
+      try SQLiteRepository(
+        folder: folder.path + "/file/store", schema: Example.schema(of: "diet"), now: Example.now)
     }
   }
 
   private func store(timeout: Double = 5) throws -> SQLiteRepository {
-    try SQLiteRepository(folder: path, flow: "diet", now: Example.now, timeout: timeout)
+    try SQLiteRepository(
+      folder: path, schema: Example.schema(of: "diet"), now: Example.now, timeout: timeout)
   }
 
   private static var canMount: Bool { SmallDisk.isPossible }

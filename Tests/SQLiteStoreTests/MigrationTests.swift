@@ -109,7 +109,7 @@ struct MigrationTests {
 
   @Test(
     "An upgraded file has the schema of a new one",
-    arguments: ["diet", "eko", "trendsight", "george", "growth"])
+    arguments: Products.all.ids)
   func sameSchema(_ flow: String) throws {
     _ = try store(flow)
     let fresh = try schema(flow)
@@ -122,7 +122,7 @@ struct MigrationTests {
 
   @Test("All tables are strict, but for the one with a BOOLEAN")
   func strict() throws {
-    for flow in ["diet", "eko", "trendsight", "george", "growth"] {
+    for flow in Products.all.ids {
       _ = try store(flow)
       let loose = try schema(flow).filter {
         $0.hasPrefix("CREATE TABLE") && !$0.hasSuffix("STRICT") && !$0.contains("grdb_")
@@ -147,14 +147,14 @@ struct MigrationTests {
   }
 
   private func store(_ flow: String) throws -> SQLiteRepository {
-    try SQLiteRepository(folder: folder.path, flow: flow, now: Example.now)
+    try SQLiteRepository(folder: folder.path, schema: Example.schema(of: flow), now: Example.now)
   }
 
   private func make(
     _ flow: String, upTo version: String, _ body: (Database) throws -> Void
   ) throws {
     var migrator = DatabaseMigrator()
-    for migration in FlowSchema.of(flow).allMigrations {
+    for migration in Example.schema(of: flow).allMigrations {
       migrator.registerMigration(migration.id) { try $0.execute(sql: migration.sql) }
     }
     let queue = try DatabaseQueue(path: folder.path + "/\(flow).sqlite")

@@ -18,7 +18,7 @@ struct OwnershipTests {
   }
 
   private func store() throws -> SQLiteRepository {
-    try SQLiteRepository(folder: folder.path, flow: "diet", now: Example.now)
+    try SQLiteRepository(folder: folder.path, schema: Example.schema(of: "diet"), now: Example.now)
   }
 
   private func mode(_ path: String) -> mode_t {

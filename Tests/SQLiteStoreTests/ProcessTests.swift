@@ -54,7 +54,8 @@ struct ProcessTests {
   }
 
   private func store(_ folder: TemporaryFolder) throws -> SQLiteRepository {
-    try SQLiteRepository(folder: folder.path + "/store", flow: "diet", now: Example.now)
+    try SQLiteRepository(
+      folder: folder.path + "/store", schema: Example.schema(of: "diet"), now: Example.now)
   }
 
   private func mode(_ path: String) throws -> Int {

@@ -8,7 +8,8 @@ struct SQLiteContractTests {
   func contract(_ check: RepositoryContract.Check) throws {
     let folder = try TemporaryFolder()
     try check.run { flow in
-      try SQLiteRepository(folder: folder.path + "/store", flow: flow, now: Example.now)
+      try SQLiteRepository(
+        folder: folder.path + "/store", schema: Example.schema(of: flow), now: Example.now)
     }
   }
 }

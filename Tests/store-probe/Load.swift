@@ -17,7 +17,7 @@ struct Load: Sendable {
   ///
   /// - Returns: The report, and whether everybody got to the end.
   func run() throws -> (report: String, isComplete: Bool) {
-    try PostgresRepository(url: url, flow: "diet").prepare()
+    try PostgresRepository(url: url, schema: Example.schema(of: "diet")).prepare()
     let results = Mutex<[Result<[Duration], any Error>]>([])
     let done = DispatchSemaphore(value: 0)
     let start = ContinuousClock.now
@@ -41,7 +41,7 @@ struct Load: Sendable {
     guard let user = User(named: "person \(number)"), let today = Example.now.date else {
       preconditionFailure("a plain name and an instant of this year")
     }
-    let repository = TimedRepository(PostgresRepository(url: url, flow: product.id))
+    let repository = TimedRepository(PostgresRepository(url: url, schema: product.schema))
     let context = TurnContext(
       now: Example.now, day: Context(today: today, now: Example.now.time))
     var session = Session(

@@ -21,8 +21,9 @@ import SQLiteStore
 
 let arguments = CommandLine.arguments
 if arguments.count == 4, arguments[1] == "sync" {
-  let local = try SQLiteRepository(folder: arguments[2], flow: "diet", now: Example.now)
-  let remote = PostgresRepository(url: arguments[3], flow: "diet")
+  let local = try SQLiteRepository(
+    folder: arguments[2], schema: Example.schema(of: "diet"), now: Example.now)
+  let remote = PostgresRepository(url: arguments[3], schema: Example.schema(of: "diet"))
   let report = Synchronizer(of: Product.diet, from: local, to: remote) { Example.context() }
     .deliverAll()
   exit(report.failure == nil ? 0 : 1)
@@ -35,7 +36,8 @@ if arguments.count == 4, arguments[1] == "load", let people = Int(arguments[3]) 
 guard arguments.count >= 4, let count = Int(arguments[3]) else { exit(64) }
 if arguments.count == 5 { umask(mode_t(arguments[4], radix: 8) ?? 0o22) }
 do {
-  let repository = try SQLiteRepository(folder: arguments[1], flow: "diet", now: Example.now)
+  let repository = try SQLiteRepository(
+    folder: arguments[1], schema: Example.schema(of: "diet"), now: Example.now)
   for turn in 0..<count {
     while true {
       let version = try repository.load(user: arguments[2])?.version ?? 0

@@ -61,6 +61,8 @@ usher_pq_result *usher_pq_run_script(usher_pq_connection *connection, const char
 const char *usher_pq_result_state(const usher_pq_result *result);
 const char *usher_pq_result_constraint(const usher_pq_result *result);
 const char *usher_pq_result_column(const usher_pq_result *result);
+/// The first line of what the server says about a failure, which may hold values.
+const char *usher_pq_result_message(const usher_pq_result *result);
 
 /// The rows and the columns of a result, and the text at a place; NULL for null.
 int usher_pq_result_rows(const usher_pq_result *result);

@@ -76,6 +76,31 @@ public final class AnyDimension: Sendable {
     stored = { dimension.value(from: $0).map(dimension.json(for:)) }
   }
 
+  /// A dimension with one more rule for its values.
+  init(_ base: AnyDimension, requiring rule: @escaping @Sendable (JSONValue, Context) -> Violation?)
+  {
+    @Sendable func required(_ reading: Reading<JSONValue>, _ context: Context) -> Reading<JSONValue>
+    {
+      guard case .understood(let value, let evidence) = reading,
+        let violation = rule(value, context)
+      else { return reading }
+      return .unclear(.refused(value, violation, evidence))
+    }
+    name = base.name
+    form = base.form
+    vocabulary = base.vocabulary
+    examples = base.examples
+    kind = base.kind
+    matches = base.matches
+    saysPart = base.saysPart
+    read = { line, context in required(base.read(line, context), context) }
+    revise = { old, line, context in required(base.revise(old, line, context), context) }
+    pick = base.pick
+    violation = { json, context in base.violation(json, context) ?? rule(json, context) }
+    phrase = base.phrase
+    stored = base.stored
+  }
+
   /// Whether nearly any words are a value, as for names, so that commands have to come first.
   var takesAnyWords: Bool { form == .name || form == .text }
 

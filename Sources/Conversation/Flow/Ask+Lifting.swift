@@ -5,8 +5,13 @@ extension Ask {
   func lifted<Whole: Draft>(into list: Property<Whole, [D]>) -> Ask<Whole> {
     var lifted = Ask<Whole>(
       id: id,
-      reader: reader.lifted(into: list),
+      reader: reader.lifted(into: list), typed: typed,
       write: { [write] whole, index, json in write(&whole[keyPath: list][index], 0, json) })
+    lifted.requirements = requirements.map { requirement in
+      { value, whole, index, context in
+        requirement(value, whole[keyPath: list][index], 0, context)
+      }
+    }
     lifted.prompt = { [prompt] whole, index in prompt(whole[keyPath: list][index], 0) }
     lifted.shorter = shorter
     lifted.hint = hint

@@ -1,7 +1,7 @@
 public import Understanding
 
 extension Ask {
-  private func with(_ change: (inout Self) -> Void) -> Self {
+  func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy

@@ -21,6 +21,10 @@ public struct Ask<D: Draft>: Explainable, Sendable {
 
   // The index is that of the element in a repeated group; 0 outside of groups.
   var reader: Reader
+  /// The value of a stored form, as the property has it.
+  var typed: @Sendable (JSONValue) -> (any Sendable)?
+  /// What is said of a value that breaks a rule of the flow, for each rule.
+  var requirements: [@Sendable (any Sendable, D, Int, Context) -> String?] = []
   var write: @Sendable (inout D, Int, JSONValue) -> Void
   var prompt: @Sendable (D, Int) -> String
   var shorter: String
@@ -56,8 +60,16 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     _ id: String, _ property: Property<D, Dim.Value?>, as dimension: Dim
   ) {
     let any = AnyDimension(dimension)
-    self.init(id: id, reader: .same(any)) { draft, _, json in
+    self.init(id: id, reader: .same(any), typed: dimension.value(from:)) { draft, _, json in
       draft[keyPath: property] = dimension.value(from: json)
+    }
+  }
+
+  /// A question for a whole number, whose dimension has to allow no other.
+  public init(_ id: String, _ property: Property<D, Int?>, as dimension: NumberDimension) {
+    let any = AnyDimension(dimension)
+    self.init(id: id, reader: .same(any), typed: \.int) { draft, _, json in
+      draft[keyPath: property] = json.int
     }
   }
 
@@ -66,8 +78,11 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     _ id: String, _ property: Property<D, Case?>, as dimension: Dim
   ) where Dim.Value == String {
     let any = AnyDimension(dimension)
-    self.init(id: id, reader: .same(any)) { draft, _, json in
-      draft[keyPath: property] = dimension.value(from: json).flatMap(Case.init(rawValue:))
+    let typed: @Sendable (JSONValue) -> Case? = {
+      dimension.value(from: $0).flatMap(Case.init(rawValue:))
+    }
+    self.init(id: id, reader: .same(any), typed: { typed($0)?.rawValue }) { draft, _, json in
+      draft[keyPath: property] = typed(json)
     }
   }
 
@@ -79,6 +94,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     self.init(
       id: id,
       reader: .dependent { draft, _ in AnyDimension(dimension(draft)) },
+      typed: dimension(D()).value(from:),
       write: { draft, _, json in
         guard let value = dimension(draft).value(from: json) else { return }
         write(&draft, value)
@@ -86,11 +102,12 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   }
 
   init(
-    id: String, reader: Reader,
+    id: String, reader: Reader, typed: @escaping @Sendable (JSONValue) -> (any Sendable)?,
     write: @escaping @Sendable (inout D, Int, JSONValue) -> Void
   ) {
     self.id = id
     self.reader = reader
+    self.typed = typed
     self.write = write
     prompt = { _, _ in id }
     shorter = id
@@ -109,8 +126,8 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   /// What reads the answer, as things stand.
   func dimension(_ draft: D, _ index: Int) -> AnyDimension {
     switch reader {
-    case .same(let dimension): dimension
-    case .dependent(let dimension): dimension(draft, index)
+    case .same(let dimension): required(dimension, draft, index)
+    case .dependent(let dimension): required(dimension(draft, index), draft, index)
     }
   }
 }

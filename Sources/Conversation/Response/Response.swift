@@ -65,7 +65,9 @@ struct Response<D: Draft> {
     guard let slot = scene.agenda.slot(path), let ask = slot.ask else { return nil }
     let bound: JSONValue? =
       switch violation {
-      case .belowMinimum(let bound), .aboveMaximum(let bound): bound
+      case .belowMinimum(let bound), .aboveMaximum(let bound),
+        .outside(let bound):
+        bound
       default: nil
       }
     return Refusal(

@@ -5,8 +5,9 @@ extension Product<EkoDraft> {
   /// The parenting app.
   public static let eko = Product(
     .eko, summary: "A parent and any number of children: goals, topics and temperament",
-    profile: { EkoRecord($0).profile },
-    tables: { EkoRecord($0).tables },
+    storage: Storage(migrations: EkoMigrations.all, profile: { EkoRecord($0).profile }) {
+      EkoRecord.tables
+    },
     restore: { EkoRestoration(of: $0).answers },
     analytics: { happening in
       let (before, after) = (children(happening.before), children(happening.after))

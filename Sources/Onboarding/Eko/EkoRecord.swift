@@ -20,35 +20,54 @@ struct EkoRecord {
     ]
   }
 
-  /// The rows of the parent's profile, of the children, and of the account's metadata.
-  var tables: [TableRows] {
-    let now = JSONValue.string(answered.at.description)
-    return [
-      TableRows(
+  /// The tables of the children, of the parent's profile, and of the account's metadata, in which the
+  /// name of the parent is `full_name`.
+  static let tables = [
+    StoredTable<EkoDraft>(
+      TableDeclaration(
         "children", ownedBy: "user_id",
-        stored.map { entry in
-          var values = columns(of: entry.child)
-          values["updated_at"] = now
-          return Row(id: entry.id, values, initially: ["created_at": now])
-        }),
-      TableRows(
-        "user_profiles", ownedBy: "id",
-        [
-          Row(
-            id: answered.id,
-            [
-              "onboarding_state": .string(answered.step),
-              "current_child_id": .optional(currentChildID), "updated_at": now,
-            ], initially: ["created_at": now])
-        ]),
-      TableRows(
-        "accounts", ownedBy: "id",
-        [
-          Row(
-            id: answered.id,
-            ["metadata": .object(["full_name": .optional(answered.draft.displayName)])])
-        ]),
-    ]
+        columns: [
+          StoredColumn("name", .text), StoredColumn("birthday", .date),
+          StoredColumn("age", .integer),
+          StoredColumn("goals", .list), StoredColumn("topics", .list),
+          StoredColumn("temperament", .text),
+          StoredColumn("temperament_talkative", .integer),
+          StoredColumn("temperament_sensitivity", .integer),
+          StoredColumn("temperament_accountability", .integer),
+        ] + TableDeclaration.stamps)
+    ) { EkoRecord($0).children },
+    StoredTable<EkoDraft>(
+      TableDeclaration(
+        "user_profiles",
+        columns: [StoredColumn("onboarding_state", .text), StoredColumn("current_child_id", .id)]
+          + TableDeclaration.stamps)
+    ) { [EkoRecord($0).parent] },
+    StoredTable<EkoDraft>(
+      TableDeclaration(
+        "accounts", columns: [StoredColumn("metadata", .object)], place: .accountMetadata)
+    ) { answered in
+      let metadata = ["full_name": JSONValue.optional(answered.draft.displayName)]
+      return [Row(id: answered.id, ["metadata": .object(metadata)])]
+    },
+  ]
+
+  private var now: JSONValue { .string(answered.at.description) }
+
+  private var parent: Row {
+    Row(
+      id: answered.id,
+      [
+        "onboarding_state": .string(answered.step),
+        "current_child_id": .optional(currentChildID), "updated_at": now,
+      ], initially: ["created_at": now])
+  }
+
+  private var children: [Row] {
+    stored.map { entry in
+      var values = columns(of: entry.child)
+      values["updated_at"] = now
+      return Row(id: entry.id, values, initially: ["created_at": now])
+    }
   }
 
   // MARK: - Children

@@ -14,6 +14,8 @@ public enum RepositoryError: Error, Hashable, Sendable {
   case full
   /// The store was made by a newer version of Usher.
   case newerSchema
+  /// The store has no table or column of a name, which the product declares.
+  case missing(String)
 }
 
 extension RepositoryError: CustomStringConvertible {
@@ -36,6 +38,9 @@ extension RepositoryError: CustomStringConvertible {
       "There is no room left where the store is. Free some, then try again."
     case .newerSchema:
       "The store was made by a newer version of Usher. Update Usher to open it."
+    case .missing(let name):
+      "The store has no \(name), which the product declares. Write the migration that makes it "
+        + "with `new-migration`, and start again; `check` tells what else is missing."
     }
   }
 }

@@ -15,6 +15,8 @@ public protocol AnyProduct: Sendable {
   var hasSignIn: Bool { get }
   /// Whether the answers are sent to a service in the end.
   var hasSubmission: Bool { get }
+  /// The tables it stores answers in, and the migrations that lead to them.
+  var schema: StoredSchema { get }
   /// Which events make the goals of the onboarding.
   var goals: FunnelGoals { get }
   /// The names of the steps, in order.
@@ -82,6 +84,11 @@ public protocol AnyProduct: Sendable {
 extension Product: AnyProduct {
   /// The id of the flow.
   public var id: String { flow.id }
+  /// The tables it stores answers in, and the migrations that lead to them.
+  public var schema: StoredSchema {
+    StoredSchema(
+      flow: flow.id, tables: storage.tables.map(\.declaration), migrations: storage.migrations)
+  }
   /// Whether the flow has a place for signing in.
   public var hasSignIn: Bool { flow.hasSignIn }
   /// Whether the answers are sent to a service in the end.
@@ -103,13 +110,15 @@ extension Product: AnyProduct {
   public func kind(of field: String) -> UnderstandableKind? { flow.kind(of: field) }
 
   /// What would go wrong in conversations of the flow.
-  public func findings(in context: TurnContext) -> [Finding] { flow.findings(in: context) }
+  public func findings(in context: TurnContext) -> [Finding] {
+    flow.findings(in: context) + schema.findings
+  }
 
   /// What would go wrong in conversations of the flow at any of some instants.
   public func findings(
     at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle
   ) -> [Finding] {
-    flow.findings(at: instants, signIn: signIn, clock: clock)
+    flow.findings(at: instants, signIn: signIn, clock: clock) + schema.findings
   }
 
   /// The flow as a picture.
@@ -149,7 +158,7 @@ extension Product: AnyProduct {
   public func profile(
     of state: ConversationState, id: String, in context: TurnContext
   ) -> [String: JSONValue] {
-    profile(answered(state, id: id, in: context))
+    storage.profile(answered(state, id: id, in: context))
   }
 
   /// What is known about each answer, in the order of the flow.
@@ -181,7 +190,7 @@ extension Product: AnyProduct {
     return OnboardingSave(
       user: user, id: after.id, basedOn: version, state: turn.state,
       standing: Standing(after.position, of: turn.state),
-      tables: tables(after), events: commonEvents(happening) + analytics(happening),
+      tables: storage.rows(after), events: commonEvents(happening) + analytics(happening),
       at: context.now)
   }
 

@@ -14,7 +14,7 @@ extension Product {
     let answered = answered(state, id: user.id, in: context)
     return OnboardingSave(
       user: user.name, id: answered.id, basedOn: version, state: state,
-      standing: Standing(answered.position, of: state), tables: tables(answered), events: [],
+      standing: Standing(answered.position, of: state), tables: storage.rows(answered), events: [],
       at: context.now)
   }
 

@@ -58,7 +58,7 @@ extension ExitStatus {
       case .unavailable, .conflict: .unavailable
       case .notPermitted: .noPermission
       case .refused: .dataError
-      case .full, .corrupt, .newerSchema: .inputOutput
+      case .full, .corrupt, .newerSchema, .missing: .inputOutput
       }
   }
 }

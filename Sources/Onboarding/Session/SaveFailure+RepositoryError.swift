@@ -12,6 +12,7 @@ extension SaveFailure {
       case .corrupt: .corrupt
       case .full: .full
       case .newerSchema: .newerSchema
+      case .missing(let name): .missing(name)
       }
   }
 }

@@ -6,8 +6,11 @@ extension Product<TrendsightDraft> {
   public static let trendsight = Product(
     .trendsight, summary: "An event tracker: an account, what you track, and a first event",
     signIn: .local,
-    profile: { TrendsightRecord($0).profile },
-    tables: { TrendsightRecord($0).tables },
+    storage: Storage(
+      migrations: TrendsightMigrations.all, profile: { TrendsightRecord($0).profile }
+    ) {
+      TrendsightRecord.tables
+    },
     restore: { TrendsightRestoration(of: $0).answers },
     analytics: { TrendsightAnalytics($0).events },
     goals: FunnelGoals(

@@ -26,14 +26,42 @@ struct TrendsightRecord {
     ]
   }
 
-  /// The rows; there are none before there is an account that they belong to.
-  var tables: [TableRows] {
-    let hasAccount = answered.state.answers[Path("auth")] != nil
-    return [
-      TableRows("profiles", ownedBy: "id", hasAccount ? [account] : []),
-      TableRows("event_types", ownedBy: "user_id", hasAccount ? eventTypes : []),
-      TableRows("events", ownedBy: "user_id", hasAccount ? events : []),
-    ]
+  /// The tables; there are no rows before there is an account that they belong to.
+  static let tables = [
+    StoredTable<TrendsightDraft>(
+      TableDeclaration(
+        "profiles",
+        columns: [
+          StoredColumn("onboarding_complete", .truth), StoredColumn("onboarding_step", .text),
+          StoredColumn("notifications_enabled", .truth), StoredColumn("location_enabled", .truth),
+          StoredColumn("healthkit_enabled", .truth),
+          StoredColumn("onboarding_started_at", .instant),
+          StoredColumn("onboarding_completed_at", .instant),
+        ] + TableDeclaration.stamps)
+    ) { rows(of: $0) { [$0.account] } },
+    StoredTable<TrendsightDraft>(
+      TableDeclaration(
+        "event_types", ownedBy: "user_id",
+        columns: [
+          StoredColumn("name", .text), StoredColumn("color_hex", .text),
+          StoredColumn("icon_name", .text),
+          StoredColumn("template_id", .text), StoredColumn("created_at", .instant),
+        ])
+    ) { rows(of: $0, \.eventTypes) },
+    StoredTable<TrendsightDraft>(
+      TableDeclaration(
+        "events", ownedBy: "user_id",
+        columns: [
+          StoredColumn("event_type_id", .id), StoredColumn("logged_at", .instant),
+          StoredColumn("notes", .text),
+        ])
+    ) { rows(of: $0, \.events) },
+  ]
+
+  private static func rows(
+    of answered: Answered<TrendsightDraft>, _ rows: (TrendsightRecord) -> [Row]
+  ) -> [Row] {
+    answered.state.answers[Path("auth")] == nil ? [] : rows(TrendsightRecord(answered))
   }
 
   private var account: Row {

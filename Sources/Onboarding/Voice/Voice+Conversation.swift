@@ -71,6 +71,9 @@ extension Voice {
     case .conflict: "I couldn't save that: another session changed these answers."
     case .corrupt: "I couldn't save that: the store is damaged."
     case .newerSchema: "I couldn't save that: the store belongs to a newer version of Usher."
+    case .missing(let name):
+      "I couldn't save that: the store has no \(name). Whoever makes this program has to add it "
+        + "by a migration."
     }
   }
 

@@ -85,6 +85,9 @@ extension Voice {
     case .emptyRange: "The start and the end have to differ."
     case .blank: "\(label) cannot be blank."
     case .tooLong(let maximum): "\(label) can have at most \(maximum) characters."
+    case .notWhole: "\(label) has to be a whole number."
+    case .outside: "\(label) has to be within \(bound)."
+    case .custom(let sentence): sentence
     }
   }
 

@@ -97,8 +97,27 @@ final class PostgresConnection: @unchecked Sendable {
 
   private func failure(_ result: OpaquePointer?) -> PostgresFailure {
     guard let result, let state = usher_pq_result_state(result) else { return .lost }
+    let code = String(cString: state)
+    if let message = usher_pq_result_message(result), Self.missing.contains(code) {
+      return .statement(state: code, naming: Self.missingName(String(cString: message)))
+    }
     let name = usher_pq_result_constraint(result) ?? usher_pq_result_column(result)
-    return .statement(state: String(cString: state), naming: name.map { String(cString: $0) })
+    return .statement(state: code, naming: name.map { String(cString: $0) })
+  }
+
+  /// The states of an undefined table and an undefined column, whose messages hold names alone.
+  private static let missing: Set<String> = ["42P01", "42703"]
+
+  /// What is missing by `relation "public.cards" does not exist` and `column "name" of relation "cards"
+  /// does not exist`.
+  private static func missingName(_ message: String) -> String? {
+    let names = message.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { $0.element }
+    guard let first = names.first else { return nil }
+    if message.hasPrefix("column") {
+      return names.count > 1 ? "column \"\(first)\" of \"\(names[1])\"" : "column \"\(first)\""
+    }
+    return "table \"\(first.split(separator: ".").last ?? first)\""
   }
 
   /// The gist of what libpq says about a connection that could not be made; it names hosts and

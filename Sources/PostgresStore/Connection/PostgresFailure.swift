@@ -55,6 +55,7 @@ extension RepositoryError {
     case ("2BP01", _):
       self = .notPermitted(
         "other tables refer to its rows by their ids alone; see docs/postgres.md")
+    case ("42P01", _), ("42703", _): self = .missing(name ?? "such table")
     case ("XX001", _), ("XX002", _): self = .corrupt(setAside: nil)
     case (_, "23"), (_, "22"), (_, "54"): self = .refused(constraint: name ?? state)
     case (_, "28"): self = .notPermitted("the database did not accept the sign-in")

@@ -108,13 +108,13 @@ struct PostgresRows {
 
   // MARK: - Reading
 
-  private static func row(_ text: String, in table: PostgresSchema.Table) -> Row? {
+  private static func row(_ text: String, in table: TableDeclaration) -> Row? {
     guard case .object(let record) = StoredJSON.value(text), let id = record["id"]?.string else {
       return nil
     }
     var values: [String: JSONValue] = [:]
     for (column, value) in record where column != "id" && column != table.owner {
-      values[column] = column.hasSuffix("_at") ? instant(value) : value
+      values[column] = table.type(of: column) == .instant ? instant(value) : value
     }
     return Row(id: id, values)
   }

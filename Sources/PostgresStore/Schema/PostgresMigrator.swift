@@ -22,7 +22,7 @@ struct PostgresMigrator {
       // The owner of the tables is held to row-level security, and a migration sees all rows.
       if try canEnforce(connection) { try connection.run("CALL usher.relax()") }
       for migration in missing {
-        try connection.runScript(String(decoding: migration.sql, as: UTF8.self))
+        try connection.runScript(migration.sql)
         // The table that remembers comes with the second of them.
         guard migration.id != "auth" else { continue }
         try connection.run(

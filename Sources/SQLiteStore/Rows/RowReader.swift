@@ -5,7 +5,7 @@ import Understanding
 /// Reads the rows of a product.
 struct RowReader {
   let database: Database
-  let schema: FlowSchema
+  let schema: StoredSchema
 
   /// The rows of a user in all tables of the product, each table's by their ids.
   func tables(of user: String) throws -> [TableRows] {
@@ -14,7 +14,7 @@ struct RowReader {
     }
   }
 
-  private func rows(of user: String, in table: OwnedTable) throws -> [Onboarding.Row] {
+  private func rows(of user: String, in table: TableDeclaration) throws -> [Onboarding.Row] {
     let statement = try database.cachedStatement(
       sql: """
         SELECT * FROM \(table.name.quotedDatabaseIdentifier)
@@ -30,14 +30,16 @@ struct RowReader {
   }
 
   private static func value(
-    _ stored: DatabaseValue, of column: String, in table: OwnedTable
+    _ stored: DatabaseValue, of column: String, in table: TableDeclaration
   ) -> JSONValue {
     switch stored.storage {
     case .null, .blob: .null
     case .int64(let number):
-      table.truths.contains(column) ? .bool(number != 0) : .int(Int(number))
+      table.type(of: column) == .truth ? .bool(number != 0) : .int(Int(number))
     case .double(let number): .double(number)
-    case .string(let text): table.json.contains(column) ? StoredJSON.value(text) : .string(text)
+    case .string(let text):
+      table.type(of: column)?.isJSON == true
+        ? StoredJSON.value(text) : .string(text)
     }
   }
 }

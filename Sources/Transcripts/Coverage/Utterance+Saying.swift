@@ -58,6 +58,7 @@ extension SaveFailure {
     case .conflict: "conflict"
     case .corrupt: "corrupt"
     case .newerSchema: "newerSchema"
+    case .missing: "missing"
     }
   }
 }

@@ -5,6 +5,8 @@
 public struct BirthdayDimension: Dimension {
   /// The age in whole years where the question knows it.
   public let age: Int?
+  /// The ages in whole years that the question allows.
+  public let ages: ClosedRange<Int>
 
   /// The greatest age in years; nobody's has been proved greater than 122.
   static let greatestAge = 120
@@ -13,7 +15,18 @@ public struct BirthdayDimension: Dimension {
 
   /// Birthdays, perhaps of somebody whose age is known.
   public init(age: Int? = nil) {
+    self.init(age: age, ages: 0...Self.greatestAge)
+  }
+
+  /// Birthdays of people of some ages in whole years, perhaps of somebody whose age is known.
+  public init(age: Int? = nil, ages: ClosedRange<Int>) {
     self.age = age
+    self.ages = ages.clamped(to: 0...Self.greatestAge)
+  }
+
+  /// Birthdays of people from an age on, in whole years: `5...`.
+  public init(ages: PartialRangeFrom<Int>) {
+    self.init(ages: min(ages.lowerBound, Self.greatestAge)...Self.greatestAge)
   }
 
   /// `birthday`.
@@ -99,11 +112,14 @@ public struct BirthdayDimension: Dimension {
     return line.decided(settlement.reading(), matches, in: context)
   }
 
-  /// A date after today, or more than 120 years ago.
+  /// A date after today, or one of somebody too young or too old; 120 years are the most.
   public func violation(of value: CalendarDate, in context: Context) -> Violation? {
     if value > context.today { return .inTheFuture }
-    guard value.age(on: context.today) > BirthdayDimension.greatestAge,
-      let first = context.today.adding(months: -12 * BirthdayDimension.greatestAge)
+    let age = value.age(on: context.today)
+    if age < ages.lowerBound, let last = context.today.adding(months: -12 * ages.lowerBound) {
+      return .aboveMaximum(json(for: last))
+    }
+    guard age > ages.upperBound, let first = context.today.adding(months: -12 * ages.upperBound)
     else { return nil }
     return .belowMinimum(json(for: first))
   }
@@ -153,8 +169,14 @@ public struct BirthdayDimension: Dimension {
   /// `{"date": "2018-03-04"}`.
   public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
 
-  /// Birthdays as people write and say them.
+  /// Birthdays as people write and say them; where some ages alone are allowed, of one of these.
   public var examples: [String] {
-    ["4 March 2018", "March 4th, 2018", "2018-03-04", "she's 7, born March 4th"]
+    guard ages == 0...Self.greatestAge else {
+      let age = min(ages.lowerBound + 2, (ages.lowerBound + ages.upperBound) / 2)
+      return ["I'm \(age), born March 4th", "\(age), 4 March"]
+    }
+    return [
+      "4 March 2018", "March 4th, 2018", "2018-03-04", "she's 7, born March 4th",
+    ]
   }
 }

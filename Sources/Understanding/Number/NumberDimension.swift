@@ -2,10 +2,19 @@
 public struct NumberDimension: Dimension {
   /// The numbers that the question allows, or nil for all.
   public let range: ClosedRange<Double>?
+  /// Whether it allows whole numbers only.
+  public let isWhole: Bool
 
   /// Numbers from a range, or any.
   public init(in range: ClosedRange<Double>? = nil) {
     self.range = range
+    isWhole = false
+  }
+
+  /// Whole numbers from a range.
+  public init(whole range: ClosedRange<Int>) {
+    self.range = Double(range.lowerBound)...Double(range.upperBound)
+    isWhole = true
   }
 
   /// `number`.
@@ -28,8 +37,9 @@ public struct NumberDimension: Dimension {
     return others.isEmpty ? matches : others
   }
 
-  /// A number outside the range of the question.
+  /// A number with a fraction where none is allowed, or one outside the range of the question.
   public func violation(of value: Double, in context: Context) -> Violation? {
+    if isWhole, value.rounded() != value { return .notWhole }
     guard let range else { return nil }
     if value < range.lowerBound { return .belowMinimum(json(for: range.lowerBound)) }
     if value > range.upperBound { return .aboveMaximum(json(for: range.upperBound)) }
@@ -51,8 +61,16 @@ public struct NumberDimension: Dimension {
     json.double.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// Numbers as people write and say them.
-  public var examples: [String] { ["12", "1,800", "eighteen hundred", "one and a half"] }
+  /// Numbers as people write and say them; where there are bounds, those the question allows.
+  public var examples: [String] {
+    guard let range else { return ["12", "1,800", "eighteen hundred", "one and a half"] }
+    let middle = ((range.lowerBound + range.upperBound) / 2).rounded(.down)
+    return [range.lowerBound, middle, range.upperBound].filter(range.contains)
+      .reduce(into: []) { examples, number in
+        let text = DecimalText.text(of: number)
+        if !examples.contains(text) { examples.append(text) }
+      }
+  }
 }
 
 extension Line {

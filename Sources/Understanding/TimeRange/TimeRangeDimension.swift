@@ -10,10 +10,14 @@ public struct TimeRangeDimension: Dimension {
 
   /// What the question favours, or nil when nothing.
   public let preference: Preference?
+  /// The hours that the question allows, such as those of a shop; nil for all.
+  public let hours: TimeRange?
 
-  /// Ranges of time, perhaps with a preference where the words leave readings open.
-  public init(_ preference: Preference? = nil) {
+  /// Ranges of time, perhaps with a preference where the words leave readings open, or within some
+  /// hours of the day.
+  public init(_ preference: Preference? = nil, within hours: TimeRange? = nil) {
     self.preference = preference
+    self.hours = hours
   }
 
   /// The hours in which somebody eats.
@@ -128,9 +132,14 @@ public struct TimeRangeDimension: Dimension {
     .evening, .night, .tonight, .half, .quarter, .fast,
   ]
 
-  /// A range that ends where it begins.
+  /// A range that ends where it begins, or that is not within the hours of the question.
   public func violation(of value: TimeRange, in context: Context) -> Violation? {
-    value.start == value.end ? .emptyRange : nil
+    if value.start == value.end { return .emptyRange }
+    guard let hours else { return nil }
+    let day = 86_400
+    let offset = value.start.secondsSinceMidnight - hours.start.secondsSinceMidnight
+    let opening = (offset % day + day) % day
+    return opening + value.seconds <= hours.seconds ? nil : .outside(json(for: hours))
   }
 
   /// "noon to 8 PM", or "12:00 to 20:00" where the clock has 24 hours.
@@ -154,9 +163,10 @@ public struct TimeRangeDimension: Dimension {
   /// `{"start": "12:00", "end": "20:00"}`.
   public func understandJSON(for value: TimeRange) -> JSONValue { json(for: value) }
 
-  /// Ranges as people write and say them.
+  /// Ranges as people write and say them; where there are hours to keep within, these.
   public var examples: [String] {
-    ["noon to 8pm", "11am-7pm", "8 hours from noon", "16:8 starting at noon"]
+    if let hours { return ["\(hours.start) to \(hours.end)"] }
+    return ["noon to 8pm", "11am-7pm", "8 hours from noon", "16:8 starting at noon"]
   }
 }
 

@@ -37,7 +37,7 @@ struct Sync: ParsableCommand {
       }
       DatabaseWarning.check(to)
       let target = PostgresRepository(
-        url: to, flow: product.id, role: setting.options.role.postgres,
+        url: to, schema: product.schema, role: setting.options.role.postgres,
         patience: setting.patience)
       let clock = setting.clock
       let synchronizer = Synchronizer(of: product, from: source, to: target) {

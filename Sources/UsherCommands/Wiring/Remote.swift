@@ -33,10 +33,10 @@ struct Remote {
     clock = setting.clock
     self.local = local
     self.source = source
-    let flow = product.id
+    let schema = product.schema
     let patience = setting.patience
-    target = PostgresRepository(url: url, flow: flow, retrying: 0, patience: patience)
-    erasing = { PostgresRepository(url: url, flow: flow, account: $0, patience: patience) }
+    target = PostgresRepository(url: url, schema: schema, retrying: 0, patience: patience)
+    erasing = { PostgresRepository(url: url, schema: schema, account: $0, patience: patience) }
   }
 
   /// The local store, which goes on with what the remote has of an account once somebody signs in.

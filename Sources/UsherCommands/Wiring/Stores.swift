@@ -24,7 +24,7 @@ struct Stores {
       return memory.repository(of: product.id)
     case .folder(let path):
       do {
-        return try SQLiteRepository(folder: path, flow: product.id, now: now)
+        return try SQLiteRepository(folder: path, schema: product.schema, now: now)
       } catch {
         throw Failure(opening: error, path)
       }
@@ -35,7 +35,7 @@ struct Stores {
 
   private func postgres(_ url: String, _ product: any AnyProduct) -> PostgresRepository {
     PostgresRepository(
-      url: url, flow: product.id, account: setting.account(of: product),
+      url: url, schema: product.schema, account: setting.account(of: product),
       role: setting.options.role.postgres, patience: setting.patience)
   }
 }
@@ -77,7 +77,7 @@ extension Failure {
     let code: Code =
       switch error {
       case .unavailable: Self.isFolder(path) ? .unavailable : .cannotCreate
-      case .conflict, .refused, .corrupt, .newerSchema, .full: .inputOutput
+      case .conflict, .refused, .corrupt, .newerSchema, .full, .missing: .inputOutput
       case .notPermitted: Self.isFolder(path) ? .noPermission : .cannotCreate
       }
     self.init(code, "\(path): \(error)")
@@ -106,7 +106,7 @@ extension Failure {
       case .unavailable, .conflict: .unavailable
       case .refused: .dataError
       case .notPermitted: .noPermission
-      case .corrupt, .full, .newerSchema: .inputOutput
+      case .corrupt, .full, .newerSchema, .missing: .inputOutput
       }
     self.init(code, "\(error)")
   }

@@ -14,4 +14,6 @@ public enum SaveFailure: Hashable, Sendable, Codable {
   case corrupt
   /// The store was made by a newer version of the program.
   case newerSchema
+  /// The store has no table or column, named here, that the product declares.
+  case missing(String)
 }

@@ -68,6 +68,12 @@ public enum Violation: Hashable, Sendable, Codable {
   case blank
   /// Text longer than can be kept, in characters.
   case tooLong(maximum: Int)
+  /// A number with a fraction where only whole ones are possible.
+  case notWhole
+  /// Outside of what is allowed, which is given in the form values are stored in.
+  case outside(JSONValue)
+  /// A rule of the flow's own, and what it says.
+  case custom(String)
 }
 
 /// Where a reading comes from: the words of the line, their place in it, and the rule that read
