@@ -25,6 +25,10 @@ extension Exploration {
       }
       var lines = dimension.isYesOrNo ? ["yes", "no"] : []
       lines += (ask.examples ?? []) + dimension.examples.prefix(2)
+      // With two elements all there is about another has been seen.
+      if let counted = ask.counted, counted.isMore {
+        lines = here.state.elementCount(of: counted.group) < 2 ? ["yes", "no"] : ["no"]
+      }
       if ask.suggestion?(here.draft, here.slot.index) != nil { lines.append("") }
       if ask.isSkippable { lines.append("skip") }
       return choices + lines.map { .line($0) }
@@ -32,7 +36,7 @@ extension Exploration {
       return [.line("")]
     case .review(let review):
       guard let group = review.addsTo, let word = review.adding.first,
-        (here.state.elements[group] ?? 1) < 2
+        here.state.elementCount(of: group) < 2
       else { return [.line("yes")] }
       return [.line("yes"), .line(word)]
     case .signIn:

@@ -20,7 +20,7 @@ struct Usher: ParsableCommand {
     subcommands: [
       Chat.self, Flows.self, Status.self, Show.self, Export.self, Forget.self, Test.self,
       Check.self, Map.self, Understand.self, Submit.self, SignOut.self, Sync.self,
-      Conflicts.self,
+      Conflicts.self, NewFlow.self, NewMigration.self,
     ],
     defaultSubcommand: Chat.self)
 }

@@ -15,7 +15,7 @@ struct GeneratedTableTests {
       try PostgresRepository(url: database.url, schema: bare).save(Example.save("ana"))
     }
     try database.connect().runScript(Example.migration(1, of: "diet"))
-    #expect(throws: RepositoryError.missing("column \"goal\" of \"user_profiles\"")) {
+    #expect(throws: RepositoryError.missing("column \"calorie_target\" of \"user_profiles\"")) {
       try PostgresRepository(url: database.url, schema: bare).save(Example.save("ana"))
     }
   }

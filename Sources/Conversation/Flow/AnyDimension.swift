@@ -8,6 +8,8 @@ public final class AnyDimension: Sendable {
   public let name: String
   /// Answers that would work.
   public let examples: [String]
+  /// What it lets people choose from.
+  let options: [ChoiceOption]
   /// What the dimension makes of a line, in the shapes of the command line.
   public let kind: UnderstandableKind
 
@@ -34,6 +36,7 @@ public final class AnyDimension: Sendable {
     form = dimension.form
     vocabulary = dimension.vocabulary
     examples = dimension.examples
+    options = dimension.options
     kind = UnderstandableKind(dimension)
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
@@ -90,6 +93,7 @@ public final class AnyDimension: Sendable {
     form = base.form
     vocabulary = base.vocabulary
     examples = base.examples
+    options = base.options
     kind = base.kind
     matches = base.matches
     saysPart = base.saysPart

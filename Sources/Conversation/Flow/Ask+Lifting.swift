@@ -2,17 +2,17 @@ import Understanding
 
 extension Ask {
   /// The question over one element, as a question over the whole draft at the element's index.
-  func lifted<Whole: Draft>(into list: Property<Whole, [D]>) -> Ask<Whole> {
+  func lifted<Whole: Draft>(into element: ElementView<Whole, D>) -> Ask<Whole> {
     var lifted = Ask<Whole>(
       id: id,
-      reader: reader.lifted(into: list), typed: typed,
-      write: { [write] whole, index, json in write(&whole[keyPath: list][index], 0, json) })
+      reader: reader.lifted(into: element), typed: typed,
+      write: { [write] whole, index, json in write(&whole[keyPath: element.list][index], 0, json) })
     lifted.requirements = requirements.map { requirement in
       { value, whole, index, context in
-        requirement(value, whole[keyPath: list][index], 0, context)
+        requirement(value, element(whole, index), 0, context)
       }
     }
-    lifted.prompt = { [prompt] whole, index in prompt(whole[keyPath: list][index], 0) }
+    lifted.prompt = { [prompt] whole, index in prompt(element(whole, index), 0) }
     lifted.shorter = shorter
     lifted.hint = hint
     lifted.label = label
@@ -20,15 +20,15 @@ extension Ask {
     lifted.aliases = aliases
     lifted.tip = tip
     if let suggestion {
-      lifted.suggestion = { whole, index in suggestion(whole[keyPath: list][index], 0) }
+      lifted.suggestion = { whole, index in suggestion(element(whole, index), 0) }
     }
     if let condition {
-      lifted.condition = { whole, index in condition(whole[keyPath: list][index], 0) }
+      lifted.condition = { whole, index in condition(element(whole, index), 0) }
     }
     lifted.skipMeaning = skipMeaning
     lifted.skipValue = skipValue
     lifted.stamp = stamp
-    lifted.shown = { [shown] whole, index in shown(whole[keyPath: list][index], 0) }
+    lifted.shown = { [shown] whole, index in shown(element(whole, index), 0) }
     lifted.spread = spread
     lifted.isSkippable = isSkippable
     lifted.isOnlyHandedIn = isOnlyHandedIn
@@ -36,17 +36,17 @@ extension Ask {
     lifted.isHeardUntilAnswered = isHeardUntilAnswered
     lifted.isOnlyAnswered = isOnlyAnswered
     if let implication {
-      lifted.implication = { whole, index in implication(whole[keyPath: list][index], 0) }
+      lifted.implication = { whole, index in implication(element(whole, index), 0) }
     }
-    lifted.choices = { [choices] whole, index in choices(whole[keyPath: list][index], 0) }
+    lifted.choices = { [choices] whole, index in choices(element(whole, index), 0) }
     lifted.echo = echo
     lifted.confirmation = confirmation
     lifted.refusal = refusal
     if let doubt {
-      lifted.doubt = { whole, index, json in doubt(whole[keyPath: list][index], 0, json) }
+      lifted.doubt = { whole, index, json in doubt(element(whole, index), 0, json) }
     }
     lifted.aside = { [aside] line, whole, context in
-      whole[keyPath: list].first.flatMap { aside(line, $0, context) }
+      whole[keyPath: element.list].isEmpty ? nil : aside(line, element(whole, 0), context)
     }
     lifted.examples = examples
     return lifted
@@ -55,12 +55,12 @@ extension Ask {
 
 extension Ask.Reader {
   fileprivate func lifted<Whole: Draft>(
-    into list: Property<Whole, [D]>
+    into element: ElementView<Whole, D>
   ) -> Ask<Whole>.Reader {
     switch self {
     case .same(let dimension): .same(dimension)
     case .dependent(let dimension):
-      .dependent { whole, index in dimension(whole[keyPath: list][index], 0) }
+      .dependent { whole, index in dimension(element(whole, index), 0) }
     }
   }
 }

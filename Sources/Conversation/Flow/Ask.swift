@@ -53,6 +53,8 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   var refusal: @Sendable (Violation, JSONValue) -> String?
   var doubt: (@Sendable (D, Int, JSONValue) -> String?)?
   var aside: @Sendable (Line, D, Context) -> Aside?
+  /// The group of which it asks how many elements there are, or whether there are more.
+  var counted: (group: String, isMore: Bool)?
   var examples: [String]?
 
   /// A question whose answer is read by a dimension and written to a property of the draft.
@@ -101,6 +103,15 @@ public struct Ask<D: Draft>: Explainable, Sendable {
       })
   }
 
+  /// The question how many elements a group has, or how many more.
+  init(countOf group: String, _ id: String, _ dimension: HeadcountDimension, isMore: Bool) {
+    self.init(
+      id: id, reader: .same(AnyDimension(dimension)), typed: dimension.value(from:),
+      write: { _, _, _ in })
+    counted = (group, isMore)
+    isOnlyWhenAsked = true
+  }
+
   init(
     id: String, reader: Reader, typed: @escaping @Sendable (JSONValue) -> (any Sendable)?,
     write: @escaping @Sendable (inout D, Int, JSONValue) -> Void
@@ -114,7 +125,13 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     label = id
     kind = "that"
     aliases = []
-    choices = { _, _ in [] }
+    choices =
+      switch reader {
+      case .same(let dimension):
+        { [choices = dimension.options.map(AskChoice.init)] _, _ in choices }
+      case .dependent(let dimension):
+        { dimension($0, $1).options.map(AskChoice.init) }
+      }
     echo = { _, phrase in phrase }
     confirmation = { _, _ in nil }
     refusal = { _, _ in nil }

@@ -15,6 +15,13 @@ public struct AskChoice: Hashable, Sendable {
   /// Whether it is shown less prominently.
   public var isMinor: Bool
 
+  /// An option of a dimension, as it is listed.
+  init(_ option: ChoiceOption) {
+    self.init(
+      .string(option.id), option.title, detail: option.detail, icon: option.icon,
+      isRecommended: option.isRecommended, isMinor: option.isMinor)
+  }
+
   /// A choice that is stored as `value`.
   public init(
     _ value: JSONValue, _ title: String, detail: String? = nil, icon: String? = nil,

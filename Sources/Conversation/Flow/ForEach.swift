@@ -2,12 +2,25 @@ public import Understanding
 
 /// A group of steps that repeats for each element of a list in the draft.
 ///
-/// The steps are written over an element, as if it were a draft of its own. One element is always
-/// there; more are opened by a ``Review`` that adds to the group, or by naming several at once.
+/// The steps are written over an element, as if it were a draft of its own. Without a `count`, one
+/// element is always there, and more are opened by a ``Review`` that adds to the group, or by naming
+/// several at once. With one, the group opens with the question whether there are any: yes, no, a
+/// number and names are answers; and asks for another until there is none, or no room.
+///
+/// ```swift
+/// ForEach("children", \.children, count: 0...6, element: "child", namedBy: "name") {
+///   Step("child") { … }
+/// }
+/// .opening { $0.asking("Shall children get cards too?", again: "How many children?") }
+/// ```
 public struct ForEach<D: Draft, Element: Draft>: Sendable {
-  let group: Group<D>
+  var group: Group<D>
+  /// The question that opens the group, and the one for another element.
+  private var questions: (opening: Ask<D>, another: Ask<D>)?
+  private let steps: [Step<Element>]
+  private let list: Property<D, [Element]>
 
-  /// The group of a list of elements.
+  /// The group of a list of elements, one of which is always there.
   ///
   /// - Parameters:
   ///   - id: The stored name of the list.
@@ -19,21 +32,116 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     _ id: String, _ list: Property<D, [Element]>, element: String,
     namedBy name: String, @StepsBuilder<Element> _ steps: () -> [Step<Element>]
   ) {
+    self.init(id, list, count: 1...Int.max, element, name, steps())
+  }
+
+  /// The group of a list of elements, of which there are so many.
+  ///
+  /// - Parameters:
+  ///   - id: The stored name of the list.
+  ///   - list: The list in the draft.
+  ///   - count: How many elements there can be; more are taken in no way.
+  ///   - element: What one element is called, such as "child".
+  ///   - elements: What several are called, such as "children"; the id without it.
+  ///   - name: The id of the question that names an element.
+  ///   - steps: The steps of one element.
+  public init(
+    _ id: String, _ list: Property<D, [Element]>, count: ClosedRange<Int>, element: String,
+    elements: String? = nil, namedBy name: String,
+    @StepsBuilder<Element> _ steps: () -> [Step<Element>]
+  ) {
+    self.init(id, list, count: count, element, name, steps())
+    let elements = elements ?? id
+    let (opening, another) = ("\(id)_count", "\(id)_more")
+    let nouns = Set([element, elements])
+    group.opening = opening
+    group.another = another
+    group.roster = AnyDimension(RosterDimension(nouns: nouns))
+    questions = (
+      Ask(countOf: id, opening, HeadcountDimension(count: count, nouns: nouns), isMore: false)
+        .asking(
+          "Are there any \(elements)?", hint: "How many, or who?", again: "How many \(elements)?"
+        )
+        .labelled(elements.prefix(1).uppercased() + elements.dropFirst(), kind: "a number, or names").called(elements)
+        .refusing(Self.refusal(count, elements)),
+      Ask(
+        countOf: id, another, HeadcountDimension(count: 0...count.upperBound, nouns: nouns),
+        isMore: true
+      )
+      .asking("Is there another \(element)?", again: "Another \(element): yes or no?")
+      .labelled("Another \(element)", kind: "yes or no")
+      .refusing(Self.refusal(count, elements))
+      .when { (1..<count.upperBound).contains($0[keyPath: list].count) }
+    )
+  }
+
+  private init(
+    _ id: String, _ list: Property<D, [Element]>, count: ClosedRange<Int>, _ element: String,
+    _ name: String, _ steps: [Step<Element>]
+  ) {
+    self.list = list
+    self.steps = steps
     group = Group(
-      id: id, noun: element, nameField: name, roster: nil,
-      steps: steps().map { $0.lifted(into: list) },
+      id: id, noun: element, nameField: name, roster: nil, limits: count,
+      steps: steps.map { $0.lifted(into: ElementView(list)) },
       grow: { draft, count in
         while draft[keyPath: list].count < count { draft[keyPath: list].append(Element()) }
       })
   }
 
-  init(group: Group<D>) { self.group = group }
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
 
   /// How several elements are named in one line: a dimension whose stored form is a list of objects,
   /// each with values of the group's fields.
   public func opened(by roster: some Dimension) -> Self {
-    var copy = group
-    copy.roster = AnyDimension(roster)
-    return ForEach(group: copy)
+    with { $0.group.roster = AnyDimension(roster) }
+  }
+
+  /// The question whether there are any elements, in words of the flow.
+  public func opening(_ question: (Ask<D>) -> Ask<D>) -> Self {
+    with { $0.questions = $0.questions.map { (question($0.opening), $0.another) } }
+  }
+
+  /// The question for another element, in words of the flow.
+  public func another(_ question: (Ask<D>) -> Ask<D>) -> Self {
+    with { $0.questions = $0.questions.map { ($0.opening, question($0.another)) } }
+  }
+
+  /// That an element can be taken out again: "remove Noah".
+  public func removable() -> Self {
+    with { $0.group.isRemovable = true }
+  }
+
+  /// What an element takes over from the whole draft and from its own index before its questions,
+  /// conditions and suggestions look at it.
+  public func seeing(
+    _ view: @escaping @Sendable (_ element: inout Element, _ draft: D, _ index: Int) -> Void
+  ) -> Self {
+    with { $0.group.steps = steps.map { $0.lifted(into: ElementView(list, view)) } }
+  }
+
+  /// The parts of the flow: the group, between its questions where it has some.
+  var parts: [Part<D>] {
+    let steps = Part.group(RepeatedSteps(group: group))
+    guard let (opening, another) = questions else { return [steps] }
+    return [
+      .step(Step(opening.id) { opening }), steps, .step(Step(another.id) { another }),
+    ]
+  }
+
+  private static func refusal(
+    _ count: ClosedRange<Int>, _ elements: String
+  ) -> @Sendable (Violation, JSONValue) -> String? {
+    { violation, _ in
+      switch violation {
+      case .tooMany: "There is room for \(count.upperBound) \(elements)."
+      case .tooFew: "It takes at least \(count.lowerBound)."
+      default: nil
+      }
+    }
   }
 }

@@ -4,6 +4,12 @@ struct Group<D: Draft>: Sendable {
   let noun: String
   let nameField: String
   var roster: AnyDimension?
-  let steps: [Step<D>]
+  /// How many elements there can be.
+  let limits: ClosedRange<Int>
+  /// The questions whether there are any, and for another, where the group has these.
+  var opening: String?
+  var another: String?
+  var isRemovable = false
+  var steps: [Step<D>]
   let grow: @Sendable (inout D, Int) -> Void
 }

@@ -52,6 +52,16 @@ struct GroupInterpreter<D: Draft> {
     return DialogueAct(.postpone(group: group.id, after: element))
   }
 
+  /// "Remove Noah": an element that goes, where the group lets it.
+  var removed: DialogueAct? {
+    guard let element = hearing.elementNames.only?.element,
+      let found = hearing.elementNames.found.first,
+      scene.group(element.group)?.isRemovable == true,
+      line.removes(before: line.tokens[found.tokens.lowerBound].span.lowerBound)
+    else { return nil }
+    return DialogueAct(.remove(element), .announced)
+  }
+
   /// Several elements where the name of one is asked ("Emma 4 and Noah 7"), or all that is said of
   /// the one that is named.
   func named(at slot: Slot<D>) -> DialogueAct? {

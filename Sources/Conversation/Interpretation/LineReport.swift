@@ -135,6 +135,7 @@ extension DialogueAct {
     case .nothing: "nothing"
     case .nameStranger: "name_stranger"
     case .postpone: "postpone"
+    case .remove: "remove"
     case .affirm: "affirm"
     case .amend: "amend"
     case .decline: "decline"

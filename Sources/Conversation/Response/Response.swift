@@ -153,6 +153,10 @@ struct Response<D: Draft> {
       scene.group(id).map { group in
         [.opened(noun: group.noun, names: entries.map { name(of: $0, in: group) })]
       }
+    case .removed(let id, let name):
+      scene.group(id).map { [.removed(name ?? "that \($0.noun)")] }
+    case .full(let id, let names):
+      scene.group(id).map { [.full(noun: $0.noun, most: $0.limits.upperBound, left: names)] }
     case .closed(let id): scene.group(id).map { [.closed(noun: $0.noun)] }
     case .postponed(let id, let element):
       scene.group(id).map {

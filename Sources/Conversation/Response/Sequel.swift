@@ -36,14 +36,14 @@ extension Outcome {
       .wait
     case .refused(let path, _, _):
       path == scene.current?.path ? .wait : .askAgain
-    case .undone, .closed, .refocused: .ask
+    case .undone, .closed, .removed, .refocused: .ask
     case .stored, .unchanged, .acknowledged, .skipped, .opened, .identified,
       .submission(.submitted), .submissionRejected:
       .goOn
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed,
+    case .leftOut, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed, .full,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,

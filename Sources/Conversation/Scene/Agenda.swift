@@ -22,7 +22,7 @@ struct Agenda<D: Draft>: Sendable {
         add(chapter.entries, element: nil, state)
         continue
       }
-      let count = max(1, state.elements[group.id] ?? 1)
+      let count = state.elementCount(of: group.id)
       counts[group.id] = count
       group.grow(&draft, count)
       for index in 0..<count {

@@ -9,8 +9,8 @@ extension Scene {
     return nil
   }
 
-  /// The number of elements of a group; one is always there.
-  func count(of group: String) -> Int { state.elements[group] ?? 1 }
+  /// The number of elements of a group.
+  func count(of group: String) -> Int { state.elementCount(of: group) }
 
   /// The name of an element of a group, or what kind of element it is and its number; of several
   /// elements of one name also which of them it is.

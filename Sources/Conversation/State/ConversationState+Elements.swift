@@ -1,6 +1,6 @@
 extension ConversationState {
-  /// The number of elements of a repeated group; one is always there.
-  public func elementCount(of group: String) -> Int { max(1, elements[group] ?? 1) }
+  /// The number of elements of a repeated group; one is there where nothing was said of it.
+  public func elementCount(of group: String) -> Int { elements[group] ?? 1 }
 
   /// The name by which an element is told apart from the others on all machines.
   ///

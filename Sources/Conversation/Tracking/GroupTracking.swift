@@ -7,23 +7,18 @@ enum GroupTracking<D: Draft> {
     tracker.state.focus = nil
     // After all was complete the last look is taken once more.
     if tracker.agenda.isComplete { reopenReview(of: opening.group, &tracker) }
-    let count = tracker.state.elements[opening.group] ?? 1
+    guard let group = tracker.scene.group(opening.group) else { return }
+    let count = tracker.state.elementCount(of: group.id)
     guard !opening.entries.isEmpty else {
-      tracker.state.elements[opening.group] = count + 1
-      return tracker.note(.opened(group: opening.group, []))
+      guard count < group.limits.upperBound else {
+        return tracker.note(.full(group: group.id, names: []))
+      }
+      tracker.state.elements[group.id] = count + 1
+      return tracker.note(.opened(group: group.id, []))
     }
     tracker.state.misses = 0
-    tracker.state.elements[opening.group] = max(count, opening.first + opening.entries.count)
-    for (offset, fields) in opening.entries.enumerated() {
-      let element = Path.Element(group: opening.group, index: opening.first + offset)
-      for (field, value) in fields.sorted(by: { $0.key < $1.key }) {
-        let path = Path(field, in: element)
-        tracker.settled.insert(path)
-        tracker.state.answers[path] = Answer(
-          value: value, origin: .said, evidence: opening.evidence, at: tracker.context.now)
-      }
-    }
-    tracker.note(.opened(group: opening.group, opening.entries))
+    let kept = put(opening.entries, from: opening.first, into: group, opening.evidence, &tracker)
+    if !kept.isEmpty { tracker.note(.opened(group: group.id, kept)) }
   }
 
   private static func reopenReview(of group: String, _ tracker: inout Tracker<D>) {
@@ -39,7 +34,7 @@ enum GroupTracking<D: Draft> {
   /// - Returns: Whether there was such an element.
   static func closeEmpty(at slot: Slot<D>, _ tracker: inout Tracker<D>) -> Bool {
     guard let element = slot.path.element, element.index > 0,
-      element.index + 1 == (tracker.state.elements[element.group] ?? 1),
+      element.index + 1 == tracker.state.elementCount(of: element.group),
       !tracker.state.answers.keys.contains(where: { $0.element == element })
     else { return false }
     tracker.state.elements[element.group] = element.index

@@ -54,7 +54,17 @@ enum HandInTracking<D: Draft> {
     _ value: JSONValue, into group: Group<D>, _ tracker: inout Tracker<D>
   ) -> Objection? {
     guard let elements = value.array else { return (group.id, .notUnderstood(example: nil)) }
-    tracker.state.elements[group.id] = max(1, elements.count)
+    guard elements.count <= group.limits.upperBound else {
+      let most = "There is room for \(group.limits.upperBound)."
+      return (group.id, .refused(label: group.noun, heard: "\(elements.count)", sentence: most))
+    }
+    tracker.state.elements[group.id] = max(group.limits.lowerBound, elements.count)
+    if let opening = group.opening, let another = group.another {
+      for (id, count) in [(opening, elements.count), (another, 0)] {
+        tracker.state.answers[Path(id)] = Answer(
+          value: .int(count), origin: .handedIn, at: tracker.context.now)
+      }
+    }
     for (index, element) in elements.enumerated() {
       guard case .object(let fields) = element else {
         return ("\(group.id).\(index)", .notUnderstood(example: nil))

@@ -82,7 +82,7 @@ enum NavigationTracking<D: Draft> {
       account.contains(path)
         || path.element == nil && answer.origin == .imported && !asked.contains(path)
     }
-    tracker.state.elements = [:]
+    tracker.state.elements = tracker.flow.initialState.elements
     tracker.state.focus = nil
     tracker.state.lastChanged = nil
     tracker.state.submissionKey = nil

@@ -69,6 +69,10 @@ enum Outcome {
   case notStartedOver
   case opened(group: String, [[String: JSONValue]])
   case closed(group: String)
+  /// An element is taken out, and what it was called.
+  case removed(group: String, name: String?)
+  /// There is room for no more elements, or not for those of these names.
+  case full(group: String, names: [String])
   case postponed(group: String, after: Path.Element)
 
   // Talk.

@@ -24,6 +24,9 @@ extension Tracker {
     let parked = agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map { $0.path }
     state.answers[path] = Answer(value: value, origin: origin, evidence: evidence, at: context.now)
     note(.stored(path, was: old?.value))
+    if let counted = agenda.slot(path)?.ask?.counted {
+      GroupTracking.count(value, of: counted.group, isMore: counted.isMore, evidence, &self)
+    }
     // The answers of a branch that was left and that is taken again now.
     for slot in agenda.slots where slot.applies && parked.contains(slot.path) {
       note(.unchanged(slot.path))

@@ -3,7 +3,11 @@ public import Understanding
 extension Flow {
   /// The state before the first line.
   public var initialState: ConversationState {
-    ConversationState(flow: id, flowVersion: version)
+    var state = ConversationState(flow: id, flowVersion: version)
+    for case .group(let repeated) in parts where repeated.group.opening != nil {
+      state.elements[repeated.group.id] = repeated.group.limits.lowerBound
+    }
+    return state
   }
 
   /// What follows from an event.
@@ -83,7 +87,8 @@ extension Flow {
 
   /// What a field's question makes of a line, as long as nothing else was answered.
   public func kind(of field: String) -> UnderstandableKind? {
-    let agenda = Agenda(self, initialState)
+    // Of each group there is an element then.
+    let agenda = Agenda(self, ConversationState(flow: id, flowVersion: version))
     guard let slot = agenda.slots.first(where: { $0.path.item == field }) else { return nil }
     return slot.ask?.dimension(agenda.draft, slot.index).kind
   }

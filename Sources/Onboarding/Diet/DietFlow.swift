@@ -12,7 +12,6 @@ extension Flow<DietDraft> {
         )
         .labelled("Goal", kind: "a goal")
         .called("goal", "main goal", "aim")
-        .listing(DietGoal.allCases.map { AskChoice(.string($0.rawValue), $0.title) })
         .like("lose weight", "I want to build muscle", "1")
         .why(
           "MATADOR works for all three goals: cycling between feeding and fasting days helps "

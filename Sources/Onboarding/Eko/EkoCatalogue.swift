@@ -1,4 +1,3 @@
-import Conversation
 import Understanding
 
 /// What parents can pick from: goals, which are stored as their texts, and topics, by their ids.
@@ -83,11 +82,6 @@ enum EkoCatalogue {
       "drawing", "stories", "creative", "painting", "crafts", "make believe", "pretend play",
       "dancing", "writing stories"),
   ]
-
-  /// The options as a question lists them.
-  static func choices(_ options: [ChoiceOption]) -> [AskChoice] {
-    options.map { AskChoice(.string($0.id), $0.title) }
-  }
 
   /// The name of a topic.
   static func topicName(_ id: String) -> String {

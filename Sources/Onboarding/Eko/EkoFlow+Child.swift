@@ -44,7 +44,6 @@ extension Flow<EkoDraft> {
     ) { "What do you hope for with \($0.called)?" }
     .labelled("Goals", kind: "a goal")
     .called("goals", "goal", "hopes")
-    .listing(EkoCatalogue.choices(EkoCatalogue.goals))
     .like("1 and 3", "open up more", "none of those, I want her to sleep more")
     .refusing { violation, _ in
       switch violation {
@@ -64,7 +63,6 @@ extension Flow<EkoDraft> {
       ) { "What would you like to talk about with \($0.called)?" }
       .labelled("Topics", kind: "topics")
       .called("topics", "topic")
-      .listing(EkoCatalogue.choices(EkoCatalogue.topics))
       .like("school, friends and family", "1, 4 and the tech one", "all but school")
       .refusing { violation, _ in
         if case .tooFew = violation { "At least three topics, please." } else { nil }

@@ -33,12 +33,14 @@ public struct Answered<D: Draft>: Sendable {
     return answer.at
   }
 
-  /// The answers about each element of a repeated group.
+  /// The answers about each element of a repeated group of which something was said.
   func elements<Element: Draft>(
     of group: String, _ list: (D) -> [Element]
   ) -> [Answered<Element>] {
-    list(draft).enumerated().map { index, draft in
+    let known = Set(state.answers.keys.compactMap(\.element))
+    return list(draft).enumerated().compactMap { index, draft in
       let element = Path.Element(group: group, index: index)
+      guard known.contains(element) else { return nil }
       return Answered<Element>(
         id: UUIDv5.row(state.elementKey(of: element), of: id), draft: draft, state: state,
         position: position, today: today, at: at, element: element)

@@ -28,6 +28,12 @@ extension Voice {
     case .finishFirst(let noun, nil):
       ["One \(noun) at a time: this one first, and then I'll ask whether there is another."]
     case .closed(let noun): ["All right, no other \(noun)."]
+    case .removed(let name): ["\(name.capitalizedFirst) is taken out; \"undo\" brings it back."]
+    case .full(let noun, let most, let left):
+      [
+        "There is room for \(most), not for another \(noun)"
+          + (left.isEmpty ? "." : ": I left out \(list(left, "and")).")
+      ]
     case .unreadable(.invalidUTF8):
       ["That line isn't readable text (UTF-8), so I haven't kept it. Please type it again."]
     case .unreadable(.containsNUL):

@@ -11,6 +11,15 @@ public struct Aim: Hashable, Sendable {
     case command, reprompt, pending, saying, ending
   }
 
+  /// Whether it is the engine's in every flow, and not of the flow's own making.
+  public var isOfEngine: Bool {
+    switch kind {
+    case .command, .reprompt, .pending, .saying: true
+    case .ending: name != "complete" && name != "serviceUnreachable"
+    default: false
+    }
+  }
+
   init(_ kind: Kind, _ name: String) {
     self.kind = kind
     self.name = name

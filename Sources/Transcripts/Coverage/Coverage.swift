@@ -2,11 +2,17 @@ public import Conversation
 public import Onboarding
 
 /// What a set of transcripts of one flow reaches of all that its conversations can come to.
+///
+/// A product's transcripts have to reach what is its own: questions, choices, branches, refusals,
+/// endings. What the engine does in every flow is for the engine's own tests; it is told, and does
+/// not count.
 public struct Coverage: Sendable {
   /// The id of the flow.
   public let flow: String
-  /// All there is to reach, in the order it is told.
+  /// All there is of its own to reach, in the order it is told.
   public let aims: [Aim]
+  /// What the engine does in such a flow, in the order it is told.
+  public let engineAims: [Aim]
   /// The number of transcripts.
   public private(set) var transcripts = 0
   private var reached = Set<Aim>()
@@ -16,13 +22,18 @@ public struct Coverage: Sendable {
   public init(of product: any AnyProduct, in context: TurnContext) {
     flow = product.id
     outline = product.outline(in: context)
-    aims = outline.aims(signIn: context.signIn)
+    let all = outline.aims(signIn: context.signIn)
+    aims = all.filter { !$0.isOfEngine }
+    engineAims = all.filter(\.isOfEngine)
   }
 
-  /// What was never reached, in order.
+  /// What of its own was never reached, in order.
   public var missing: [Aim] { aims.filter { !reached.contains($0) } }
 
-  /// Whether all was reached.
+  /// What of the engine was never reached, in order.
+  public var missingOfEngine: [Aim] { engineAims.filter { !reached.contains($0) } }
+
+  /// Whether all of its own was reached.
   public var isComplete: Bool { missing.isEmpty }
 
   /// Whether something was reached.
@@ -48,7 +59,7 @@ extension Coverage: CustomStringConvertible {
   /// How much was reached of each kind, and each thing that was or was not.
   public var details: String {
     let kinds = Aim.Kind.allCases.compactMap { kind -> String? in
-      let all = aims.filter { $0.kind == kind }
+      let all = (aims + engineAims).filter { $0.kind == kind }
       guard !all.isEmpty else { return nil }
       let names = all.map { reached.contains($0) ? $0.name : "NOT \($0.name)" }
       return "  \(kind.rawValue): \(names.joined(separator: ", "))"

@@ -11,13 +11,21 @@ public struct ChoiceOption: Hashable, Sendable {
   /// A sentence about it; its words count when nothing better is said.
   public let description: String
 
-  /// Whether the option is not meant by those who leave another out, such as "skip for now".
+  /// Whether the option is not meant by those who leave another out, such as "skip for now"; it is
+  /// shown less prominently.
   public let isMinor: Bool
+  /// What is shown beside the title.
+  public let detail: String?
+  /// An icon for screens that can show it.
+  public let icon: String?
+  /// Whether it is recommended.
+  public let isRecommended: Bool
 
   /// An option of a question.
   public init(
     id: String, title: String, words: [String] = [], phrases: [String] = [],
-    description: String = "", isMinor: Bool = false
+    description: String = "", isMinor: Bool = false, detail: String? = nil, icon: String? = nil,
+    isRecommended: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -25,5 +33,8 @@ public struct ChoiceOption: Hashable, Sendable {
     self.phrases = phrases
     self.description = description
     self.isMinor = isMinor
+    self.detail = detail
+    self.icon = icon
+    self.isRecommended = isRecommended
   }
 }

@@ -47,6 +47,9 @@ public protocol Dimension<Value>: Sendable {
   /// The value as `usher understand` writes it: an object whose keys say what it is.
   func understandJSON(for value: Value) -> JSONValue
 
+  /// What it lets people choose from, which questions list; none where it has no list.
+  var options: [ChoiceOption] { get }
+
   /// Answers that would work, for help and reprompts; every one of them is understood.
   var examples: [String] { get }
 }

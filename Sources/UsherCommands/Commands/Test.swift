@@ -28,7 +28,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Also replay with the program itself: through a pipe, and anew for each line.")
   var deep = false
 
-  @Flag(help: "Tell what is reached of each flow; what never is ends with exit code 65.")
+  @Flag(help: "Tell what is reached of each flow; what of its own never is ends with exit code 65.")
   var coverage = false
 
   @Option(

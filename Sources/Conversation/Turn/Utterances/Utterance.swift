@@ -86,6 +86,10 @@ public enum Utterance: Hashable, Sendable {
   case finishFirst(noun: String, name: String?)
   /// An element of a group that was just opened is gone again.
   case closed(noun: String)
+  /// An element of a group is taken out: what it was called.
+  case removed(String)
+  /// There is room for no more elements of a group; these were left out.
+  case full(noun: String, most: Int, left: [String])
   /// A kind word.
   case smallTalk(SmallTalk)
   /// A line that is no text.

@@ -40,6 +40,9 @@ extension Dimension {
   /// No words besides those of the language.
   public var vocabulary: Vocabulary { .none }
 
+  /// No list to choose from.
+  public var options: [ChoiceOption] { [] }
+
   /// Words that are plainly such a value.
   public var form: AnswerForm { .value }
 

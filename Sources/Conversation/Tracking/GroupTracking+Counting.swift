@@ -1,0 +1,121 @@
+import Understanding
+
+extension GroupTracking {
+  /// What follows from how many elements of a group there are, or from who they are.
+  ///
+  /// - Parameters:
+  ///   - value: What was said: yes, a number, or all of them.
+  ///   - id: The group.
+  ///   - isMore: Whether that is beside those that are there.
+  ///   - evidence: The words it comes from.
+  ///   - tracker: The state as the turn changes it.
+  static func count(
+    _ value: JSONValue, of id: String, isMore: Bool, _ evidence: Evidence?,
+    _ tracker: inout Tracker<D>
+  ) {
+    guard let group = tracker.scene.group(id) else { return }
+    let known = tracker.state.elementCount(of: id)
+    let another = group.another.map { Path($0) }
+    switch value {
+    case .int(let number):
+      setCount(isMore ? known + number : number, of: group, &tracker)
+      // Who says how many there are is not asked for more.
+      if let another, !isMore || number == 0 {
+        tracker.state.answers[another] = Answer(
+          value: .int(0), origin: isMore ? .said : .implied, evidence: evidence,
+          at: tracker.context.now)
+        return
+      }
+    case .bool: setCount(isMore ? known + 1 : max(known, 1), of: group, &tracker)
+    default:
+      let entries = (value.array ?? []).compactMap { entry -> [String: JSONValue]? in
+        if case .object(let fields) = entry { sound(fields, of: group, &tracker) } else { nil }
+      }
+      put(entries, from: known, into: group, evidence, &tracker)
+    }
+    // It is asked again, until there is no other.
+    if let another { tracker.state.answers[another] = nil }
+  }
+
+  /// The values of an element that the group has questions for, and that these allow.
+  private static func sound(
+    _ fields: [String: JSONValue], of group: Group<D>, _ tracker: inout Tracker<D>
+  ) -> [String: JSONValue] {
+    let asks = group.steps.flatMap(\.items).compactMap { item -> Ask<D>? in
+      if case .ask(let ask) = item { ask } else { nil }
+    }
+    var draft = tracker.agenda.draft
+    group.grow(&draft, 1)
+    return fields.filter { field, value in
+      guard let ask = asks.first(where: { $0.id == field }) else { return false }
+      let dimension = ask.dimension(draft, 0)
+      return dimension.isValue(value) && dimension.violation(value, tracker.day) == nil
+    }
+  }
+
+  /// Puts elements into a group behind those that are there, as many as there is room for.
+  ///
+  /// - Returns: Those that there was room for.
+  @discardableResult
+  static func put(
+    _ entries: [[String: JSONValue]], from first: Int, into group: Group<D>,
+    _ evidence: Evidence?, _ tracker: inout Tracker<D>
+  ) -> [[String: JSONValue]] {
+    let room = max(0, group.limits.upperBound - first)
+    let kept = Array(entries.prefix(room))
+    let count = tracker.state.elementCount(of: group.id)
+    tracker.state.elements[group.id] = max(count, first + kept.count)
+    for (offset, fields) in kept.enumerated() {
+      let element = Path.Element(group: group.id, index: first + offset)
+      for (field, value) in fields.sorted(by: { $0.key < $1.key }) {
+        let path = Path(field, in: element)
+        tracker.settled.insert(path)
+        tracker.state.answers[path] = Answer(
+          value: value, origin: .said, evidence: evidence, at: tracker.context.now)
+      }
+    }
+    if kept.count < entries.count {
+      let left = entries.dropFirst(kept.count).compactMap { $0[group.nameField]?.string }
+      tracker.note(.full(group: group.id, names: left))
+    }
+    return kept
+  }
+
+  /// Makes a group of so many elements; those behind go with all that was said of them.
+  private static func setCount(_ count: Int, of group: Group<D>, _ tracker: inout Tracker<D>) {
+    let count = min(count, group.limits.upperBound)
+    tracker.state.elements[group.id] = count
+    for path in tracker.state.answers.keys {
+      if let element = path.element, element.group == group.id, element.index >= count {
+        tracker.state.answers[path] = nil
+      }
+    }
+  }
+
+  /// Takes an element out of its group, with all that was said of it.
+  static func remove(_ element: Path.Element, _ tracker: inout Tracker<D>) {
+    guard let group = tracker.scene.group(element.group) else { return }
+    let name = tracker.scene.elementName(element)
+    let count = tracker.state.elementCount(of: group.id)
+    guard group.isRemovable, count > group.limits.lowerBound else {
+      return tracker.note(.cannotChange)
+    }
+    var moved: [Path: Answer] = [:]
+    for (path, answer) in tracker.state.answers {
+      guard let other = path.element, other.group == group.id, other.index >= element.index
+      else { continue }
+      tracker.state.answers[path] = nil
+      if other.index > element.index {
+        let place = Path.Element(group: group.id, index: other.index - 1)
+        moved[Path(path.item, in: place)] = answer
+      }
+    }
+    tracker.state.answers.merge(moved) { $1 }
+    tracker.state.elements[group.id] = count - 1
+    if let opening = group.opening.map({ Path($0) }) {
+      tracker.state.answers[opening]?.value = .int(count - 1)
+    }
+    tracker.state.focus = nil
+    tracker.note(.removed(group: group.id, name: name))
+  }
+}

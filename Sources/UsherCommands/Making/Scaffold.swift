@@ -1,0 +1,139 @@
+import Onboarding
+
+/// The files of a new flow: small, complete, and meant to be written over.
+struct Scaffold {
+  let names: FlowNames
+  /// Whether the flow is written into a package that depends on Usher, and not into Usher's own.
+  let isOutside: Bool
+
+  /// The files below the folder of the target, by their names.
+  var sources: [(name: String, text: String)] {
+    [
+      ("\(names.type)Draft.swift", draft), ("\(names.type)Flow.swift", flow),
+      ("\(names.type)Product.swift", product), (names.migrations, migrations),
+    ]
+  }
+
+  /// A conversation that reaches all there is of it.
+  var transcript: String {
+    """
+    # All answers one after the other, each choice, and the answers again to those who ask why.
+    flow: \(names.id)
+    ---
+    --- stored
+
+    """
+  }
+
+  private var imports: String {
+    "import Conversation\n" + (isOutside ? "import Onboarding\n" : "") + "import Understanding\n"
+  }
+
+  private var draft: String {
+    """
+    import Conversation
+
+    /// The answers of the \(names.id) onboarding, each nil until it is given.
+    struct \(names.type)Draft: Draft {
+      /// How news reaches people.
+      enum News: String, CaseIterable {
+        case email, post, never
+      }
+
+      /// What people are called.
+      var name: String?
+      /// How news reaches them.
+      var news: News?
+    }
+
+    """
+  }
+
+  private var flow: String {
+    """
+    import Conversation
+    import Understanding
+
+    extension Flow<\(names.type)Draft> {
+      /// The onboarding: a name, a choice, and a last look.
+      static let \(names.property) = Flow("\(names.id)", title: "\(names.type)") {
+        Step("name") {
+          Ask("name", \\.name, as: NameDimension(whose: .speaker))
+            .asking("What's your name?", again: "What shall I call you?")
+            .labelled("Name", kind: "a name")
+            .called("name", "my name")
+            .why("So that we know what to call you.")
+        }
+        Step("news") {
+          Ask("news", \\.news, as: ChoiceDimension(options: news))
+            .asking("How would you like to get news?", again: "By email, by post, or never?")
+            .labelled("News", kind: "one of the three")
+            .called("news")
+            .why("You can change it at any time.")
+        }
+        Step("review") {
+          Review("review", "Is this right?") { draft in
+            [
+              .facts([
+                .init("Name", draft.name ?? ""), .init("News", draft.news?.rawValue ?? ""),
+              ])
+            ]
+          }
+          .why("One last look. Say what should be different, or \\"yes\\".")
+        }
+      }
+      .finishing(changes: ["change my name"]) { draft, _, _ in
+        [.heading("Welcome, \\(draft.name ?? "friend").")]
+      }
+
+      private static let news = [
+        ChoiceOption(id: "email", title: "By email", words: ["email", "mail", "e-mail"]),
+        ChoiceOption(id: "post", title: "By post", words: ["post", "letter", "letters"]),
+        ChoiceOption(id: "never", title: "Never", words: ["never", "no news", "not at all"]),
+      ]
+    }
+
+    """
+  }
+
+  private var product: String {
+    """
+    \(imports)
+    extension Product<\(names.type)Draft> {
+      /// The product: its flow, and what is stored of the answers.
+      static let \(names.property) = Product(
+        .\(names.property), summary: "A name and a choice, to begin with",
+        storage: Storage(migrations: \(names.type)Migrations.all) {
+          StoredTable("\(names.table)_members") {
+            Stored("name", \\.name)
+            Stored("news", \\.news)
+            Stored.completed("is_complete")
+          }
+        })
+    }
+
+    """
+  }
+
+  private var migrations: String {
+    let columns = [
+      StoredColumn("name", .text), StoredColumn("news", .text), StoredColumn("is_complete", .truth),
+    ]
+    let schema = StoredSchema(
+      flow: names.id,
+      tables: [
+        TableDeclaration(
+          "\(names.table)_members", columns: columns + TableDeclaration.stamps)
+      ], migrations: [])
+    let first = schema.migration(named: "first")?.source ?? ""
+    return """
+      \(isOutside ? "import Onboarding\n\n" : "")/// The steps to the tables of the \(names.id) onboarding; `usher new-migration` adds to them.
+      enum \(names.type)Migrations {
+        static let all: [Migration] = [
+      \(first)
+        ]
+      }
+
+      """
+  }
+}
