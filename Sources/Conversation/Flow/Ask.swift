@@ -103,15 +103,6 @@ public struct Ask<D: Draft>: Explainable, Sendable {
       })
   }
 
-  /// The question how many elements a group has, or how many more.
-  init(countOf group: String, _ id: String, _ dimension: HeadcountDimension, isMore: Bool) {
-    self.init(
-      id: id, reader: .same(AnyDimension(dimension)), typed: dimension.value(from:),
-      write: { _, _, _ in })
-    counted = (group, isMore)
-    isOnlyWhenAsked = true
-  }
-
   init(
     id: String, reader: Reader, typed: @escaping @Sendable (JSONValue) -> (any Sendable)?,
     write: @escaping @Sendable (inout D, Int, JSONValue) -> Void

@@ -52,26 +52,15 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
   ) {
     self.init(id, list, count: count, element, name, steps())
     let elements = elements ?? id
-    let (opening, another) = ("\(id)_count", "\(id)_more")
     let nouns = Set([element, elements])
-    group.opening = opening
-    group.another = another
+    group.opening = "\(id)_count"
+    group.another = "\(id)_more"
     group.roster = AnyDimension(RosterDimension(nouns: nouns))
+    let room = count.upperBound
     questions = (
-      Ask(countOf: id, opening, HeadcountDimension(count: count, nouns: nouns), isMore: false)
-        .asking(
-          "Are there any \(elements)?", hint: "How many, or who?", again: "How many \(elements)?"
-        )
-        .labelled(elements.prefix(1).uppercased() + elements.dropFirst(), kind: "a number, or names").called(elements)
-        .refusing(Self.refusal(count, elements)),
-      Ask(
-        countOf: id, another, HeadcountDimension(count: 0...count.upperBound, nouns: nouns),
-        isMore: true
-      )
-      .asking("Is there another \(element)?", again: "Another \(element): yes or no?")
-      .labelled("Another \(element)", kind: "yes or no")
-      .refusing(Self.refusal(count, elements))
-      .when { (1..<count.upperBound).contains($0[keyPath: list].count) }
+      .opening(of: id, count, elements, HeadcountDimension(count: count, nouns: nouns)),
+      .another(of: id, element, HeadcountDimension(count: 0...room, nouns: nouns))
+        .when { (1..<room).contains($0[keyPath: list].count) }
     )
   }
 
@@ -131,17 +120,5 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     return [
       .step(Step(opening.id) { opening }), steps, .step(Step(another.id) { another }),
     ]
-  }
-
-  private static func refusal(
-    _ count: ClosedRange<Int>, _ elements: String
-  ) -> @Sendable (Violation, JSONValue) -> String? {
-    { violation, _ in
-      switch violation {
-      case .tooMany: "There is room for \(count.upperBound) \(elements)."
-      case .tooFew: "It takes at least \(count.lowerBound)."
-      default: nil
-      }
-    }
   }
 }

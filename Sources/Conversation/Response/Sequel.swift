@@ -36,8 +36,8 @@ extension Outcome {
       .wait
     case .refused(let path, _, _):
       path == scene.current?.path ? .wait : .askAgain
-    case .undone, .closed, .removed, .refocused: .ask
-    case .stored, .unchanged, .acknowledged, .skipped, .opened, .identified,
+    case .undone, .closed, .refocused: .ask
+    case .stored, .unchanged, .acknowledged, .skipped, .opened, .removed, .identified,
       .submission(.submitted), .submissionRejected:
       .goOn
     case .startedOver, .begun, .reloaded: .begin

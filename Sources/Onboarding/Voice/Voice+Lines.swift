@@ -86,7 +86,7 @@ extension Voice {
     case .blank: "\(label) cannot be blank."
     case .tooLong(let maximum): "\(label) can have at most \(maximum) characters."
     case .notWhole: "\(label) has to be a whole number."
-    case .outside: "\(label) has to be within \(bound)."
+    case .outside: "\(label): within \(bound), please."
     case .custom(let sentence): sentence
     }
   }
@@ -149,5 +149,8 @@ extension String {
   fileprivate var excerpt: String { count > 400 ? "\(prefix(60))…" : self }
 
   /// The text with its first letter as a capital.
-  var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
+  var capitalizedFirst: String {
+    // An email address is written as it is.
+    contains("@") ? self : prefix(1).uppercased() + String(dropFirst())
+  }
 }

@@ -17,6 +17,9 @@ public struct HeadcountDimension: Dimension {
   /// `headcount`.
   public var name: String { "headcount" }
 
+  /// Names, which nearly any words may be.
+  public var form: AnswerForm { .name }
+
   /// The words of a yes or a no, and of who is asked about.
   public var vocabulary: Vocabulary { truth.vocabulary.union(numbers.vocabulary) }
 

@@ -1,0 +1,10 @@
+import Onboarding
+import UsherCommands
+
+/// Where the program begins.
+@main
+enum Program {
+  static func main() {
+    UsherCommand.main(products: [Product.library])
+  }
+}
