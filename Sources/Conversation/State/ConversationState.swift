@@ -31,6 +31,9 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var lastChanged: Path?
   /// The key under which the answers are submitted, so that many tries are one submission.
   public var submissionKey: String?
+  /// The name of the request that led here last, where requests have names, so that one that is
+  /// repeated is not taken twice.
+  public var request: String?
   /// Under what id events are told; nil before the first.
   public var analytics: AnalyticsIdentity?
   /// When the conversation began.
@@ -78,6 +81,7 @@ extension ConversationState {
     undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
     lastChanged = try value(.lastChanged)
     submissionKey = try value(.submissionKey)
+    request = try value(.request)
     analytics = try value(.analytics)
     startedAt = try value(.startedAt)
     stepSince = try value(.stepSince)

@@ -1,5 +1,5 @@
 /// Something to be done at the edge of the program, answered by an ``Event``.
-public enum Effect: Hashable, Sendable {
+public enum Effect: Hashable, Sendable, Codable {
   /// Save the state and what follows from it, before anything is said.
   case save
   /// Ask the identity provider; passwords are with the session.

@@ -1,5 +1,5 @@
 /// How a conversation ends.
-public enum Ending: Hashable, Sendable {
+public enum Ending: Hashable, Sendable, Codable {
   /// The onboarding is complete.
   case complete
   /// The person left before the end.

@@ -1,5 +1,5 @@
 /// What is to be typed next.
-public enum Expectation: Hashable, Sendable {
+public enum Expectation: Hashable, Sendable, Codable {
   /// A line, with the words that can be completed.
   case line(completions: [String])
   /// A secret, not shown and not remembered.

@@ -1,5 +1,5 @@
 /// What follows from an event: the next state, what Usher says, and what is to be done.
-public struct Turn: Hashable, Sendable {
+public struct Turn: Hashable, Sendable, Codable {
   /// The state after the event; it holds once the effects have succeeded.
   public var state: ConversationState
   /// What Usher says, in order.

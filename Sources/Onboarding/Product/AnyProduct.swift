@@ -42,6 +42,10 @@ public protocol AnyProduct: Sendable {
   func outline(in context: TurnContext) -> FlowOutline
   /// What follows from an event.
   func turn(after event: Event, from state: ConversationState, in context: TurnContext) -> Turn
+  /// What a state waits for.
+  func asked(in state: ConversationState, _ context: TurnContext) -> Asked
+  /// How far a state is.
+  func progress(of state: ConversationState, in context: TurnContext) -> StepProgress?
   /// A state that stands at the question of a field; nil where no such question is asked.
   func standing(at field: String, in state: ConversationState) -> ConversationState?
   /// What a line would be taken for in a state; nothing comes of it.
@@ -132,6 +136,16 @@ extension Product: AnyProduct {
     after event: Event, from state: ConversationState, in context: TurnContext
   ) -> Turn {
     flow.turn(after: event, from: state, in: context)
+  }
+
+  /// What a state waits for.
+  public func asked(in state: ConversationState, _ context: TurnContext) -> Asked {
+    flow.asked(in: state, context)
+  }
+
+  /// How far a state is.
+  public func progress(of state: ConversationState, in context: TurnContext) -> StepProgress? {
+    flow.progress(of: state, in: context)
   }
 
   /// A state that stands at the question of a field; nil where no such question is asked.

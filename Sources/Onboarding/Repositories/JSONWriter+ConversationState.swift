@@ -21,6 +21,7 @@ extension JSONWriter {
       if let pending = state.pending {
         try json.member("pending") { try $0.write(pending) }
       }
+      if let request = state.request { json.member("request") { $0.write(request) } }
       json.member("startedAt", state.startedAt)
       json.member("stepSince", state.stepSince)
       if let key = state.submissionKey { json.member("submissionKey") { $0.write(key) } }

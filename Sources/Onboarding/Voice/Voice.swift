@@ -3,7 +3,8 @@ import Understanding
 
 /// Turns utterances into words: warm, brief and plain, in one place.
 public struct Voice: Sendable {
-  /// The command with which the conversation can be gone on with, such as `usher chat diet`.
+  /// The command with which the conversation can be gone on with, such as `usher chat diet`; empty
+  /// where there is none, as on a page.
   public var resumeCommand: String
   /// Whether choices show their icons; without, numbers and words say it all.
   public var showsIcons: Bool
@@ -31,6 +32,8 @@ public struct Voice: Sendable {
     case .clarify(let label, let readings): words(clarifying: label, readings, attempt: 1)
     case .clarifyAgain(let label, let readings, let attempt):
       words(clarifying: label, readings, attempt: attempt)
+    case .saved(isComplete: false) where resumeCommand.isEmpty:
+      [.plain("Saved. You can come back to this at any time.")]
     case .saved(isComplete: false):
       [.plain("Saved. To go on, run:"), .command(resumeCommand)]
     case .rest(let concern): words(concern).map(Spoken.plain)

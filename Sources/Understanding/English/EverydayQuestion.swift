@@ -1,5 +1,5 @@
 /// What everybody asks somewhere in a conversation, whatever it is about.
-public enum EverydayQuestion: String, Hashable, Sendable, CaseIterable {
+public enum EverydayQuestion: String, Hashable, Sendable, Codable, CaseIterable {
   /// Who is speaking, and whether it is a machine.
   case whoAreYou, isMachine
   /// What this is for.

@@ -1,5 +1,5 @@
 /// A piece of what a flow has to show: words, a list, a picture.
-public enum Block: Hashable, Sendable {
+public enum Block: Hashable, Sendable, Codable {
   /// One or two sentences.
   case text(String)
   /// A heading of a few words.
@@ -14,7 +14,7 @@ public enum Block: Hashable, Sendable {
   case picture(Picture)
 
   /// A name and its value.
-  public struct Fact: Hashable, Sendable {
+  public struct Fact: Hashable, Sendable, Codable {
     /// The name, such as "Goal".
     public var name: String
     /// The value in words.

@@ -1,5 +1,5 @@
 /// A picture drawn in characters, in one frame or, where the screen can, in several.
-public struct Picture: Hashable, Sendable {
+public struct Picture: Hashable, Sendable, Codable {
   /// The frames, each a list of lines; the last is the one that stays.
   public var frames: [[TintedLine]]
   /// What the picture shows, in words, for those who do not see it.

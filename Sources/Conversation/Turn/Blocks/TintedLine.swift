@@ -1,10 +1,10 @@
 /// A line of characters in which runs may be tinted.
-public struct TintedLine: Hashable, Sendable {
+public struct TintedLine: Hashable, Sendable, Codable {
   /// The runs, from left to right.
   public var runs: [Run]
 
   /// Some characters in one tint.
-  public struct Run: Hashable, Sendable {
+  public struct Run: Hashable, Sendable, Codable {
     /// The characters.
     public var text: String
     /// The tint; nil for the screen's own colour.

@@ -1,12 +1,12 @@
 /// All answers so far.
-public struct AnswerSummary: Hashable, Sendable {
+public struct AnswerSummary: Hashable, Sendable, Codable {
   /// The answers, in the order of the flow.
   public var lines: [Entry]
   /// The number of questions that are still open.
   public var open: Int
 
   /// An answer, or the name of an element that the answers after it belong to.
-  public enum Entry: Hashable, Sendable {
+  public enum Entry: Hashable, Sendable, Codable {
     /// A value and its name.
     case answer(label: String, phrase: String, wasSuggested: Bool)
     /// The account that the person is signed in to.

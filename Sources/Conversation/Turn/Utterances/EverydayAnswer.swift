@@ -1,7 +1,7 @@
 public import Understanding
 
 /// The answer to a question that everybody asks, with what it depends on.
-public struct EverydayAnswer: Hashable, Sendable {
+public struct EverydayAnswer: Hashable, Sendable, Codable {
   /// What was asked.
   public var question: EverydayQuestion
   /// What the makers of the flow say to it; nil where they say nothing.

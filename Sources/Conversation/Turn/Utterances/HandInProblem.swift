@@ -1,7 +1,7 @@
 public import Understanding
 
 /// Why a handed-in value cannot be used.
-public enum HandInProblem: Hashable, Sendable {
+public enum HandInProblem: Hashable, Sendable, Codable {
   /// The flow has no such field; these are its fields.
   case unknownField([String])
   /// The value was not understood; this would be.

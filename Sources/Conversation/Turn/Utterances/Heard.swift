@@ -1,5 +1,5 @@
 /// A value as it is said back.
-public struct Heard: Hashable, Sendable {
+public struct Heard: Hashable, Sendable, Codable {
   /// The place of the answer.
   public var path: Path
   /// The name of the answer, such as "Eating window"; with the element's name in a group.

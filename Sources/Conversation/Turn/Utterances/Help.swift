@@ -1,5 +1,5 @@
 /// What can be said at a question.
-public struct Help: Hashable, Sendable {
+public struct Help: Hashable, Sendable, Codable {
   /// The question that is open.
   public var question: Question?
   /// Answers that would work.

@@ -1,5 +1,5 @@
 /// A line that did not answer the question.
-public struct NotUnderstood: Hashable, Sendable {
+public struct NotUnderstood: Hashable, Sendable, Codable {
   /// How many lines in a row were not understood, from 1.
   public var attempt: Int
   /// The name of the answer.

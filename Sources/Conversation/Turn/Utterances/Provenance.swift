@@ -1,5 +1,5 @@
 /// Where an answer came from.
-public struct Provenance: Hashable, Sendable {
+public struct Provenance: Hashable, Sendable, Codable {
   /// The answer.
   public var heard: Heard
   /// How it came about.

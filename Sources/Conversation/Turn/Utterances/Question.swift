@@ -1,5 +1,5 @@
 /// A question with all that helps to answer it.
-public struct Question: Hashable, Sendable {
+public struct Question: Hashable, Sendable, Codable {
   /// The place of the answer.
   public var path: Path
   /// The question in words.
@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
   public var goesOnWhenEmpty = false
 
   /// A choice of a question.
-  public struct Choice: Hashable, Sendable {
+  public struct Choice: Hashable, Sendable, Codable {
     /// The number, from 1.
     public var number: Int
     /// The name.

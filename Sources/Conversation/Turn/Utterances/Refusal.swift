@@ -1,7 +1,7 @@
 public import Understanding
 
 /// A value that breaks a rule of its question.
-public struct Refusal: Hashable, Sendable {
+public struct Refusal: Hashable, Sendable, Codable {
   /// The name of the answer.
   public var label: String
   /// The value in words.

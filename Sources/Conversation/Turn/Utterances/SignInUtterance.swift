@@ -1,5 +1,5 @@
 /// What is said about signing in.
-public enum SignInUtterance: Hashable, Sendable {
+public enum SignInUtterance: Hashable, Sendable, Codable {
   /// The email is wanted.
   case askEmail(SignInIntent, canUseProvider: Bool, isAgain: Bool)
   /// Whether there is an account was not clear from the line.

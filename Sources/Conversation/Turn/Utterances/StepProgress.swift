@@ -1,5 +1,5 @@
 /// How far a conversation is.
-public struct StepProgress: Hashable, Sendable {
+public struct StepProgress: Hashable, Sendable, Codable {
   /// The number of the step, from 1.
   public var step: Int
   /// The number of steps.

@@ -1,5 +1,5 @@
 /// What is said about a submission.
-public enum SubmissionUtterance: Hashable, Sendable {
+public enum SubmissionUtterance: Hashable, Sendable, Codable {
   /// It is on its way.
   case sending
   /// It was taken, with an id.

@@ -1,7 +1,7 @@
 public import Understanding
 
 /// Something Usher says: what, not how; a voice turns it into words.
-public enum Utterance: Hashable, Sendable {
+public enum Utterance: Hashable, Sendable, Codable {
   /// How far the conversation is.
   case progress(StepProgress)
   /// A question.

@@ -1,8 +1,8 @@
 /// What words of somebody in danger, from others, from themselves or from an eating disorder, are
 /// about; never the words.
-public struct Concern: Hashable, Sendable {
+public struct Concern: Hashable, Sendable, Codable {
   /// What the danger is.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  public enum Kind: Hashable, Sendable, Codable, CaseIterable {
     /// The wish to die, and suicide.
     case suicide
     /// Hurting oneself.
@@ -16,7 +16,7 @@ public struct Concern: Hashable, Sendable {
   }
 
   /// Who is in danger.
-  public enum Person: Hashable, Sendable {
+  public enum Person: Hashable, Sendable, Codable {
     /// Whoever says it.
     case oneself
     /// A child, or somebody young, who is spoken of.

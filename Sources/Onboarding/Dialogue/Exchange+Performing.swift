@@ -1,6 +1,6 @@
 import Conversation
 
-extension Session {
+extension Exchange {
   /// Does what a turn asks for besides saving, and returns what came of it.
   mutating func perform(_ effect: Effect) -> Event? {
     switch effect {

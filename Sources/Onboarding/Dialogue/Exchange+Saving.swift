@@ -1,6 +1,6 @@
 import Conversation
 
-extension Session {
+extension Exchange {
   /// A save of which nobody knows whether the store made it, and the turn it was of.
   struct Unsettled {
     let save: OnboardingSave

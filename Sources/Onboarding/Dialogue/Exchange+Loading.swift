@@ -1,6 +1,6 @@
 import Conversation
 
-extension Session {
+extension Exchange {
   /// Takes up what is stored of the user.
   mutating func load() throws(SessionError) {
     machine = repository.machine

@@ -1,7 +1,7 @@
 import Conversation
 
 /// What a conversation that takes place on several machines needs.
-extension Session {
+extension Exchange {
   /// A turn whose changes bear the name of this machine.
   func stamped(_ turn: Turn, _ context: TurnContext) -> Turn {
     guard let machine else { return turn }
@@ -24,7 +24,7 @@ extension Session {
           words: product.words(for: kept.conflict, of: state, in: context),
           wasGivenHere: kept.conflict.lost.machine == machine)
       }
-      try show(voice.say(told), after: .begin)
+      try tell([Message(utterance: nil, words: voice.say(told))], after: .begin)
       try keeper.markConflictsTold(to: user.name, upTo: last.number)
     } catch let error as SessionError {
       throw error

@@ -1,6 +1,6 @@
 import Conversation
 
-extension Session {
+extension Exchange {
   /// Where the session stands, for those who stop at the first line that is not understood.
   func misunderstanding(_ kind: Misunderstanding.Kind) -> Misunderstanding {
     let position = product.position(of: state)

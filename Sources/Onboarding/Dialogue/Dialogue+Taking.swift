@@ -1,0 +1,194 @@
+import Conversation
+
+extension Dialogue {
+  /// The most characters of a line, as at a terminal.
+  private static let longestLine = 4096
+
+  /// Begins, or comes back.
+  func begun(handedIn: [HandedIn]) throws(DialogueError) -> DialogueTurn {
+    try turn { exchange throws(SessionError) in try exchange.begin(handedIn: handedIn) }
+  }
+
+  /// Takes up what is stored, and asks again.
+  func resumed() throws(DialogueError) -> DialogueTurn {
+    try load(anew: true)
+    return standing
+  }
+
+  /// Takes a reply, unless something else counted since the version it answers, or it was taken
+  /// already.
+  func take(
+    _ reply: Reply, after version: Int?, request: String?
+  ) throws(DialogueError) -> DialogueTurn {
+    try load(anew: startsFromStore || version != nil || exchange.ending != nil)
+    let isTaken = request.map { taken(of: $0) } ?? 0
+    guard isTaken > 0 || version == nil || version == exchange.version else {
+      var standing = standing
+      standing.isSuperseded = true
+      return standing
+    }
+    let moves = try moves(of: reply).dropFirst(isTaken)
+    guard !moves.isEmpty else { return standing }
+    return try turn { exchange throws(SessionError) in
+      for (place, move) in moves.enumerated() where exchange.ending == nil {
+        exchange.request = request.map { "\($0)/\(isTaken + place + 1)" }
+        try exchange.take(move(&exchange))
+      }
+      exchange.request = nil
+    }
+  }
+
+  /// How many lines of a request were taken already.
+  private func taken(of request: String) -> Int {
+    guard let last = exchange.state.request, last.hasPrefix(request + "/") else { return 0 }
+    return Int(last.dropFirst(request.count + 1)) ?? 0
+  }
+
+  /// What a reply does, one event after the other.
+  private func moves(of reply: Reply) throws(DialogueError) -> [(inout Exchange) -> Event] {
+    let asksForSecret = exchange.state.asksForSecret
+    exchange.expectation = asksForSecret ? .secret : .line(completions: [])
+    switch reply {
+    case .line(let text):
+      guard !asksForSecret || text.hasPrefix("/") else { throw .secretWanted }
+      return Self.lines(of: text).map { line in { Self.event(of: line, in: &$0) } }
+    case .secret(let secret):
+      guard asksForSecret else { throw .noSecretWanted }
+      let text = secret.withBytes { String(decoding: $0, as: UTF8.self) }
+      return [
+        {
+          $0.lineNumber += 1
+          return .secret($0.services.secrets.take(text, in: $0.state))
+        }
+      ]
+    case .choice(let number):
+      guard number > 0, choiceCount >= number else { throw .noSuchChoice }
+      return [{ $0.typed("\(number)") }]
+    case .command(let command):
+      return [{ $0.typed("/\(command.word)") }]
+    case .unreadable(let problem):
+      return [{ _ in .unreadable(problem) }]
+    }
+  }
+
+  /// Has the exchange go on, and tells what came of it.
+  func turn(
+    _ body: (inout Exchange) throws(SessionError) -> Void
+  ) throws(DialogueError) -> DialogueTurn {
+    scribe.clear()
+    exchange.ending = nil
+    do {
+      try body(&exchange)
+      isLoaded = true
+    } catch {
+      // What was taken up halfway counts for nothing.
+      isLoaded = false
+      throw DialogueError(error)
+    }
+    return result(scribe.messages)
+  }
+
+  /// Takes up what is stored, where that was not done yet or is to be done anew.
+  func load(anew: Bool) throws(DialogueError) {
+    guard anew || !isLoaded else { return }
+    exchange.state = exchange.product.initialState
+    exchange.version = 0
+    exchange.id = exchange.user.id
+    exchange.ending = nil
+    exchange.unsettled = nil
+    do {
+      try exchange.load()
+      isLoaded = true
+    } catch {
+      throw DialogueError(error)
+    }
+  }
+
+  /// Where the conversation stands, asked again without a turn being taken.
+  var standing: DialogueTurn {
+    let context = exchange.context()
+    let isOver = exchange.product.position(of: exchange.state).isComplete
+    let event: Event = isOver || exchange.state.isNew ? .begin : .line("/repeat")
+    let turn = exchange.product.turn(after: event, from: exchange.state, in: context)
+    scribe.clear()
+    return result(
+      turn.utterances.map { Message(utterance: $0, words: exchange.voice.say($0)) })
+  }
+
+  /// The profile, and where its answers came from.
+  func known() throws(DialogueError) -> KnownAnswers {
+    try load(anew: false)
+    let (product, state, context) = (exchange.product, exchange.state, exchange.context())
+    return KnownAnswers(
+      profile: product.profile(of: state, id: exchange.user.id, in: context),
+      provenance: product.provenance(of: state, in: context))
+  }
+
+  /// Erases what the store has of the person.
+  func erase() throws(DialogueError) -> ErasureReceipt {
+    do {
+      let receipt = try exchange.repository.erase(user: exchange.user.name)
+      _ = exchange.services.signOut()
+      isLoaded = false
+      return receipt
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func result(_ messages: [Message]) -> DialogueTurn {
+    let (product, state, context) = (exchange.product, exchange.state, exchange.context())
+    return DialogueTurn(
+      messages: messages, asked: product.asked(in: state, context),
+      progress: product.progress(of: state, in: context),
+      isComplete: product.position(of: state).isComplete, version: exchange.version,
+      ending: exchange.ending, isSuperseded: scribe.isSuperseded,
+      saveFailure: scribe.saveFailure)
+  }
+
+  private var choiceCount: Int {
+    let asked = exchange.product.asked(in: exchange.state, exchange.context())
+    return asked.readings.isEmpty ? asked.question?.choices.count ?? 0 : asked.readings.count
+  }
+
+  /// The lines of a text; an empty one is a line too.
+  private static func lines(of text: String) -> [Substring] {
+    // A CR and an LF are one character to Swift.
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func event(of line: Substring, in exchange: inout Exchange) -> Event {
+    let problem: UnreadableLine? =
+      line.unicodeScalars.contains("\0")
+      ? .containsNUL : line.unicodeScalars.count > longestLine ? .tooLong : nil
+    guard let problem else { return exchange.typed(String(line)) }
+    exchange.lineNumber += 1
+    return .unreadable(problem)
+  }
+}
+
+extension DialogueError {
+  /// What a dialogue says of an exchange's error.
+  fileprivate init(_ error: SessionError) {
+    self =
+      switch error {
+      case .store(let error): .store(error)
+      // A scribe hears everything.
+      case .console: .store(.unavailable("nobody listens"))
+      }
+  }
+}
+
+extension ConversationState {
+  /// Whether a password is to be typed next.
+  fileprivate var asksForSecret: Bool {
+    switch pending {
+    case .signIn(.password), .signIn(.repeatPassword), .passwordChange(.current),
+      .passwordChange(.new), .passwordChange(.repeated):
+      true
+    default: false
+    }
+  }
+}

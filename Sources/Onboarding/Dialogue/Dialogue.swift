@@ -1,0 +1,106 @@
+public import Conversation
+
+/// A person's conversation with a product, turn by turn: for web servers, apps and tests.
+///
+/// What a turn changed is saved before the turn is returned, so that any other dialogue with the same
+/// person, on this machine or another, goes on from there. A dialogue costs nothing but its answers
+/// in the store between two turns, and can be made anew for each; one that lives on remembers passwords
+/// that are being typed, and what could not be saved.
+public actor Dialogue {
+  var exchange: Exchange
+  let scribe: Scribe
+  private let threads: BlockingThreads
+  let startsFromStore: Bool
+  var isLoaded = false
+
+  /// A conversation of a user about a product.
+  ///
+  /// - Parameters:
+  ///   - product: What is set up.
+  ///   - user: Who is spoken with.
+  ///   - repository: Where the answers are kept.
+  ///   - voice: How things are said.
+  ///   - services: What the conversation may need besides.
+  ///   - startsFromStore: Whether each turn begins with what is stored, as others may have turns in
+  ///     between. What could not be saved is then remembered nowhere.
+  ///   - threads: Where the store and the services may block.
+  ///   - context: What surrounds each turn; called once a turn.
+  public init(
+    _ product: any AnyProduct, user: User, repository: any OnboardingRepository, voice: Voice,
+    services: sending Services = Services(), startsFromStore: Bool = false,
+    threads: BlockingThreads = .shared,
+    context: @escaping @Sendable () -> TurnContext
+  ) {
+    let scribe = Scribe()
+    self.scribe = scribe
+    self.threads = threads
+    self.startsFromStore = startsFromStore
+    exchange = Exchange(
+      product, user: user, repository: repository, listener: scribe, voice: voice,
+      services: services, context: context)
+    exchange.onTurn = { event, _, _ in scribe.note(event) }
+  }
+
+  /// Begins, or comes back with a greeting.
+  ///
+  /// - Parameter handedIn: Values that are handed in before the first question.
+  /// - Returns: What is said first.
+  /// - Throws: ``DialogueError/store(_:)``.
+  public nonisolated func begin(
+    handedIn: [HandedIn] = []
+  ) async throws(DialogueError) -> DialogueTurn {
+    try await withTaskExecutorPreference(threads) {
+      () async throws(DialogueError) -> DialogueTurn in
+      try await begun(handedIn: handedIn)
+    }
+  }
+
+  /// Takes what the person says or does.
+  ///
+  /// - Parameters:
+  ///   - reply: What the person says or does.
+  ///   - version: The version of the turn that it answers. When something else counted in between,
+  ///     it is not taken, and the turn is superseded. Nil to take it wherever the conversation stands.
+  ///   - request: A name of what is asked, such as the key of an HTTP request. When it was what was
+  ///     taken last already, as nobody heard what came of it, it is not taken again.
+  /// - Returns: What came of it.
+  /// - Throws: ``DialogueError``.
+  public nonisolated func reply(
+    to reply: Reply, after version: Int? = nil, request: String? = nil
+  ) async throws(DialogueError) -> DialogueTurn {
+    try await withTaskExecutorPreference(threads) {
+      () async throws(DialogueError) -> DialogueTurn in
+      try await take(reply, after: version, request: request)
+    }
+  }
+
+  /// Takes up where the conversation stands, and asks again; nothing is saved.
+  ///
+  /// - Throws: ``DialogueError/store(_:)``.
+  public nonisolated func resume() async throws(DialogueError) -> DialogueTurn {
+    try await withTaskExecutorPreference(threads) {
+      () async throws(DialogueError) -> DialogueTurn in
+      try await resumed()
+    }
+  }
+
+  /// What is known so far: the profile by its keys, and where each answer came from.
+  ///
+  /// - Throws: ``DialogueError/store(_:)``.
+  public nonisolated func answers() async throws(DialogueError) -> KnownAnswers {
+    try await withTaskExecutorPreference(threads) {
+      () async throws(DialogueError) -> KnownAnswers in
+      try await known()
+    }
+  }
+
+  /// Erases everything that the store has of the person about this product, and signs out.
+  ///
+  /// - Throws: ``DialogueError/store(_:)``.
+  public nonisolated func forget() async throws(DialogueError) -> ErasureReceipt {
+    try await withTaskExecutorPreference(threads) {
+      () async throws(DialogueError) -> ErasureReceipt in
+      try await erase()
+    }
+  }
+}
