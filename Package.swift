@@ -35,6 +35,7 @@ let package = Package(
     // What the package of the other programs is made of.
     .library(name: "NetworkHelper", targets: ["NetworkHelper"]),
     .library(name: "Sessions", targets: ["Sessions"]),
+    .library(name: "EmbeddedIdentity", targets: ["EmbeddedIdentity"]),
     .library(name: "SafeText", targets: ["SafeText"]),
     .library(name: "TerminalTestSupport", targets: ["TerminalTestSupport"]),
   ],

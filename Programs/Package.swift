@@ -24,6 +24,8 @@ let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let lifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
@@ -63,6 +65,7 @@ let package = Package(
   products: [
     .executable(name: "usher-network", targets: ["usher-network"]),
     .executable(name: "usher-plans", targets: ["usher-plans"]),
+    .executable(name: "usher-web", targets: ["usher-web"]),
   ],
   dependencies: [
     .package(name: "usher", path: ".."),
@@ -103,12 +106,26 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "PlanClient", dependencies: onboarding, swiftSettings: strict),
+    // What the servers have in common.
+    .target(
+      name: "Serving", dependencies: [usher("Onboarding"), hummingbird, nioCore, httpTypes, log],
+      swiftSettings: strict),
     .target(
       name: "PlanServer",
-      dependencies: onboarding + [hummingbird, hummingbirdCore, nioCore, httpTypes, grdb, log],
+      dependencies: onboarding + [
+        "Serving", hummingbird, hummingbirdCore, nioCore, httpTypes, grdb, log,
+      ],
       swiftSettings: strict),
+    .target(
+      name: "WebServer",
+      dependencies: onboarding + [
+        "Serving", "PlanClient", usher("NetworkHelper"), usher("Sessions"),
+        usher("EmbeddedIdentity"), usher("SQLiteStore"), usher("PostgresStore"), hummingbird,
+        hummingbirdCore, nioCore, httpTypes, grdb, log, crypto, lifecycle,
+      ],
+      resources: [.embedInCode("Resources")], swiftSettings: strict),
 
-    // How each of the two programs runs a command, and ends.
+    // How each of the programs runs a command, and ends.
     .target(
       name: "ProgramRun", dependencies: [usher("SafeText"), argumentParser],
       swiftSettings: strict),
@@ -121,7 +138,14 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "usher-plans",
-      dependencies: onboarding + ["PlanServer", "ProgramRun", argumentParser, log],
+      dependencies: onboarding + ["PlanServer", "Serving", "ProgramRun", argumentParser, log],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-web",
+      dependencies: onboarding + [
+        "WebServer", "Serving", "ProgramRun", usher("Transcripts"),
+        argumentParser, log,
+      ],
       swiftSettings: strict),
 
     .testTarget(
@@ -134,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "PlanTests",
       dependencies: onboarding + [
-        "PlanServer", "PlanClient", "usher-plans", "usher-network", usher("usher"),
+        "PlanServer", "PlanClient", "Serving", "usher-plans", "usher-network", usher("usher"),
         usher("NetworkHelper"), usher("TerminalTestSupport"), grdb, log,
       ],
       swiftSettings: strict),

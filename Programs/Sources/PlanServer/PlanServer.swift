@@ -5,6 +5,7 @@ import HummingbirdCore
 public import Logging
 import NIOCore
 public import Onboarding
+import Serving
 
 /// The service at the other end of a submission: it validates requests by the conversation's own
 /// rules, stores them, and answers with the ids of their plans.
@@ -68,7 +69,11 @@ public struct PlanServer: Sendable {
       writer: PlanWriter(store: store, limits: limits), store: store, limits: limits,
       roster: roster)
     router.group("/api/v1/onboarding")
-      .add(middleware: HostCheck(names: access.names))
+      .add(
+        middleware: HostCheck(names: access.names) {
+          Reply.refused(.misdirectedRequest, "the service does not go by that name")
+        }
+      )
       .add(middleware: TokenCheck(token: access.token))
       .post { request, context in await onboarding.respond(to: request, context: context) }
       .delete(":plan_id") { _, context in

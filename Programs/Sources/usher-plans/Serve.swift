@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import Onboarding
 import PlanServer
+import Serving
 
 /// `usher-plans serve`.
 struct Serve: AsyncParsableCommand {

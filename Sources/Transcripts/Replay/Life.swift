@@ -1,17 +1,18 @@
 /// What is done to the program between a start of it and its end.
-struct Life {
+public struct Life: Hashable, Sendable {
   /// What happens before it starts.
-  var opening: [Cue]
-  var moves: [Move] = []
+  public var opening: [Cue]
+  /// What is done to it, in order.
+  public var moves: [Move] = []
   /// Whether it is killed at the prompt after the last move; otherwise its input ends there.
-  var isKilled = false
+  public var isKilled = false
   /// What happens after it has ended.
-  var closing: [Cue] = []
+  public var closing: [Cue] = []
 }
 
 extension Script {
   /// The lives of the program, one after the other.
-  var lives: [Life] {
+  public var lives: [Life] {
     var lives: [Life] = []
     var life = Life(opening: overture)
     for move in moves {

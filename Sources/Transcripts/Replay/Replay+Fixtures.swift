@@ -1,11 +1,11 @@
 import Conversation
-import Onboarding
+public import Onboarding
 import Terminal
 import TerminalConsole
 
 extension Replay {
   /// A repository with what the head says was stored before.
-  func repository(for user: User) -> any OnboardingRepository {
+  public func repository(for user: User) -> any OnboardingRepository {
     let store = transcript.head.store
     var rows: [TableRows] = []
     for case .row(let table, let values) in store {

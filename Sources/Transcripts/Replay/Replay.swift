@@ -97,7 +97,7 @@ public struct Replay {
   }
 
   /// The lines of what was said, which ends with a newline unless nothing was.
-  private static func lines(_ text: String) -> [String] {
+  static func lines(_ text: String) -> [String] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
     if lines.last == "" { lines.removeLast() }

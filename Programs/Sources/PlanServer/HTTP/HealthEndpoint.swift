@@ -1,4 +1,5 @@
 import Hummingbird
+import Serving
 
 /// `GET /health`: whether the service can do what it is there for.
 ///

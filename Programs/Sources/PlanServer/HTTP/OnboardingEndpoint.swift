@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import Onboarding
+import Serving
 
 /// What there is at `/api/v1/onboarding`.
 ///

@@ -1,12 +1,15 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import Logging
 
 /// Logs a line for each request: method, route, status and time, and nothing people wrote.
 ///
 /// The path is that of the route, not of the request, whose words could be anything.
-struct RequestLog<Context: RequestContext>: RouterMiddleware {
-  func handle(
+package struct RequestLog<Context: RequestContext>: RouterMiddleware {
+  /// A log that the contexts of the requests write to.
+  package init() {}
+
+  package func handle(
     _ request: Request, context: Context,
     next: (Request, Context) async throws -> Response
   ) async throws -> Response {

@@ -1,18 +1,21 @@
 import Foundation
-import Logging
+package import Logging
 
 /// Writes each log entry to standard error as a line of JSON.
-struct JSONLogHandler: LogHandler {
-  var metadata = Logger.Metadata()
-  var metadataProvider: Logger.MetadataProvider?
-  var logLevel = Logger.Level.info
+package struct JSONLogHandler: LogHandler {
+  package var metadata = Logger.Metadata()
+  package var metadataProvider: Logger.MetadataProvider?
+  package var logLevel = Logger.Level.info
 
-  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+  /// A handler without metadata.
+  package init() {}
+
+  package subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
   }
 
-  func log(event: LogEvent) {
+  package func log(event: LogEvent) {
     var fields = (metadataProvider?.get() ?? [:])
       .merging(metadata) { $1 }
       .merging(event.metadata ?? [:]) { $1 }

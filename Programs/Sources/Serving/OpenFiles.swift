@@ -5,12 +5,12 @@
 #endif
 
 /// How many files and connections the system lets this process have open.
-enum OpenFiles {
+package enum OpenFiles {
   /// What is open besides connections: the store, its log, the log of the service, and what NIO needs.
-  static let besidesConnections = 64
+  package static let besidesConnections = 64
 
   /// Raises the limit as far as the system lets it, and says how far that is.
-  static func raised() -> Int {
+  package static func raised() -> Int {
     var limit = rlimit()
     let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     guard getrlimit(kind, &limit) == 0 else { return 1024 }

@@ -1,4 +1,4 @@
-import NIOCore
+package import NIOCore
 import Synchronization
 
 /// The connections there are, so that one more never has to wait for those that do nothing.
@@ -6,7 +6,7 @@ import Synchronization
 /// Whoever opens connections and is silent would otherwise keep everybody out, the check of the
 /// service's health first of all. So the connection that has been waiting for a request for the
 /// longest is closed for a new one; those whose request is being answered stay.
-final class ConnectionRoster: Sendable {
+package final class ConnectionRoster: Sendable {
   private struct Entry {
     let channel: any Channel
     /// When it last became silent, counted in events.
@@ -23,15 +23,15 @@ final class ConnectionRoster: Sendable {
   private let state = Mutex(State())
 
   /// A roster of at most so many connections.
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
   /// The number of connections.
-  var count: Int { state.withLock(\.entries.count) }
+  package var count: Int { state.withLock(\.entries.count) }
 
   /// Takes in a connection, and closes the one that gives way to it, if any has to.
-  func open(_ channel: any Channel) {
+  package func open(_ channel: any Channel) {
     let given = state.withLock { state -> (any Channel)? in
       state.events += 1
       let id = ObjectIdentifier(channel)
@@ -49,7 +49,8 @@ final class ConnectionRoster: Sendable {
   ///
   /// The request has to be complete: one whose body is still on its way may be a trick to hold the
   /// connection.
-  func answering<Value>(_ channel: any Channel, _ work: () async throws -> Value) async rethrows
+  package func answering<Value>(_ channel: any Channel, _ work: () async throws -> Value)
+    async rethrows
     -> Value
   {
     set(channel, isAnswering: true)
@@ -66,7 +67,7 @@ final class ConnectionRoster: Sendable {
   }
 
   /// Strikes out a connection that has ended.
-  func close(_ channel: any Channel) {
+  package func close(_ channel: any Channel) {
     state.withLock { $0.entries[ObjectIdentifier(channel)] = nil }
   }
 }

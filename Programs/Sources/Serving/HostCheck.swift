@@ -1,26 +1,32 @@
-import Hummingbird
+package import Hummingbird
 import Onboarding
 
 /// Refuses requests that are meant for another name: a page in a browser on this computer could reach
 /// the service under a name of its own (DNS rebinding).
-struct HostCheck<Context: RequestContext>: RouterMiddleware {
-  /// The names the service is reached by, in small letters, besides those of this computer.
-  let names: Set<String>
+package struct HostCheck<Context: RequestContext>: RouterMiddleware {
+  private let names: Set<String>
+  private let refusal: @Sendable () -> Response
 
-  func handle(
+  /// A check for names in small letters, besides those of this computer, and what others are answered.
+  package init(names: Set<String>, refusal: @escaping @Sendable () -> Response) {
+    self.names = names
+    self.refusal = refusal
+  }
+
+  package func handle(
     _ request: Request, context: Context,
     next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     guard let host = Self.host(in: request.head.authority ?? ""),
       WebAddress.isLoopback(host) || names.contains(host)
     else {
-      return Reply.refused(.misdirectedRequest, "the service does not go by that name")
+      return refusal()
     }
     return try await next(request, context)
   }
 
   /// The host of a `Host` header, in small letters; nil where it is none.
-  static func host(in authority: String) -> String? {
+  package static func host(in authority: String) -> String? {
     if authority.hasPrefix("[") {
       guard let end = authority.utf8.firstIndex(of: UInt8(ascii: "]")) else { return nil }
       return isPort(authority.utf8[authority.utf8.index(after: end)...])

@@ -1,5 +1,5 @@
-import Hummingbird
-import NIOCore
+package import Hummingbird
+package import NIOCore
 
 extension RequestBody {
   /// The whole body.
@@ -9,7 +9,7 @@ extension RequestBody {
   ///   - time: The longest it may take; an idle timeout alone would let a byte a second pass.
   /// - Returns: The bytes.
   /// - Throws: `NIOTooManyBytesError`, `BodyTooSlow`, or the connection's error.
-  func collect(upTo limit: Int, within time: Duration) async throws -> ByteBuffer {
+  package func collect(upTo limit: Int, within time: Duration) async throws -> ByteBuffer {
     try await withThrowingTaskGroup(of: ByteBuffer?.self) { group in
       group.addTask { try await self.collect(upTo: limit) }
       group.addTask {
@@ -24,4 +24,4 @@ extension RequestBody {
 }
 
 /// The body took longer than allowed.
-struct BodyTooSlow: Error {}
+package struct BodyTooSlow: Error {}

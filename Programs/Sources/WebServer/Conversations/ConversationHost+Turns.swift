@@ -1,0 +1,131 @@
+import Conversation
+import HTTPTypes
+import Onboarding
+
+extension ConversationHost {
+  /// Begins a conversation.
+  ///
+  /// - Parameters:
+  ///   - product: What about.
+  ///   - user: The name of the user; nil for a new one.
+  ///   - zone: The name of the time zone.
+  ///   - usesTwentyFourHours: Whether times of day are written with 24 hours.
+  ///   - handedIn: Values that are handed in before the first question.
+  /// - Returns: The conversation, the token to go on with it, and what is said first.
+  /// - Throws: ``Problem``.
+  func begin(
+    _ product: any AnyProduct, user: String? = nil, zone: String = "UTC",
+    usesTwentyFourHours: Bool = false, handedIn: [HandedIn] = []
+  ) async throws(Problem) -> (held: Held, token: Token, turn: DialogueTurn) {
+    let conversation = WebConversation(
+      id: Token.random(), flow: product.id, user: user ?? "web-\(Token.random())", zone: zone,
+      usesTwentyFourHours: usesTwentyFourHours)
+    let token = Token()
+    let stored = StoredToken(
+      hash: token.hash, kind: .session, expiresAt: clock.seconds + limits.tokenSeconds)
+    let dialogue = try dialogue(of: conversation, about: product)
+    let turn = try await timed { () async throws(DialogueError) -> DialogueTurn in
+      try await dialogue.begin(handedIn: handedIn)
+    }
+    if case .handedInRefused = turn.ending {
+      throw Problem(.unprocessableContent, turn.text)
+    }
+    if let failure = turn.saveFailure { throw Problem(failure, turn.text) }
+    try await blocking { store throws(RepositoryError) in
+      try store.add(conversation, token: stored)
+    }
+    secrets.keep(dialogue, of: conversation.id, asksForSecret: turn.asked.isSecret)
+    metrics.count(.conversation)
+    return (Held(conversation: conversation, product: product, token: stored), token, turn)
+  }
+
+  /// The conversation that a token is for.
+  ///
+  /// - Throws: ``Problem/unauthorized`` when it is for none.
+  func held(by token: Token) async throws(Problem) -> Held {
+    let now = clock.seconds
+    let found = try await blocking { store throws(RepositoryError) in
+      try store.conversation(byTokenHash: token.hash, at: now)
+    }
+    guard let found, found.token.kind == .session,
+      let product = products.product(found.conversation.flow)
+    else { throw .unauthorized }
+    return Held(conversation: found.conversation, product: product, token: found.token)
+  }
+
+  /// Takes a turn.
+  ///
+  /// - Parameters:
+  ///   - reply: What the person does.
+  ///   - held: The conversation.
+  ///   - version: The version of the turn it answers, where that is known.
+  ///   - request: The name of the request, where it has one.
+  /// - Returns: What came of it; it may be superseded.
+  /// - Throws: ``Problem``.
+  func take(
+    _ reply: Reply, in held: Held, after version: Int?, request: String?
+  ) async throws(Problem) -> DialogueTurn {
+    let dialogue = try dialogue(of: held.conversation, about: held.product)
+    let turn = try await timed { () async throws(DialogueError) -> DialogueTurn in
+      try await dialogue.reply(to: reply, after: version, request: request)
+    }
+    if let failure = turn.saveFailure { throw Problem(failure, turn.text) }
+    secrets.keep(dialogue, of: held.conversation.id, asksForSecret: turn.asked.isSecret)
+    metrics.count(turn.isSuperseded ? .conflict : .turn)
+    try await prolong(held)
+    return turn
+  }
+
+  /// Where a conversation stands.
+  ///
+  /// - Throws: ``Problem``.
+  func standing(of held: Held) async throws(Problem) -> (turn: DialogueTurn, known: KnownAnswers) {
+    let dialogue = try dialogue(of: held.conversation, about: held.product)
+    do {
+      return (try await dialogue.resume(), try await dialogue.answers())
+    } catch {
+      throw Problem(error)
+    }
+  }
+
+  /// Has the token last on, at most once a day: each time is a write.
+  private func prolong(_ held: Held) async throws(Problem) {
+    let expiry = clock.seconds + limits.tokenSeconds
+    guard expiry - held.token.expiresAt > 86_400 else { return }
+    try await blocking { store throws(RepositoryError) in
+      try store.extend(tokenHash: held.token.hash, to: expiry)
+    }
+  }
+
+  /// Runs a body on the store, on a thread that may block.
+  func blocking<T: Sendable>(
+    _ body: @escaping @Sendable (any WebStore) throws(RepositoryError) -> T
+  ) async throws(Problem) -> T {
+    let store = store
+    let result = await withTaskExecutorPreference(BlockingThreads.shared) {
+      () async -> Result<T, RepositoryError> in
+      do throws(RepositoryError) { return .success(try body(store)) } catch {
+        return .failure(error)
+      }
+    }
+    do { return try result.get() } catch { throw Problem(error) }
+  }
+
+  /// Runs a turn, and measures it.
+  private func timed(
+    _ body: () async throws(DialogueError) -> DialogueTurn
+  ) async throws(Problem) -> DialogueTurn {
+    let start = ContinuousClock.now
+    defer { metrics.note(turnTook: .now - start) }
+    do {
+      return try await body()
+    } catch {
+      throw Problem(error)
+    }
+  }
+}
+
+extension DialogueTurn {
+  /// All that is said, as text.
+  var text: String { messages.map(\.text).joined(separator: "\n") }
+}

@@ -1,0 +1,150 @@
+import Conversation
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Onboarding
+import Serving
+import Understanding
+
+/// Conversations as programs hold them: `/v1/flows` and `/v1/conversations`.
+struct ConversationEndpoint: Sendable {
+  let host: ConversationHost
+  let access: WebAccess
+  let lines: RateLimit
+  let once: Once
+
+  /// `GET /v1/flows`: what there is.
+  func flows() -> Response {
+    let flows = host.products.map { product in
+      FlowBody(
+        id: product.id, title: product.title, summary: product.summary, steps: product.steps,
+        fields: product.fields)
+    }
+    return JSONReply.make(.ok, JSONReply.bytes(of: ["flows": flows]))
+  }
+
+  /// `POST /v1/flows/{flow}/conversations`: begins one.
+  func begin(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    guard let product = host.products.product(context.parameters.get("flow") ?? "") else {
+      throw Problem.notFound
+    }
+    let asked = try await request.json(BeginRequest.self, host.limits)
+    let zone = asked.zone ?? "UTC"
+    guard WebClock.zone(named: zone) != nil else {
+      throw Problem(.unprocessableContent, "There is no such zone. Name one like Europe/Berlin.")
+    }
+    guard [nil, 12, 24].contains(asked.clock) else {
+      throw Problem(.unprocessableContent, "The clock has 12 or 24 hours.")
+    }
+    if let user = asked.user {
+      guard isOperator(request) else { throw Problem.wrongKey }
+      guard User(named: user) != nil else {
+        throw Problem(
+          .unprocessableContent, "A user's name has 1 to 200 characters and no control characters.")
+      }
+    }
+    // A JSON object has no order: they are taken in that of the flow.
+    let places = Dictionary(
+      product.fields.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
+    let handedIn = (asked.set ?? [:]).sorted {
+      (places[$0.key] ?? .max, $0.key) < (places[$1.key] ?? .max, $1.key)
+    }.map { HandedIn(field: $0.key, value: $0.value) }
+    let begun = try await host.begin(
+      product, user: asked.user, zone: zone, usesTwentyFourHours: asked.clock == 24,
+      handedIn: handedIn)
+    var body = ConversationBody(begun.turn, of: begun.held.conversation.id)
+    body.token = begun.token.text
+    var response = JSONReply.make(
+      .created, JSONReply.bytes(of: body), version: begun.turn.version)
+    response.headers[.location] = "/v1/conversations/\(begun.held.conversation.id)"
+    return response
+  }
+
+  /// `POST /v1/conversations/{id}/lines`: takes a turn.
+  func reply(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    let held = try await held(request, context)
+    if let seconds = lines.take(held.token.hash) {
+      host.metrics.count(.limited)
+      throw Problem(
+        .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
+    }
+    let key = try request.idempotencyKey()
+    let version = try request.expectedVersion()
+    guard request.mediaType == "application/json" else {
+      throw Problem(.unsupportedMediaType, "The Content-Type must be application/json.")
+    }
+    let bytes = try await request.bytes(host.limits)
+    let line: LineRequest
+    do {
+      line = try JSONDecoder().decode(LineRequest.self, from: Data(bytes.readableBytesView))
+    } catch {
+      throw Problem(.badRequest, "The body is no JSON of the form that is wanted here.")
+    }
+    let reply = try line.reply()
+    let answer = try await once.answer(
+      to: key.map { "api:" + $0 }, of: held.conversation.id, request: bytes.readableBytesView
+    ) { name in
+      let turn = try await host.take(reply, in: held, after: version, request: name)
+      let body = ConversationBody(turn, of: held.conversation.id)
+      guard !turn.isSuperseded else {
+        throw Problem(
+          .conflict, "Something else was said in between. This is where it stands now.",
+          standing: body)
+      }
+      return Once.Answer(
+        body: String(buffer: JSONReply.bytes(of: body)), version: turn.version,
+        isKept: !turn.isAboutDanger)
+    }
+    return JSONReply.make(.ok, ByteBuffer(string: answer.body), version: answer.version)
+  }
+
+  /// `GET /v1/conversations/{id}`: where it stands.
+  func standing(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    let held = try await held(request, context)
+    let (turn, known) = try await host.standing(of: held)
+    var body = ConversationBody(turn, of: held.conversation.id)
+    body.answers = known.provenance
+    body.profile = known.profile
+    return JSONReply.make(.ok, JSONReply.bytes(of: body), version: turn.version)
+  }
+
+  /// `DELETE /v1/conversations/{id}`: erases everything, and answers what it was.
+  func erase(_ request: Request, _ context: ServiceContext) async throws -> Response {
+    let held = try await held(request, context)
+    let receipt = try await host.erase(held)
+    return JSONReply.make(.ok, JSONReply.bytes(of: receipt))
+  }
+
+  private func held(
+    _ request: Request, _ context: ServiceContext
+  ) async throws -> ConversationHost.Held {
+    guard let token = request.bearer.flatMap({ Token($0) }) else { throw Problem.unauthorized }
+    let held = try await host.held(by: token)
+    // Whoever has the token of another conversation learns nothing about this one.
+    guard held.conversation.id == context.parameters.get("id") else { throw Problem.notFound }
+    return held
+  }
+
+  private func isOperator(_ request: Request) -> Bool {
+    guard let key = access.key, let bearer = request.bearer else { return false }
+    return key.matches(bearer.utf8)
+  }
+
+  private struct FlowBody: Encodable {
+    let id: String
+    let title: String
+    let summary: String
+    let steps: [String]
+    let fields: [String]
+  }
+}
+
+extension DialogueTurn {
+  /// Whether it answers words of danger, of which nothing is kept.
+  var isAboutDanger: Bool {
+    messages.contains { message in
+      if case .rest? = message.utterance { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Conversation
+import Onboarding
+
+/// Something that is said, as markup.
+struct MessageMarkup: Sendable {
+  private let message: Message
+
+  init(_ message: Message) {
+    self.message = message
+  }
+
+  /// The markup; nil for what the page shows elsewhere.
+  var html: HTML? {
+    if case .progress? = message.utterance { return nil }
+    var words = message.words
+    // The choices are buttons below.
+    if case .question(var question)? = message.utterance, !question.choices.isEmpty {
+      question.choices = []
+      words = Voice(resumeCommand: "", showsIcons: true).say(.question(question))
+    }
+    guard !words.isEmpty else { return nil }
+    let kind = message.utterance?.kind ?? "conflicts"
+    return "<div class=\"usher \(kind)\">\(words.map(markup))</div>"
+  }
+
+  private func markup(_ piece: Spoken) -> HTML {
+    switch piece {
+    case .line(let line): "<p>\(line.runs.map(markup))</p>"
+    case .command(let command): "<p><code>\(command)</code></p>"
+    case .picture(let picture):
+      """
+      <pre role="img" aria-label="\(picture.description)">\
+      \((picture.frames.last ?? []).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>
+      """
+    }
+  }
+
+  private func markup(_ run: TintedLine.Run) -> HTML {
+    switch run.tint {
+    case nil: "\(run.text)"
+    case .bold?: "<b>\(run.text)</b>"
+    case let tint?: "<span class=\"\(tint.rawValue)\">\(run.text)</span>"
+    }
+  }
+}

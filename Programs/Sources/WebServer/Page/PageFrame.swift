@@ -1,0 +1,33 @@
+/// What all pages have around what they show.
+struct PageFrame: Sendable {
+  let title: String
+  let heading: String
+  var progress: String?
+
+  /// The page.
+  func html(_ main: HTML, footer: HTML? = nil) -> HTML {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(title)</title>
+    <link rel="stylesheet" href="/chat/style.css">
+    <link rel="icon" href="data:,">
+    <script src="/chat/script.js" defer></script>
+    </head>
+    <body>
+    <a class="skip" href="#answer">Skip to the answer</a>
+    <header><h1>\(heading)</h1><p id="progress">\(progress ?? "")</p></header>
+    <main>
+    \(main)
+    </main>
+    <footer>\(footer)</footer>
+    </body>
+    </html>
+
+    """
+  }
+}

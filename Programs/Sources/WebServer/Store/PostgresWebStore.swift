@@ -1,0 +1,185 @@
+import Onboarding
+import PostgresStore
+import Synchronization
+
+/// What the web remembers, in the schema `usher_web` of a PostgreSQL database, for any number of
+/// processes.
+final class PostgresWebStore: WebStore {
+  private let database: PostgresDatabase
+  private let isMigrated = Mutex(false)
+
+  /// A store; it connects when it is first used.
+  init(url: String) {
+    database = PostgresDatabase(url: url)
+  }
+
+  func add(_ conversation: WebConversation, token: StoredToken) throws(RepositoryError) {
+    try access { statements in
+      // Ids are random: what is there already is of an earlier try of the same.
+      try statements.run(
+        """
+        INSERT INTO usher_web.conversations (id, flow, user_name, zone, hours)
+        VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+        """,
+        [
+          conversation.id, conversation.flow, conversation.user, conversation.zone,
+          conversation.usesTwentyFourHours ? "24" : "12",
+        ])
+      try Self.insert(token, conversation.id, statements)
+    }
+  }
+
+  func add(_ token: StoredToken, to conversation: String) throws(RepositoryError) {
+    try access { try Self.insert(token, conversation, $0) }
+  }
+
+  func conversation(
+    byTokenHash hash: String, at now: Int
+  ) throws(RepositoryError) -> (conversation: WebConversation, token: StoredToken)? {
+    let rows = try access {
+      try $0.run(
+        """
+        SELECT c.id, c.flow, c.user_name, c.zone, c.hours, t.kind, t.expires_at
+        FROM usher_web.tokens t JOIN usher_web.conversations c ON c.id = t.conversation
+        WHERE t.hash = $1 AND t.expires_at > $2
+        """, [hash, String(now)])
+    }
+    guard let row = rows.first, let conversation = Self.conversation(row),
+      let kind = row[5].flatMap(StoredToken.Kind.init), let expiry = row[6].flatMap(Int.init)
+    else { return nil }
+    return (conversation, StoredToken(hash: hash, kind: kind, expiresAt: expiry))
+  }
+
+  func extend(tokenHash hash: String, to expiry: Int) throws(RepositoryError) {
+    try access { statements in
+      try statements.run(
+        "UPDATE usher_web.tokens SET expires_at = $2 WHERE hash = $1", [hash, String(expiry)])
+      return
+    }
+  }
+
+  func removeToken(hash: String) throws(RepositoryError) -> Bool {
+    try access(isRepeatable: false) { statements in
+      let rows = try statements.run(
+        "DELETE FROM usher_web.tokens WHERE hash = $1 RETURNING 1", [hash])
+      return !rows.isEmpty
+    }
+  }
+
+  func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation? {
+    try access {
+      try $0.run(
+        """
+        SELECT id, flow, user_name, zone, hours FROM usher_web.conversations
+        WHERE user_name = $1 AND flow = $2 ORDER BY number DESC LIMIT 1
+        """, [user, flow])
+    }.first.flatMap(Self.conversation)
+  }
+
+  func reply(
+    to key: String, of conversation: String, since: Int
+  ) throws(RepositoryError) -> StoredReply? {
+    try access {
+      try $0.run(
+        """
+        SELECT request, status, body FROM usher_web.replies
+        WHERE conversation = $1 AND key = $2 AND given_at >= $3
+        """, [conversation, key, String(since)])
+    }.first.flatMap(Self.reply)
+  }
+
+  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
+    try access {
+      try $0.run(
+        """
+        SELECT request, status, body FROM usher_web.replies
+        WHERE conversation = $1 AND given_at >= $2 ORDER BY number DESC LIMIT 1
+        """, [conversation, String(since)])
+    }.first.flatMap(Self.reply)
+  }
+
+  func add(
+    _ reply: StoredReply, to key: String, of conversation: String, at now: Int
+  ) throws(RepositoryError) {
+    try access { statements in
+      // What is lost in a power cut is told anew; nobody has to wait for the disk.
+      try statements.run("SET LOCAL synchronous_commit = off")
+      try statements.run(
+        """
+        INSERT INTO usher_web.replies (conversation, key, request, status, body, given_at)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        ON CONFLICT (conversation, key) DO UPDATE SET request = excluded.request,
+          status = excluded.status, body = excluded.body, given_at = excluded.given_at
+        """,
+        [conversation, key, reply.request, String(reply.status), reply.body, String(now)])
+    }
+  }
+
+  func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int] {
+    try access { statements in
+      let ids = "(SELECT id FROM usher_web.conversations WHERE user_name = $1 AND flow = $2)"
+      var rows: [String: Int] = [:]
+      for table in ["replies", "tokens"] {
+        rows["web_\(table)"] = try statements.run(
+          "DELETE FROM usher_web.\(table) WHERE conversation IN \(ids) RETURNING 1", [user, flow]
+        ).count
+      }
+      rows["web_conversations"] = try statements.run(
+        "DELETE FROM usher_web.conversations WHERE user_name = $1 AND flow = $2 RETURNING 1",
+        [user, flow]
+      ).count
+      return rows
+    }
+  }
+
+  func purge(at now: Int, repliesBefore: Int) throws(RepositoryError) {
+    try access { statements in
+      try statements.run("DELETE FROM usher_web.tokens WHERE expires_at <= $1", [String(now)])
+      try statements.run(
+        "DELETE FROM usher_web.replies WHERE given_at < $1", [String(repliesBefore)])
+    }
+  }
+
+  func isReachable() -> Bool {
+    (try? database.transaction { try $0.run("SELECT 1") }) != nil
+  }
+
+  // MARK: - Rows
+
+  private static func insert(
+    _ token: StoredToken, _ conversation: String, _ statements: PostgresDatabase.Statements
+  ) throws {
+    try statements.run(
+      """
+      INSERT INTO usher_web.tokens (hash, conversation, kind, expires_at) VALUES ($1, $2, $3, $4)
+      ON CONFLICT DO NOTHING
+      """, [token.hash, conversation, token.kind.rawValue, String(token.expiresAt)])
+  }
+
+  private static func conversation(_ row: [String?]) -> WebConversation? {
+    guard let id = row[0], let flow = row[1], let user = row[2], let zone = row[3] else {
+      return nil
+    }
+    return WebConversation(
+      id: id, flow: flow, user: user, zone: zone, usesTwentyFourHours: row[4] == "24")
+  }
+
+  private static func reply(_ row: [String?]) -> StoredReply? {
+    guard let request = row[0], let status = row[1].flatMap(Int.init), let body = row[2] else {
+      return nil
+    }
+    return StoredReply(request: request, status: status, body: body)
+  }
+
+  // MARK: - Schema
+
+  private func access<T>(
+    isRepeatable: Bool = true, _ body: (PostgresDatabase.Statements) throws -> T
+  ) throws(RepositoryError) -> T {
+    if !isMigrated.withLock({ $0 }) {
+      try PostgresWebMigrations.migrate(database)
+      isMigrated.withLock { $0 = true }
+    }
+    return try database.transaction(isRepeatable: isRepeatable, body)
+  }
+}

@@ -1,0 +1,59 @@
+import Conversation
+import Onboarding
+import PostgresStore
+import SQLiteStore
+import Synchronization
+
+/// The repositories of the flows, each opened when it is first used.
+final class Repositories: Sendable {
+  private struct State {
+    var open: [String: [any OnboardingRepository]] = [:]
+    var next = 0
+  }
+
+  /// A connection serves one statement at a time, so a database on another machine has several.
+  private static let connections = 8
+
+  private let place: WebPlace
+  private let now: @Sendable () -> Timestamp
+  private let state = Mutex(State())
+
+  init(at place: WebPlace, now: @escaping @Sendable () -> Timestamp) {
+    self.place = place
+    self.now = now
+  }
+
+  /// Repositories that are there already, by flow.
+  init(_ given: [String: any OnboardingRepository]) {
+    place = .memory
+    now = WebClock.world
+    state.withLock { $0.open = given.mapValues { [$0] } }
+  }
+
+  /// A repository of a flow.
+  ///
+  /// - Throws: ``RepositoryError`` when it cannot be opened.
+  func repository(of flow: String) throws(RepositoryError) -> any OnboardingRepository {
+    let result = state.withLock { state -> Result<any OnboardingRepository, RepositoryError> in
+      do throws(RepositoryError) {
+        state.next += 1
+        if let all = state.open[flow] { return .success(all[state.next % all.count]) }
+        let all = try open(flow)
+        state.open[flow] = all
+        return .success(all[0])
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func open(_ flow: String) throws(RepositoryError) -> [any OnboardingRepository] {
+    switch place {
+    case .memory: return [MemoryRepository()]
+    case .folder(let path): return [try SQLiteRepository(folder: path, flow: flow, now: now())]
+    case .postgres(let url):
+      return (0..<Self.connections).map { _ in PostgresRepository(url: url, flow: flow) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import GRDB
+import Onboarding
+
+/// The tables of what the web remembers, version by version.
+enum WebMigrations {
+  /// Brings a database to the present version.
+  ///
+  /// - Throws: ``RepositoryError/newerSchema`` when it is of a version unknown here, and GRDB's errors.
+  static func migrate(_ database: DatabaseQueue) throws {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("v1", migrate: v1)
+    guard try !database.read(migrator.hasBeenSuperseded) else {
+      throw RepositoryError.newerSchema
+    }
+    try migrator.migrate(database)
+  }
+
+  private static func v1(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TABLE conversations (
+          id TEXT NOT NULL PRIMARY KEY,
+          flow TEXT NOT NULL,
+          user TEXT NOT NULL,
+          zone TEXT NOT NULL,
+          hours INTEGER NOT NULL CHECK (hours IN (12, 24))
+        ) STRICT;
+        CREATE INDEX conversations_by_user ON conversations (user, flow);
+        CREATE TABLE tokens (
+          hash TEXT NOT NULL PRIMARY KEY,
+          conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+          kind TEXT NOT NULL CHECK (kind IN ('session', 'link')),
+          expires_at INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX tokens_by_conversation ON tokens (conversation);
+        CREATE INDEX tokens_by_expiry ON tokens (expires_at);
+        CREATE TABLE replies (
+          conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+          key TEXT NOT NULL,
+          request TEXT NOT NULL,
+          status INTEGER NOT NULL,
+          body TEXT NOT NULL,
+          given_at INTEGER NOT NULL,
+          UNIQUE (conversation, key)
+        ) STRICT;
+        CREATE INDEX replies_by_time ON replies (given_at);
+        """)
+  }
+}

@@ -1,0 +1,71 @@
+import Onboarding
+
+/// What the web needs to remember besides answers: which conversations there are, who may go on with
+/// them, and what was answered lately.
+///
+/// Tokens come as their hashes. Calls block; they are made on threads for that.
+protocol WebStore: Sendable {
+  /// Adds a conversation with the first token for it.
+  func add(_ conversation: WebConversation, token: StoredToken) throws(RepositoryError)
+
+  /// Adds another token for a conversation.
+  func add(_ token: StoredToken, to conversation: String) throws(RepositoryError)
+
+  /// The conversation that a token is for, with the token; nil for none, and for one that ran out.
+  func conversation(
+    byTokenHash hash: String, at now: Int
+  ) throws(RepositoryError) -> (conversation: WebConversation, token: StoredToken)?
+
+  /// Has a token last until an instant, in seconds since 1970.
+  func extend(tokenHash hash: String, to expiry: Int) throws(RepositoryError)
+
+  /// Removes a token.
+  ///
+  /// - Returns: Whether there was one.
+  func removeToken(hash: String) throws(RepositoryError) -> Bool
+
+  /// The conversation of a user about a flow that was begun last; nil for none.
+  func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation?
+
+  /// What was answered to a request of a conversation under a key; nil for nothing.
+  func reply(
+    to key: String, of conversation: String, since: Int
+  ) throws(RepositoryError) -> StoredReply?
+
+  /// What was answered last in a conversation; nil for nothing.
+  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply?
+
+  /// Remembers what was answered to a request.
+  func add(
+    _ reply: StoredReply, to key: String, of conversation: String, at now: Int
+  ) throws(RepositoryError)
+
+  /// Removes all conversations of a user about a flow, with their tokens and answers.
+  ///
+  /// - Returns: The number of rows removed, by table.
+  func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int]
+
+  /// Removes tokens that ran out, and answers that were given before an instant.
+  func purge(at now: Int, repliesBefore: Int) throws(RepositoryError)
+
+  /// Whether the store answers.
+  func isReachable() -> Bool
+}
+
+/// A token as it is kept.
+struct StoredToken: Hashable, Sendable {
+  /// What a token is good for.
+  enum Kind: String, Sendable {
+    /// Going on with the conversation, until it runs out.
+    case session
+    /// Being exchanged for a session, once.
+    case link
+  }
+
+  /// The hash of the token.
+  let hash: String
+  /// What it is good for.
+  let kind: Kind
+  /// The first instant at which it has run out, in seconds since 1970.
+  let expiresAt: Int
+}

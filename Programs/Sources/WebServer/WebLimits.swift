@@ -1,0 +1,30 @@
+/// How much the web server takes on.
+public struct WebLimits: Hashable, Sendable {
+  /// The most lines a minute of one conversation; one more is answered 429.
+  public var linesPerToken = 60
+  /// The most requests a minute of one address; one more is answered 429.
+  public var requestsPerAddress = 600
+  /// The most bytes of a body; more is answered 413.
+  public var bodyBytes = 16 * 1024
+  /// The longest the head of a request may take to arrive; then its connection is closed.
+  public var headTime = Duration.seconds(10)
+  /// The longest the body of a request may take to arrive; then it is answered 408.
+  public var bodyTime = Duration.seconds(5)
+  /// The longest a turn may take; then it is answered 503, and may be asked for again.
+  public var turnTime = Duration.seconds(20)
+  /// How long a connection may be silent before it is closed.
+  public var idleTime = Duration.seconds(75)
+  /// The most connections; for one more, the one that has been silent for the longest is closed.
+  public var connections = 4096
+  /// How many seconds after the last turn a conversation can be gone on with.
+  public var tokenSeconds = 30 * 86_400
+  /// How many seconds a link to go on from another device lasts.
+  public var linkSeconds = 15 * 60
+  /// How many seconds an answer is kept for a request that is repeated.
+  public var replySeconds = 86_400
+  /// The longest the store may take to say that it works.
+  public var readyTime = Duration.seconds(1)
+
+  /// The limits the server runs with unless told otherwise.
+  public init() {}
+}

@@ -1,0 +1,140 @@
+public import Conversation
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+public import Logging
+import NIOCore
+public import Onboarding
+import Serving
+
+/// Onboarding conversations over HTTP, for programs and on a page.
+public struct WebServer: Sendable {
+  private let host: ConversationHost
+  private let access: WebAccess
+  private let limits: WebLimits
+  private let logger: Logger
+
+  /// A server of some products.
+  ///
+  /// - Parameters:
+  ///   - products: What people are onboarded to.
+  ///   - place: Where answers are kept.
+  ///   - access: Who may ask, and by which names.
+  ///   - plans: Where plans are submitted to; nil where there is no such service.
+  ///   - limits: How much it takes on.
+  ///   - logger: Where it logs; no line has anything people wrote.
+  ///   - now: Tells the instant of conversations; that of the world unless it is a test.
+  /// - Throws: ``RepositoryError`` when the store cannot be opened.
+  public init(
+    _ products: Products, place: WebPlace, access: WebAccess = WebAccess(),
+    plans: WebPlans? = nil, limits: WebLimits = WebLimits(), logger: Logger,
+    now: @escaping @Sendable () -> Timestamp = WebClock.world
+  ) throws(RepositoryError) {
+    self.access = access
+    self.limits = limits
+    self.logger = logger
+    host = ConversationHost(
+      products: products, repositories: Repositories(at: place, now: now),
+      store: try WebStores.open(at: place), place: place, plans: plans, limits: limits,
+      clock: WebClock(now: now), metrics: WebMetrics())
+  }
+
+  /// A server of one product in a test: its store, its clock and its nonces are given.
+  package init(
+    testing product: any AnyProduct, repository: any OnboardingRepository, access: WebAccess,
+    plans: WebPlans?, limits: WebLimits, now: @escaping @Sendable () -> Timestamp,
+    nonce: @escaping @Sendable () -> String
+  ) throws(RepositoryError) {
+    self.access = access
+    self.limits = limits
+    logger = Logger(label: "usher-web") { _ in SwiftLogNoOpLogHandler() }
+    host = ConversationHost(
+      products: [product], repositories: Repositories([product.id: repository]),
+      store: try WebStores.open(at: .memory), place: .memory, plans: plans, limits: limits,
+      clock: WebClock(now: now, nonce: nonce), metrics: WebMetrics())
+  }
+
+  /// Serves until SIGTERM or SIGINT, or until the task is cancelled, then finishes what is under way.
+  ///
+  /// - Parameters:
+  ///   - hostName: The name or address to listen at.
+  ///   - port: The port; 0 takes a free one.
+  ///   - onListening: Called with the port, once connections are taken.
+  /// - Throws: When the port cannot be had.
+  public func run(
+    host hostName: String, port: Int, onListening: @escaping @Sendable (Int) -> Void
+  ) async throws {
+    let roster = ConnectionRoster(limit: limits.connections)
+    let draining = Draining()
+    let upkeep = Upkeep(host: host, draining: draining)
+    let application = Application(
+      router: router(roster, draining),
+      server: .http1(
+        configuration: .init(
+          additionalChannelHandlers: [
+            RosterHandler(roster), HeadDeadline(first: limits.headTime, next: limits.idleTime),
+          ],
+          idleTimeout: .milliseconds(Int64(limits.idleTime / .milliseconds(1))))),
+      configuration: ApplicationConfiguration(
+        address: .hostname(hostName, port: port), backlog: 1024),
+      services: [upkeep],
+      onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
+      logger: logger)
+    try await application.runService()
+  }
+
+  private func router(
+    _ roster: ConnectionRoster, _ draining: Draining
+  ) -> Router<ServiceContext> {
+    let router = Router(context: ServiceContext.self)
+    router.add(middleware: RequestLog())
+    router.add(
+      middleware: WebGate(
+        metrics: host.metrics, addresses: RateLimit(perMinute: limits.requestsPerAddress),
+        draining: draining, isBehindProxy: access.isBehindProxy))
+    let watch = WatchEndpoint(host: host, draining: draining, roster: roster)
+    router.get("/healthz") { _, _ in watch.health() }
+    router.get("/readyz") { _, _ in await watch.readiness() }
+    router.get("/metrics") { _, _ in watch.metrics() }
+
+    let named = router.group()
+      .add(
+        middleware: HostCheck(names: access.names) {
+          Problem(.misdirectedRequest, "The server does not go by that name.").response
+        })
+    let lines = RateLimit(perMinute: limits.linesPerToken)
+    let once = Once(host: host)
+    let conversations = ConversationEndpoint(host: host, access: access, lines: lines, once: once)
+    named.get("/v1/flows") { _, _ in conversations.flows() }
+    named.post("/v1/flows/:flow/conversations") { try await conversations.begin($0, $1) }
+    named.group("/v1/conversations/:id")
+      .post("lines") { try await conversations.reply($0, $1) }
+      .get { try await conversations.standing($0, $1) }
+      .delete { try await conversations.erase($0, $1) }
+    let chat = ChatEndpoint(host: host, access: access, lines: lines, once: once)
+    named.get("/chat") { _, _ in chat.index() }
+    named.get("/chat/style.css") { _, _ in
+      PageReply.asset(PackageResources.style_css, type: "text/css")
+    }
+    named.get("/chat/script.js") { _, _ in
+      PageReply.asset(PackageResources.script_js, type: "text/javascript")
+    }
+    named.get("/chat/:flow") { try await chat.page($0, $1) }
+    named.post("/chat/:flow") { try await chat.reply($0, $1) }
+    named.post("/chat/:flow/link") { try await chat.link($0, $1) }
+    named.get("/chat/:flow/go") { try await chat.arrival($0, $1) }
+    named.post("/chat/:flow/go") { try await chat.go($0, $1) }
+    named.post("/chat/:flow/sign-out") { try await chat.signOut($0, $1) }
+    named.post("/chat/:flow/erase") { try await chat.erase($0, $1) }
+    named.get("/openapi.json") { _, _ in
+      JSONReply.make(.ok, ByteBuffer(bytes: PackageResources.openapi_json))
+    }
+    if let flow = access.webhook, let key = access.key, let product = host.products.product(flow) {
+      let webhook = WebhookEndpoint(host: host, product: product, key: key, lines: lines)
+      named.post("/webhooks/rest/webhook") { request, _ in
+        try await webhook.respond(to: request)
+      }
+    }
+    return router
+  }
+}

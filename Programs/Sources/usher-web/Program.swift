@@ -1,0 +1,9 @@
+import ProgramRun
+
+/// Where the program begins.
+@main
+enum Program {
+  static func main() async {
+    await UsherWeb.runProgram()
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// The command line of the web server.
+struct UsherWeb: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "usher-web",
+    abstract: "Onboarding conversations over HTTP and on a page.",
+    subcommands: [Serve.self, Test.self])
+}
