@@ -14,7 +14,9 @@ public final class TerminalConsole: Console {
   private let input: any LineInput
   private let output: any ScreenOutput
   private let capabilities: () -> TerminalCapabilities
-  private var hasShown = false
+  private var spacing = Spacing()
+  /// What was shown since the last answer, to be drawn again when the person clears the screen.
+  private var shown: [Spoken] = []
 
   /// A console that reads lines from an input and shows on an output.
   ///
@@ -35,22 +37,49 @@ public final class TerminalConsole: Console {
   ///
   /// - Throws: ``ConsoleError`` when nothing can be shown any more.
   public func show(_ spoken: [Spoken]) throws(ConsoleError) {
-    let page = Page(capabilities())
+    shown += spoken
     do {
-      for piece in spoken {
-        switch piece {
-        case .line(let line):
-          for text in page.lines(of: line) { try output.writeLine(text) }
-        case .command(let command):
-          try output.writeLine(Sanitizer.line(command))
-        case .picture(let picture):
-          try page.draw(picture, on: output)
-        }
-      }
+      try draw(spoken, on: output, spacing: &spacing)
       try output.flush()
     } catch {
       throw ConsoleError(error)
     }
+  }
+
+  private func draw(
+    _ spoken: [Spoken], on output: any ScreenOutput, spacing: inout Spacing
+  ) throws(TerminalError) {
+    let capabilities = capabilities()
+    let page = Page(capabilities)
+    var rest = spoken[...]
+    while let piece = rest.popFirst() {
+      if spacing.isParted(before: piece), capabilities.isTerminal { try output.writeLine() }
+      switch piece {
+      case .line(_, as: .fact) where page.alignsFacts:
+        let table = [piece] + rest.prefix { $0.fact != nil }
+        rest = rest.dropFirst(table.count - 1)
+        for text in page.lines(of: table.compactMap(\.fact)) { try output.writeLine(text) }
+      case .line(let line, let role):
+        for text in page.lines(of: line, as: role) { try output.writeLine(text) }
+      case .grid(let grid):
+        for text in page.lines(of: grid) { try output.writeLine(text) }
+      case .command(let command):
+        try output.writeLine(Sanitizer.line(command))
+      case .picture(let picture):
+        try page.draw(picture, on: output)
+      }
+    }
+  }
+
+  /// What a fresh screen shows above the prompt: the question, or all that was said last where
+  /// nothing is asked.
+  private func question() -> String {
+    let start = shown.lastIndex(where: \.isQuestion) ?? shown.startIndex
+    let screen = RecordedOutput()
+    var spacing = Spacing()
+    // What is kept in memory cannot fail to be written.
+    try? draw(Array(shown[start...]), on: screen, spacing: &spacing)
+    return screen.text
   }
 
   /// Shows the prompt `> ` and waits for a line.
@@ -60,12 +89,16 @@ public final class TerminalConsole: Console {
     var completions: [String] = []
     if case .line(let words) = expectation { completions = words }
     let event: InputEvent
+    input.drawsAbove { [weak self] in self?.question() ?? "" }
     do {
       event = try input.readLine(
         prompt: "> ", secret: expectation == .secret, completions: completions)
     } catch {
       throw ConsoleError(error)
     }
+    if case .interrupted(hadText: true) = event { return .cleared }
+    spacing.noteAnswer()
+    shown = []
     return switch event {
     case .line(let text): .line(text)
     case .endOfInput: .endOfInput
@@ -77,6 +110,19 @@ public final class TerminalConsole: Console {
     case .rejected(.nul): .unreadable(.containsNUL)
     case .rejected(.tooLong): .unreadable(.tooLong)
     }
+  }
+}
+
+extension Spoken {
+  /// Whether it asks something.
+  fileprivate var isQuestion: Bool {
+    if case .line(_, as: .question) = self { true } else { false }
+  }
+
+  /// The name and value it shows, if it does.
+  fileprivate var fact: FactTable.Fact? {
+    guard case .line(_, as: .fact(let name, let value, let indent)) = self else { return nil }
+    return FactTable.Fact(name: name, value: value, indent: indent)
   }
 }
 

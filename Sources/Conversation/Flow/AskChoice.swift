@@ -10,6 +10,8 @@ public struct AskChoice: Hashable, Sendable {
   public var detail: String?
   /// An icon for screens that can show it.
   public var icon: String?
+  /// The colour that it is, for screens that have colours.
+  public var swatch: Tint?
   /// Whether the flow recommends it.
   public var isRecommended: Bool
   /// Whether it is shown less prominently.
@@ -25,12 +27,13 @@ public struct AskChoice: Hashable, Sendable {
   /// A choice that is stored as `value`.
   public init(
     _ value: JSONValue, _ title: String, detail: String? = nil, icon: String? = nil,
-    isRecommended: Bool = false, isMinor: Bool = false
+    swatch: Tint? = nil, isRecommended: Bool = false, isMinor: Bool = false
   ) {
     self.value = value
     self.title = title
     self.detail = detail
     self.icon = icon
+    self.swatch = swatch
     self.isRecommended = isRecommended
     self.isMinor = isMinor
   }

@@ -24,6 +24,7 @@ public struct Flow<D: Draft>: Sendable {
   var dashboard: @Sendable (D, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }
   var changeExamples: [String] = []
   var endName = "complete"
+  var hello: String?
 
   /// A flow of some steps and repeated groups.
   public init(
@@ -74,6 +75,14 @@ public struct Flow<D: Draft>: Sendable {
     var copy = self
     copy.dashboard = dashboard
     copy.changeExamples = changes
+    return copy
+  }
+
+  /// What is said before the first question, to somebody who is new: what this is, how long it takes,
+  /// and that one can stop at any time. Flows whose first step says so need none.
+  public func greeting(_ words: String) -> Self {
+    var copy = self
+    copy.hello = words
     return copy
   }
 

@@ -68,14 +68,23 @@ final class Interpretation<D: Draft> {
         ? DialogueAct(.decline, .asked) : nil
     case .hesitation: talk.hesitation
     case .question: talk.unanswerable
-    case .assent:
-      hearing.assent != nil || hearing.wording.literallyMeans(.agrees)
-        ? DialogueAct(.proceed) : nil
+    case .assent: conclusion
     case .bareValue: reminders.bareValue
     case .opened: rest.opened
     case .next: rest.next
     case .claims, .newcomers, .amendment: nil
     }
+  }
+
+  /// Words to what is complete: a yes is a wish to change something, and all else that leaves
+  /// everything as it is leaves the conversation too.
+  private var conclusion: DialogueAct? {
+    let wording = hearing.wording
+    if hearing.assent == .yes, wording.saysYes { return DialogueAct(.amend) }
+    let isOver =
+      hearing.assent != nil || wording.literallyMeans(.agrees) || wording.means(.closes)
+      || NothingToChange.isSaid(in: hearing.line, wording)
+    return isOver ? DialogueAct(.proceed) : nil
   }
 
   private lazy var answering: AnswerInterpreter<D>? =

@@ -8,7 +8,7 @@ extension Asking {
       [
         .clarifyAgain(
           label: scene.label(path), readings: candidates.compactMap { scene.phrase(path, $0) },
-          attempt: max(1, scene.state.misses))
+          attempt: scene.state.misses + 1)
       ]
     case .target(let paths, _, let evidence): [contested(paths, evidence)]
     case .suggestion(let path, let value):

@@ -9,22 +9,24 @@ struct Asking<D: Draft> {
     switch sequel {
     case .wait: return []
     case .askAgain: return askAgain
-    case .ask: return ask(isNew: false)
-    case .begin: return ask(isNew: true)
+    case .ask: return ask(since: before)
+    case .begin: return ask(since: nil)
     case .finish: return finish
-    case .finishAndAsk: return finish + ask(isNew: true)
+    case .finishAndAsk: return finish + ask(since: nil)
     case .goOn:
-      guard scene.agenda.isComplete, scene.state.focus == nil else { return ask(isNew: false) }
-      return before.completedAt == nil ? finish : afterwards(since: before) + [offer]
+      guard scene.agenda.isComplete, scene.state.focus == nil else { return ask(since: before) }
+      if before.completedAt == nil { return finish }
+      // What is shown of the answers is shown anew when one of them has changed.
+      return scene.state.answers == before.answers ? [offer] : afterwards + finish
     }
   }
 
-  /// What is to be settled next, with the progress where it moved on.
-  private func ask(isNew: Bool) -> [Utterance] {
+  /// What is to be settled next, with the progress where a step begins; nil asks as if all were new.
+  private func ask(since before: ConversationState?) -> [Utterance] {
     guard let slot = scene.current else { return finish }
     var said: [Utterance] = []
-    if isNew || scene.asked != slot.path {
-      said.append(.progress(progress(of: slot)))
+    if before == nil || beginsStep(slot) { said.append(.progress(progress(of: slot))) }
+    if before == nil || scene.asked != slot.path || isOutdated(slot, since: before) {
       said += introduction(to: slot)
     }
     if case .signIn = slot.item, case .signIn(let phase)? = scene.state.pending,
@@ -35,11 +37,23 @@ struct Asking<D: Draft> {
     return said + [.question(question(at: slot))]
   }
 
+  /// Whether a last look shows answers that have changed.
+  private func isOutdated(_ slot: Slot<D>, since before: ConversationState?) -> Bool {
+    guard case .review = slot.item else { return false }
+    return before?.answers != scene.state.answers
+  }
+
   /// The same question, in the same turn as an answer to something else.
   private var askAgain: [Utterance] {
-    if let pending = scene.state.pending, let said = asking(pending) { return said }
+    if let pending = scene.state.pending, let said = asking(pending) { return again(said) }
     guard let slot = scene.current else { return [offer] }
     return [.question(question(at: slot))]
+  }
+
+  /// What is pending in other words, where it has been asked already and was not answered.
+  private func again(_ said: [Utterance]) -> [Utterance] {
+    guard scene.state.misses > 0, said.count == 1, said[0].isConfirmation else { return said }
+    return [.askedAgain(said[0], attempt: scene.state.misses)]
   }
 
   /// The same question in its shorter words, after choices of it have just been shown.
@@ -63,8 +77,7 @@ struct Asking<D: Draft> {
   var offer: Utterance { .offerChanges(examples: scene.flow.changeExamples) }
 
   /// What becomes of a submission that was made when an answer changes after it.
-  private func afterwards(since before: ConversationState) -> [Utterance] {
-    guard scene.state.answers != before.answers else { return [] }
+  private var afterwards: [Utterance] {
     for item in scene.flow.items {
       if case .submit(let submit) = item, let words = submit.afterwards {
         return [.explanation([.text(words)])]
@@ -81,6 +94,12 @@ struct Asking<D: Draft> {
     case .review(let review): [.explanation(review.blocks(draft, slot.index, scene.day))]
     case .ask, .signIn, .submit: []
     }
+  }
+
+  /// Whether a question is of another step than the one that was asked before, as it is shown.
+  func beginsStep(_ slot: Slot<D>) -> Bool {
+    let asked = scene.asked.flatMap { scene.agenda.slot($0) }
+    return asked.map { progress(of: $0) != progress(of: slot) } ?? true
   }
 
   func progress(of slot: Slot<D>) -> StepProgress {
@@ -120,20 +139,30 @@ struct Asking<D: Draft> {
     return question
   }
 
+  /// The commands that do something here.
+  var commands: [Command] {
+    let slot = scene.current
+    return Command.allCases.filter { command in
+      switch command {
+      case .back: slot.map { scene.agenda.slot(before: $0) != nil } ?? false
+      case .undo: !scene.state.undo.isEmpty
+      case .skip: slot?.ask?.isSkippable == true
+      case .why: slot?.item.tip != nil
+      case .startOver: !scene.state.answers.isEmpty
+      case .signOut: scene.context.signIn != .none
+      case .changePassword: scene.hasPassword
+      case .help, .progress, .review, .repeat, .quit: true
+      }
+    }
+  }
+
   /// What is to be typed next.
   var expectation: Expectation {
     switch scene.state.pending {
     case .signIn(.password), .signIn(.repeatPassword), .passwordChange: return .secret
     default: break
     }
-    let words = Command.allCases.filter { command in
-      switch command {
-      case .signOut: scene.context.signIn != .none
-      case .changePassword: scene.hasPassword
-      default: true
-      }
-    }
-    var completions = words.map(\.word)
+    var completions = commands.map(\.word)
     if let slot = scene.current, let ask = slot.ask {
       completions.insert(
         contentsOf: ask.choices(scene.agenda.draft, slot.index).map(\.title), at: 0)

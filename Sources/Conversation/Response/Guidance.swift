@@ -7,19 +7,12 @@ struct Guidance<D: Draft> {
   /// What can be said here.
   var help: Help {
     let slot = scene.current
-    let commands = Command.allCases.filter { command in
-      switch command {
-      case .signOut: scene.context.signIn != .none
-      case .changePassword:
-        scene.hasPassword && Asking(scene: scene).expectation != .secret
-      case .skip: slot?.ask?.isSkippable == true
-      default: true
-      }
-    }
+    let isSecret = Asking(scene: scene).expectation == .secret
+    let commands = Asking(scene: scene).commands.filter { $0 != .changePassword || !isSecret }
     return Help(
       question: slot.map { Asking(scene: scene).question(at: $0) }, examples: examples,
       commands: commands,
-      needsSlash: Asking(scene: scene).expectation == .secret)
+      needsSlash: isSecret)
   }
 
   private var examples: [String] {

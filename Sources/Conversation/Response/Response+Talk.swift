@@ -17,6 +17,12 @@ extension Response {
     case .unknownCommand(let word): [.unknownCommand(word)]
     case .cannotChange: [.cannotChange(label: nil)]
     case .wantsChange: [.askWhatToChange(examples: scene.flow.changeExamples)]
+    case .nothingOpen:
+      [
+        .nothingOpen(
+          attempt: scene.state.misses, leavesNext: scene.context.leavesByEmptyLines,
+          examples: scene.flow.changeExamples)
+      ]
     case .rested(let concern): [.rest(concern)]
     case .stillResting: [.resting]
     case .misheard: [.misheard]
@@ -70,6 +76,7 @@ extension Response {
     case .signIn(let utterance): [.signIn(utterance)]
     case .passwordAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
     case .signInAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
+    case .greeted: scene.flow.hello.map { [.explanation([.text($0)])] } ?? []
     case .welcomed: welcome
     case .submission(let utterance): [.submission(utterance)]
     case .submissionRejected(let path, let reason):

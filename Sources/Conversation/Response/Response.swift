@@ -91,7 +91,10 @@ struct Response<D: Draft> {
           phrase: scene.phrase(path, value) ?? evidence.words)
       ]
     case .mentioned(let path, let value, _): [asking.mentioned(path, value)]
-    case .reached(let path): scene.agenda.slot(path).map { [.progress(asking.progress(of: $0))] }
+    case .reached(let path):
+      scene.agenda.slot(path).map { slot in
+        asking.beginsStep(slot) ? [.progress(asking.progress(of: slot))] : []
+      }
     case .ambiguous(let path, let values), .alsoAmbiguous(let path, let values):
       [.clarify(label: scene.label(path), readings: phrases(path, values))]
     case .stillPending: stillPending

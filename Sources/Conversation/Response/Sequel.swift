@@ -30,7 +30,7 @@ extension Outcome {
     switch self {
     case .doubted, .reconsidered, .attributed, .mentioned, .ambiguous, .stillPending, .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
-      .asksToStartOver, .notUnderstood, .wantsChange, .rested, .stillResting,
+      .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .stillResting,
       .saveFailed, .saved, .left,
       .handInRefused, .signInAsked, .passwordAsked, .submission(.sending), .inquired(.aside):
       .wait
@@ -43,7 +43,7 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed, .full,
+    case .leftOut, .greeted, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed, .full,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,

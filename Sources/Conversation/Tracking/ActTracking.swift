@@ -38,11 +38,31 @@ enum ActTracking<D: Draft> {
       tracker.state.pending = .commandOrAnswer(slot.path, command, text: text)
       tracker.note(.commandOrName(slot.path, text))
     case .inquire(let inquiry): inquire(inquiry, &tracker)
-    case .smallTalk(let kind): tracker.note(.smallTalk(kind))
+    case .smallTalk(let kind): take(kind, &tracker)
     case .crisis(let concern): PendingTracking.rest(concern, &tracker)
     case .signIn(.cancel) where tracker.state.isChangingPassword:
       PasswordTracking.cancel(&tracker)
     case .signIn(let request): AccountTracking.take(request, &tracker)
+    }
+  }
+
+  /// Takes talk that is no answer: thanks leave where nothing is open, and "that's wrong" goes back to
+  /// the answer that was noted last.
+  private static func take(_ kind: SmallTalk, _ tracker: inout Tracker<D>) {
+    switch kind {
+    case .thanks where tracker.current == nil, .farewell where tracker.current == nil:
+      tracker.note(.smallTalk(kind))
+      SessionTracking.leave(.left, &tracker)
+    case .objection:
+      guard tracker.state.pending == nil, tracker.current?.ask != nil,
+        let last = tracker.state.lastChanged, tracker.agenda.slot(last)?.answer?.value != nil
+      else {
+        return tracker.note(tracker.current?.ask == nil ? .wantsChange : .smallTalk(kind))
+      }
+      tracker.state.focus = last
+      tracker.note(.smallTalk(kind))
+      tracker.note(.refocused)
+    default: tracker.note(.smallTalk(kind))
     }
   }
 

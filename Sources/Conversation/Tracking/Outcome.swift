@@ -87,6 +87,8 @@ enum Outcome {
   case unknownCommand(String)
   case cannotChange
   case wantsChange
+  /// Nothing was said though nothing is open.
+  case nothingOpen
   case rested(Concern)
   case stillResting
   case wentOn
@@ -96,6 +98,8 @@ enum Outcome {
   case unreadable(UnreadableLine)
   /// The conversation begins, or begins anew, where it stands.
   case begun
+  /// The person is here for the first time.
+  case greeted
   /// The person was here before.
   case welcomedBack(done: Int, isComplete: Bool)
   /// The conversation goes on with what was pending.

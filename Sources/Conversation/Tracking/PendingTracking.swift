@@ -57,7 +57,7 @@ enum PendingTracking<D: Draft> {
       tracker.state.pending = nil
       return tracker.note(.wentOn)
     }
-    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    guard let slot = tracker.current else { return SessionTracking.leave(.left, &tracker) }
     tracker.acknowledge(slot)
   }
 
@@ -83,9 +83,20 @@ enum PendingTracking<D: Draft> {
       return SessionTracking.retry(event, over: earlier, &tracker)
     case .rest: return tracker.note(.stillResting)
     case .submission, .completion, .more, nil: break
-    default: return tracker.note(.askedToRepeat)
+    case .signIn(.email):
+      tracker.state.misses += 1
+      return tracker.note(.signIn(.noEmail(attempt: tracker.state.misses)))
+    default:
+      tracker.state.misses += 1
+      return tracker.note(.askedToRepeat)
     }
-    guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
+    guard let slot = tracker.current else {
+      tracker.state.misses += 1
+      if tracker.context.leavesByEmptyLines, tracker.state.misses > 1 {
+        return SessionTracking.leave(.left, &tracker)
+      }
+      return tracker.note(.nothingOpen)
+    }
     switch slot.item {
     case .ask(let ask):
       if slot.answer?.value != nil, tracker.state.focus != nil {

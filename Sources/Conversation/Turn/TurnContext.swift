@@ -11,10 +11,15 @@ public struct TurnContext: Hashable, Sendable {
   /// A text that no other turn has, from which a submission gets its key; random outside of tests.
   public var nonce: String
 
+  /// Whether two empty lines leave once all is complete, as at a terminal, where one is a key.
+  public var leavesByEmptyLines: Bool
+
   /// What surrounds an event.
   public init(
-    now: Timestamp, day: Context, signIn: SignInMode = .none, nonce: String = "nonce"
+    now: Timestamp, day: Context, signIn: SignInMode = .none, nonce: String = "nonce",
+    leavesByEmptyLines: Bool = false
   ) {
+    self.leavesByEmptyLines = leavesByEmptyLines
     self.nonce = nonce
     self.now = now
     self.day = day

@@ -10,19 +10,20 @@ extension SubmissionFailure {
       self = .unreachable("there's no network right now. Say \"try again\" once you're online.")
     case .refused:
       self = .unreachable(
-        "it isn't running at that address. Say \"try again\" in a moment, or check --service.")
+        "it isn't running at that address. Say \"try again\" in a moment.")
     case .unknownHost:
-      self = .unreachable("its address can't be found. Check your network and --service.")
+      self = .unreachable("its address can't be found. Is the network up?")
     case .insecure:
       self = .unreachable(
-        "no secure connection could be made, so nothing was sent. Check --service and this "
-          + "computer's clock.")
+        "no secure connection could be made, so nothing was sent. Is this "
+          + "computer's clock right?")
     case .connectionCut:
       self = .unreachable(
         "the connection broke before the answer came. Say \"try again\": you'll get one plan.")
     case .invalidAddress:
       self = .unreachable(
-        "its address must begin with https://, or be on this computer. Check --service.")
+        "its address must begin with https://, or be on this computer; "
+          + "whoever set Usher up can put that right.")
     case .unauthorized:
       self = .unreachable(
         "it doesn't know this program; whoever set Usher up can give it the service's token.")

@@ -25,8 +25,13 @@ struct DietDashboard {
       facts.append(
         .init("Right now", isOpen ? "inside your eating window" : "outside your eating window"))
     }
-    facts.append(.init("Today", "day \(dayOfCycle) of 7, a \(kindOfDay) day"))
-    return [.heading("Your dashboard"), .facts(facts)]
+    facts.append(.init("Today", "day \(dayOfCycle) of 7, a \(kind(ofDay: dayOfCycle)) day"))
+    return [
+      .heading("Your dashboard"), .facts(facts),
+      .text(
+        "What's next: tomorrow is a \(kind(ofDay: dayOfCycle % 7 + 1)) day. Keep to your target and "
+          + "your window."),
+    ]
   }
 
   /// The day of the cycle, from 1; day 1 is the day of completion, in the person's zone.
@@ -41,7 +46,7 @@ struct DietDashboard {
     return (days % 7 + 7) % 7 + 1
   }
 
-  private var kindOfDay: String { dayOfCycle <= 5 ? "feeding" : "fasting" }
+  private func kind(ofDay day: Int) -> String { day <= 5 ? "feeding" : "fasting" }
 }
 
 /// The grams of protein, carbohydrate and fat that an energy target divides into.

@@ -83,6 +83,10 @@ extension Flow<DietDraft> {
       .why("One last look. Say what should be different, or \"yes\" to start tracking.")
     }
   }
+  .greeting(
+    "Hello. Five short steps set up a diet that cycles calories, in about two minutes. Say \"quit\" "
+      + "at any time; you can come back."
+  )
   .explaining(
     GlossaryEntry(
       "MATADOR", synonyms: "the cycle", "the method",

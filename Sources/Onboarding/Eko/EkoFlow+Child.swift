@@ -134,7 +134,7 @@ extension Flow<EkoDraft> {
       .asking(hint: hint, again: "From 1 to 10, how \(word)?") {
         "How \(word) is \($0.called), from 1 to 10?"
       }
-      .labelled(word.capitalizedFirst, kind: "a number from 1 to 10")
+      .labelled(noun.capitalizedFirst, kind: "a number from 1 to 10")
       .called(word, noun)
       .suggesting { _ in Suggestion(5) }
       .like("7", "very", "in the middle")

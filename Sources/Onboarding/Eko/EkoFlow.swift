@@ -54,6 +54,10 @@ extension Flow<EkoDraft> {
     }
     .noWayBack()
   }
+  .greeting(
+    "Hello. This sets up talks with your children about what matters, in some three minutes for each "
+      + "child. Say \"quit\" at any time; you can come back."
+  )
   .explaining(
     GlossaryEntry(
       "temperament", synonyms: "temperaments", "disposition", "dispositions",

@@ -31,6 +31,8 @@ enum EkoWords {
           let start = topic.map { ": a first talk could be about \($0)" } ?? ""
           return name(of: child, in: context) + start
         }))
+    blocks.append(
+      .text("What's next: pick a quiet moment, open the app, and begin with that talk."))
     return blocks
   }
 

@@ -37,7 +37,8 @@ extension Flow<GeorgeDraft> {
       .why("How far you run decides how long your long runs get.")
     Ask("race_date", \.raceDate, as: DateDimension(.future(within: RaceRules.monthsAhead / 12)))
       .asking(
-        "When is the race? Which date?", again: "On which date is the race?"
+        "When is your race?", hint: "The date, or something like \"in 12 weeks\".",
+        again: "On which date is the race?"
       )
       .labelled("Race date", kind: "a date")
       .called("race date", "date", "race day", "date of the race")
@@ -56,7 +57,7 @@ extension Flow<GeorgeDraft> {
       write: { $0.goalTime = $1 }
     )
     .asking(
-      "Do you have a goal time?", hint: "Or is it \"just to finish\"?",
+      "Do you have a goal time?", hint: "If not, say \"just to finish\".",
       again: "In what time would you like to finish, if you have a goal time?"
     )
     .labelled("Goal time", kind: "a goal time")

@@ -15,6 +15,7 @@ extension Flow<GeorgeDraft> {
             "Your week: the days and minutes you have, and what hurts.",
             "Then a last look, your consent, and your plan. It takes about three minutes.",
           ]),
+          .text("Say \"quit\" at any time; you can come back."),
         ]
       }
       .goingOn(with: "let's go", "go", "start", "i'm in", "ready", "let's run", "let's do it")
@@ -29,12 +30,15 @@ extension Flow<GeorgeDraft> {
       )
       .asking(
         "Would you like to connect Strava, once your plan is there?",
-        hint: "Say \"tell me more\" if you wonder.",
+        hint: "Say \"tell me more\" to hear what it's for.",
         again: "Connect Strava afterwards: yes or no?"
       )
       .labelled("Connect Strava", kind: "a yes or a no")
       .called("strava")
       .like("yes", "not now")
+      .confirming { value, _ in
+        value == .bool(true) ? "Yes to Strava, once your plan is there." : "No Strava, that's fine."
+      }
       .why(
         "With Strava, I'd see the runs you log there and could fit the plan to them. Nothing is "
           + "connected now: I only note whether you'd like to.")
@@ -106,7 +110,7 @@ extension Flow<GeorgeDraft> {
       meaning: "The plan id is the name under which your training plan is kept.")
   )
   .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {
-    draft, context, _ in
-    GeorgeDashboard(draft, context).blocks
+    draft, context, completed in
+    GeorgeDashboard(draft, completed: completed, context).blocks
   }
 }

@@ -30,6 +30,25 @@ enum GeorgeWords {
       ? "\(minutes):\(two(seconds % 60))" : "\(hours):\(two(minutes)):\(two(seconds % 60))"
   }
 
+  /// A day with its name, such as "Wednesday, 4 March".
+  static func day(_ date: CalendarDate) -> String {
+    let name =
+      switch date.weekday {
+      case .mon: "Monday"
+      case .tue: "Tuesday"
+      case .wed: "Wednesday"
+      case .thu: "Thursday"
+      case .fri: "Friday"
+      case .sat: "Saturday"
+      case .sun: "Sunday"
+      }
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    return "\(name), \(date.day) \(months[date.month - 1])"
+  }
+
   /// The race, as names and values.
   static func race(of draft: GeorgeDraft, _ context: Context) -> [Block.Fact] {
     var facts: [Block.Fact] = []

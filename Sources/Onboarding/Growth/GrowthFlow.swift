@@ -46,6 +46,10 @@ extension Flow<GrowthDraft> {
             + "Begin with an easy one; there is no hurry.")
     }
   }
+  .greeting(
+    "Hello. A question or two set up your practice, in about a minute. Say \"quit\" at any time; you "
+      + "can come back."
+  )
   .explaining(
     GlossaryEntry(
       "Guided Routine", synonyms: "guided", "a routine", "routines", "the routine",
@@ -115,7 +119,8 @@ extension Flow<GrowthDraft> {
       id: GrowthPath.skip.rawValue, title: GrowthPath.skip.said,
       words: [
         GrowthPath.skip.title,
-        "skip", "skip this", "skip it", "later", "not now", "decide later", "maybe later",
+        "skip", "skip this", "skip it", "skipped", "skipping it", "later", "not now",
+        "decide later", "maybe later",
         "neither", "none of them", "none of these", "no thanks", "not yet", "do it later",
         "skip that", "pass",
       ], isMinor: true),

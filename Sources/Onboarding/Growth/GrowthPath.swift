@@ -18,7 +18,7 @@ public enum GrowthPath: String, Sendable, CaseIterable {
     switch self {
     case .guided: "a guided routine"
     case .quick: "quick practice"
-    case .skip: "skipped"
+    case .skip: "skipping it"
     }
   }
 

@@ -5,12 +5,12 @@ extension PlanServiceError: CustomStringConvertible {
     case .offline:
       "There's no network right now. Your answers are saved; try again once you're online."
     case .refused:
-      "The plan service isn't running at that address. Try again in a moment, or check --service."
+      "The plan service isn't running at that address. Try again in a moment."
     case .unknownHost:
-      "I can't find the plan service's address. Check your network and the --service address."
+      "I can't find the plan service's address. Is the network up?"
     case .insecure:
-      "I couldn't make a secure connection, so I sent nothing. Check the --service address and "
-        + "this computer's clock."
+      "I couldn't make a secure connection, so I sent nothing. Is this computer's "
+        + "clock right?"
     case .timedOut:
       "The plan service didn't answer within 10 seconds. Trying again is safe: you'll get one plan."
     case .connectionCut:
@@ -31,7 +31,7 @@ extension PlanServiceError: CustomStringConvertible {
       "The plan service had a problem of its own (\(status)). Your answers are saved; try again "
         + "later."
     case .malformedAnswer:
-      "That address answered, but not like a plan service. Check --service, then try again."
+      "What answered is no plan service. Whoever runs this has to look at its address."
     case .invalidAddress:
       "That isn't the address of a plan service. Give one that begins with https://; http:// will "
         + "do on this computer only."

@@ -54,7 +54,7 @@ public struct Services {
   func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event {
     guard let submission else {
       return .submissionFailed(
-        .unreachable("no service is named. Say \"quit\", then start again with --service URL."))
+        .unreachable("none is set up here. Say \"quit\"; whoever runs this can name one."))
     }
     return submission.submit(profile, key: key, at: now)
   }

@@ -51,16 +51,11 @@ public enum EventColor: String, Sendable, CaseIterable {
     }
   }
 
-  /// The tint of a screen that comes nearest; the name says the rest.
+  /// The colour on a screen.
   var tint: Tint? {
-    switch self {
-    case .red: .red
-    case .orange, .amber, .brown: .orange
-    case .yellow: .yellow
-    case .green, .teal: .green
-    case .blue, .indigo: .blue
-    case .purple, .pink: .purple
-    case .grey: .dim
-    }
+    guard let components = HexColor(digits: rawValue.dropFirst())?.components.map(UInt8.init),
+      components.count == 3
+    else { return nil }
+    return .rgb(red: components[0], green: components[1], blue: components[2])
   }
 }

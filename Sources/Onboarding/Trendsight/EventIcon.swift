@@ -34,19 +34,19 @@ public enum EventIcon: String, Sendable, CaseIterable {
     case .cup: ("cup", "☕", ["coffee", "mug", "tea", "saucer", "teacup", "brew"])
     case .book: ("book", "📖", ["journal", "reading", "diary"])
     case .plus: ("plus", "➕", ["add", "circle"])
-    case .heart: ("heart", "❤️", ["love"])
+    case .heart: ("heart", "💖", ["love", "❤"])
     case .star: ("star", "⭐", ["favourite", "favorite"])
     case .flame: ("flame", "🔥", ["fire", "flames", "burning"])
     case .drop: ("drop", "💧", ["water", "droplet", "raindrop"])
     case .moon: ("moon", "🌙", ["night"])
-    case .sun: ("sun", "☀️", ["sunshine"])
-    case .bed: ("bed", "🛏", ["sleep"])
+    case .sun: ("sun", "🌞", ["sunshine", "☀"])
+    case .bed: ("bed", "🛌", ["sleep", "🛏"])
     case .bolt: ("bolt", "⚡", ["lightning", "energy", "thunder", "flash"])
     case .leaf: ("leaf", "🍃", ["plant", "nature"])
     case .food: ("food", "🍴", ["fork", "knife", "meal", "eating"])
     case .walk: ("walk", "🚶", ["walking", "walker", "steps"])
     case .bike: ("bike", "🚲", ["bicycle", "cycling"])
-    case .weights: ("weights", "🏋", ["dumbbell", "weight", "lifting"])
+    case .weights: ("weights", "💪", ["dumbbell", "weight", "lifting", "🏋"])
     case .brain: ("brain", "🧠", ["mind", "head"])
     case .pain: ("pain", "🩹", ["bandage", "plaster", "ache"])
     case .work: ("work", "💼", ["briefcase", "job", "office"])
@@ -59,7 +59,8 @@ public enum EventIcon: String, Sendable, CaseIterable {
   /// The name as it is shown and said.
   public var title: String { look.title }
 
-  /// What a screen that can shows of it.
+  /// What a screen that can shows of it: a glyph that every screen shows two columns wide, so that
+  /// lists of them stay in line.
   public var emoji: String { look.emoji }
 
   /// Other names of it.

@@ -25,7 +25,10 @@ struct TrendsightDashboard {
     facts += TrendsightWords.facts(of: draft).filter {
       !["Event type", "First event"].contains($0.name)
     }
-    return [.heading("Your dashboard"), .facts(facts)]
+    return [
+      .heading("Your dashboard"), .facts(facts),
+      .text("What's next: log each one as it happens; after a few days you'll see patterns."),
+    ]
   }
 
   private func latest(_ event: LogEntry) -> String {

@@ -14,6 +14,7 @@ extension Flow<TrendsightDraft> {
             "Smart Insights: discover correlations in your data.",
             "Reminders: never miss what matters.",
           ]),
+          .text("It takes about two minutes. Say \"quit\" at any time; you can come back."),
         ]
       }
       .goingOn(with: "get started", "start", "let's start", "begin", "i'm new", "new here")
@@ -115,7 +116,9 @@ extension Flow<TrendsightDraft> {
       )
       .labelled("Colour", kind: "a colour")
       .called("colour", "color")
-      .listing(EventColor.allCases.map { AskChoice(.string($0.rawValue), $0.title) })
+      .listing(
+        EventColor.allCases.map { AskChoice(.string($0.rawValue), $0.title, swatch: $0.tint) }
+      )
       .suggesting { _ in Suggestion(.string(EventTemplate.custom.color.rawValue)) }
       .like("blue", "#60A5FA", "3")
       .when { $0.template == .custom }

@@ -39,7 +39,8 @@ enum TrendsightWords {
           frames: [
             [
               TintedLine(
-                .init("  Preview: "), .init("[\(icon.title)] \(name)", color.tint),
+                .init("  Preview: "), .init("[\(icon.title)]", color.tint, icon: icon.emoji),
+                .init(" \(name)", color.tint),
                 .init("  \(color.title) \(color.rawValue)", .dim))
             ]
           ],

@@ -74,14 +74,14 @@ extension Voice {
     case .notAvailable(let reason): reason
     case .noProvider: "Signing in with Google is not set up here."
     case .otherAccount:
-      "These answers belong to another account. Sign in to that one, or start with another --user."
+      "These answers belong to another account. Sign in to that one, or start as somebody else."
     }
   }
 
   func words(_ utterance: SubmissionUtterance) -> [String] {
     switch utterance {
     case .sending: ["Sending it off."]
-    case .submitted(let id): ["Done: your plan id is \(id)."]
+    case .submitted: ["Done, your plan is ready."]
     case .failed(let failure): ["\(words(failure)) Everything you told me is saved."]
     }
   }

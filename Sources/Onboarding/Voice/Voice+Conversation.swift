@@ -12,7 +12,7 @@ extension Voice {
           : "Welcome back. I have \(done) \(done == 1 ? "answer" : "answers") from you already."
       ]
     case .skipped(let label, let meaning):
-      ["\(label) skipped.\(meaning.map { " \($0)" } ?? "")"]
+      ["\(named(label)) skipped.\(meaning.map { " \($0)" } ?? "")"]
     case .cannotSkip:
       ["I do need this one, sorry. It's quick, and you can always change it later."]
     case .cannotGoBack: ["There's nothing to go back to from here."]
@@ -46,7 +46,7 @@ extension Voice {
     case .savedAfterAll: ["Trying again."]
     case .reloaded:
       ["These answers were changed in another session, so I've loaded them again."]
-    case .saved: ["Saved. See you soon."]
+    case .saved: ["All is saved. Take care, and see you soon."]
     case .afterRest: ["I'm glad you're here. We go on gently."]
     case .leftOut(let words):
       [
@@ -61,10 +61,11 @@ extension Voice {
 
   private func words(_ undone: [Undone]) -> String {
     guard !undone.isEmpty else { return "Taken back." }
-    let parts = undone.prefix(4).map { item in
-      item.phrase.map { "\(item.label) is \($0) again" } ?? "\(item.label) is open again"
+    let parts = undone.prefix(4).map { item -> String in
+      let label = named(item.label)
+      return item.phrase.map { "\(label) (\($0) again)" } ?? "\(label) (open again)"
     }
-    return "Taken back: \(parts.joined(separator: "; "))."
+    return "Taken back: \(parts.joined(separator: ", "))."
   }
 
   /// What failed when answers were to be saved, in a sentence.

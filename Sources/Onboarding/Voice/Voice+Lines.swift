@@ -7,25 +7,26 @@ extension Voice {
     switch utterance {
     case .heard(let heard): [words(heard)]
     case .confirmed(let sentence): [sentence]
-    case .changed(let heard, let old?): ["\(heard.label): \(heard.phrase) now; it was \(old)."]
+    case .changed(let heard, let old?):
+      ["\(named(heard.label)): \(heard.phrase) now; it was \(old)."]
     case .changed(let heard, nil): [words(heard)]
-    case .unchanged(let heard): ["\(heard.label) is \(heard.phrase), as before."]
+    case .unchanged(let heard): ["\(named(heard.label)): \(heard.phrase), as before."]
     case .moved(let heard, let old, let because):
-      [
-        "\(heard.label): \(heard.phrase) now\(because.map { ", \($0)" } ?? ""); "
-          + "say \"keep \(old)\" to keep it."
-      ]
+      ["\(named(heard.label)): \(heard.phrase) now\(remark(old, because))."]
     case .refused(let refusal): [words(refusal)]
     case .doubted(let heard, let why):
       ["\(heard.capitalizedFirst)? \(why)\(why.isEmpty ? "" : " ")Is that right?"]
     case .attributed(let label, let phrase):
-      ["You speak of somebody else there. Shall I note \(phrase) as your \(label.lowercased())?"]
+      ["You speak of somebody else there. Shall I note \(phrase) as \(your(label))?"]
     case .mentioned(let label, let phrase, nil):
-      ["You also said \(phrase): is that your \(label.lowercased())?"]
+      ["You also said \(phrase): is that \(your(label))?"]
     case .mentioned(let label, let phrase, let now?):
-      ["\(label) is \(now) so far. Shall I make it \(phrase)?"]
+      ["So far I have \(named(label)): \(now). Shall I change it to \(phrase)?"]
+    case .askedAgain(let utterance, let attempt): words(askedAgain: utterance, attempt)
+    case .nothingOpen(let attempt, let leavesNext, let examples):
+      [words(nothingOpenAt: attempt, leavesNext: leavesNext, examples)]
     case .target(let heard, let labels):
-      ["What is \"\(heard)\" for: \(list(labels, "or"))?"]
+      ["What is \"\(heard)\" for: \(choice(of: labels))?"]
     case .whose(let noun, let names):
       [
         names.count > 5
@@ -59,8 +60,13 @@ extension Voice {
     }
   }
 
+  /// Why a suggestion moved, and how to keep the one before.
+  func remark(_ old: String, _ because: String?) -> String {
+    "\(because.map { ", \($0)" } ?? ""); say \"keep \(old)\" to keep it"
+  }
+
   private func words(_ heard: Heard) -> String {
-    let phrase = heard.isVolunteered ? "\(heard.label): \(heard.phrase)" : heard.phrase
+    let phrase = heard.isVolunteered ? "\(named(heard.label)): \(heard.phrase)" : heard.phrase
     return phrase.capitalizedFirst + (phrase.last.map { ".!?".contains($0) } == true ? "" : ".")
   }
 
@@ -128,14 +134,15 @@ extension Voice {
     case .praise: "Glad to hear it."
     case .swearing: "I hear you. Let's get this done quickly."
     case .complaint: "Sorry about that. I'll keep it short."
+    case .objection: "Sorry, let's put that right."
     case .farewell: "See you soon."
     }
   }
 
   private func offer(_ examples: [String]) -> String {
-    guard !examples.isEmpty else { return "You can change any answer: just say so." }
     let quoted = examples.prefix(2).map { "\"\($0)\"" }
-    return "You can change any answer: say, for example, \(list(Array(quoted), "or"))."
+    let such = quoted.isEmpty ? "" : ", such as \(list(Array(quoted), "or"))"
+    return "Say what to change\(such), or \"done\" to leave."
   }
 
   func list(_ items: [String], _ conjunction: String) -> String {

@@ -4,27 +4,44 @@ import Understanding
 extension Voice {
   func words(_ question: Question) -> [Spoken] {
     var spoken: [Spoken] = []
-    let text = [question.text, question.hint].compactMap(\.self).joined(separator: " ")
-    if !text.isEmpty { spoken.append(.plain(text)) }
+    let runs = runs(of: question)
+    if !runs.isEmpty { spoken.append(.line(TintedLine(of: runs), as: .question)) }
     spoken += words(question.choices)
     if let present = question.present {
-      spoken.append(.plain("It's \(present) now. Press Enter to keep it, or say something else."))
+      spoken.append(hint("It's \(present) now. Press Enter to keep it, or say something else."))
     } else if let suggestion = question.suggestion,
       isTable(question.choices) || !question.choices.contains(where: \.isSuggested)
     {
-      spoken.append(.plain("I'd suggest \(suggestion): press Enter to take that."))
+      spoken.append(hint("I'd suggest \(suggestion): press Enter to take that."))
     }
     return spoken
   }
 
-  /// The choices, one a line; many short ones stand in columns.
-  func words(_ choices: [Question.Choice]) -> [Spoken] {
-    if isTable(choices) { return table(of: choices) }
-    return choices.map { .line(TintedLine(of: runs(of: $0))) }
+  private func hint(_ text: String) -> Spoken { .line(TintedLine(.init(text, .dim))) }
+
+  /// A question and its hint; where the hint is what asks, it is the hint that stands out.
+  private func runs(of question: Question) -> [TintedLine.Run] {
+    let hint = question.hint ?? ""
+    if question.text.isEmpty { return hint.isEmpty ? [] : [.init(hint, .bold)] }
+    if hint.isEmpty { return [.init(question.text, .bold)] }
+    let hintAsks = hint.last == "?" && question.text.last != "?"
+    return [
+      .init(question.text, hintAsks ? nil : .bold), .init(" "),
+      .init(hint, hintAsks ? .bold : .dim),
+    ]
   }
 
-  private func runs(of choice: Question.Choice) -> [TintedLine.Run] {
-    var runs: [TintedLine.Run] = [.init("  \(choice.number). ")]
+  /// The choices, one a line; many short ones stand in columns.
+  func words(_ choices: [Question.Choice]) -> [Spoken] {
+    if isTable(choices) { return [.grid(grid(of: choices))] }
+    let digits = choices.map { "\($0.number)".count }.max() ?? 1
+    return choices.map { .line(TintedLine(of: runs(of: $0, digits: digits))) }
+  }
+
+  private func runs(of choice: Question.Choice, digits: Int) -> [TintedLine.Run] {
+    let number = "\(choice.number)"
+    let margin = String(repeating: " ", count: 2 + max(0, digits - number.count))
+    var runs: [TintedLine.Run] = [.init("\(margin)\(number). ")]
     if showsIcons, let icon = choice.icon { runs.append(.init("\(icon) ")) }
     runs.append(.init(choice.title, choice.isMinor ? .dim : .bold))
     if let detail = choice.detail { runs.append(.init(" - \(detail)")) }
@@ -37,35 +54,32 @@ extension Voice {
     choices.count > 9 && choices.allSatisfy { $0.detail == nil && $0.title.count <= 10 }
   }
 
-  /// Four or six choices a line, whichever fits 80 columns, one below the other.
-  private func table(of choices: [Question.Choice]) -> [Spoken] {
-    let longest = choices.map(\.title.count).max() ?? 0
-    let columns = showsIcons && choices.contains { $0.icon != nil } ? 4 : 6
-    return stride(from: 0, to: choices.count, by: columns).map { start in
-      let row = choices[start..<min(start + columns, choices.count)]
-      var runs: [TintedLine.Run] = []
-      for choice in row {
-        let number = choice.number < 10 ? " \(choice.number)" : "\(choice.number)"
-        let icon = showsIcons ? choice.icon.map { "\($0) " } ?? "" : ""
-        runs += [.init("  \(number). \(icon)"), .init(choice.title, .bold)]
-        let gap = longest - choice.title.count
-        if choice.number != row.last?.number, gap > 0 {
-          runs.append(.init(String(repeating: " ", count: gap)))
-        }
-      }
-      return .line(TintedLine(of: runs))
-    }
+  private func grid(of choices: [Question.Choice]) -> ChoiceGrid {
+    ChoiceGrid(
+      cells: choices.map { choice in
+        ChoiceGrid.Cell(
+          number: choice.number, icon: showsIcons ? choice.icon : nil, title: choice.title,
+          swatch: choice.swatch)
+      })
+  }
+
+  /// A name and its value, in a line of its own.
+  private func fact(_ name: String, _ value: String, indent: Int = 2) -> Spoken {
+    let margin = String(repeating: " ", count: indent)
+    return .line(
+      TintedLine(.init("\(margin)\(name): ", .dim), .init(value)),
+      as: .fact(name: name, value: value, indent: indent))
   }
 
   func words(_ block: Block) -> [Spoken] {
     switch block {
     case .text(let text): [.plain(text)]
-    case .heading(let text): [.line(TintedLine(.init(text, .bold)))]
+    case .heading(let text): [.line(TintedLine(.init(text, .bold)), as: .heading)]
     case .bullets(let points): points.map { .plain("  - \($0)") }
     case .facts(let facts):
-      facts.map { .line(TintedLine(.init("  \($0.name): ", .dim), .init($0.value))) }
+      facts.map { fact($0.name, $0.value) }
     case .choices(let choices): words(choices)
-    case .picture(let picture): [.picture(picture)]
+    case .picture(let picture): [.picture(showsIcons ? picture.withIcons : picture)]
     }
   }
 
@@ -76,7 +90,7 @@ extension Voice {
     case 1:
       let opening =
         miss.kind.map { "I didn't catch \($0) in that." } ?? "I'm not sure what you mean."
-      return [.plain("\(opening) \(miss.shorter)")]
+      return [.line(TintedLine(.init("\(opening) "), .init(miss.shorter, .bold)))]
     case 2:
       let examples = quoted(miss.examples.prefix(2)).joined(separator: " or ")
       // A question with one wording only was said in it just now.
@@ -130,7 +144,7 @@ extension Voice {
       let commands = words.map { "/\($0)" }.joined(separator: ", ")
       return spoken + [.plain("These work here, with a slash: \(commands).")]
     }
-    spoken.append(.plain("These always work: \(words.joined(separator: ", "))."))
+    spoken.append(.plain("These work here: \(words.joined(separator: ", "))."))
     spoken.append(
       .plain("To change an earlier answer, just say so. A line in quotes is always an answer."))
     return spoken
@@ -139,22 +153,20 @@ extension Voice {
   func words(_ summary: AnswerSummary) -> [Spoken] {
     if summary.lines.isEmpty { return [.plain("You haven't told me anything yet.")] }
     var spoken: [Spoken] = [.plain("So far:")]
-    var indent = "  "
+    var indent = 2
     for entry in summary.lines {
       switch entry {
       case .element(let name):
-        indent = "    "
+        indent = 4
         spoken.append(.line(TintedLine(.init("  \(name)", .bold))))
       case .elements(let names):
         spoken.append(.plain("  \(names.count) in all: \(list(names, "and"))"))
         spoken.append(.plain("  Say \"show\" and a name to see all about one."))
       case .answer(let label, let phrase, let wasSuggested):
         let mark = wasSuggested ? " (suggested)" : ""
-        spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init(phrase + mark))))
-      case .account(let email):
-        spoken.append(.line(TintedLine(.init("\(indent)Account: ", .dim), .init(email))))
-      case .skipped(let label):
-        spoken.append(.line(TintedLine(.init("\(indent)\(label): ", .dim), .init("skipped"))))
+        spoken.append(fact(label, phrase + mark, indent: indent))
+      case .account(let email): spoken.append(fact("Account", email, indent: indent))
+      case .skipped(let label): spoken.append(fact(label, "skipped", indent: indent))
       }
     }
     return spoken
@@ -164,21 +176,21 @@ extension Voice {
     let listed = readings.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     switch attempt {
     case 1 where readings.count == 2:
-      return [.plain("Do you mean \(readings[0]) or \(readings[1])?")]
+      return [asking("Do you mean \(readings[0]) or \(readings[1])?")]
     case 1:
-      return [.plain("Which do you mean?")] + listed.map(Spoken.plain)
+      return [asking("Which do you mean?")] + listed.map(Spoken.plain)
     case 2:
-      return [.plain("I can read that in more than one way. Which number is it?")]
+      return [asking("I can read that in more than one way. Which number is it?")]
         + listed.map(Spoken.plain)
     case 3:
       return [
-        .plain("I'd rather ask than guess. Say the number, or the whole answer in other words:")
+        asking("I'd rather ask than guess. Say the number, or the whole answer in other words:")
       ] + listed.map(Spoken.plain)
     case let attempt where attempt.isMultiple(of: 2):
-      return [.plain("Which of these? A number will do; \"quit\" pauses, and all is saved:")]
+      return [asking("Which of these? A number will do; \"quit\" pauses, and all is saved:")]
         + listed.map(Spoken.plain)
     default:
-      return [.plain("Still open, sorry: the number, or \"quit\" to come back to it later:")]
+      return [asking("Still open, sorry: the number, or \"quit\" to come back to it later:")]
         + listed.map(Spoken.plain)
     }
   }

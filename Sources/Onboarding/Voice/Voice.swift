@@ -21,24 +21,62 @@ public struct Voice: Sendable {
   /// The words of an utterance, line by line.
   public func say(_ utterance: Utterance) -> [Spoken] {
     switch utterance {
-    case .progress(let progress): [.line(words(progress))]
+    case .progress(let progress): [.line(words(progress), as: .progress)]
     case .question(let question): words(question)
     case .explanation(let blocks), .complete(let blocks): blocks.flatMap(words)
     case .help(let help): words(help)
     case .review(let summary): words(summary)
     case .notUnderstood(let miss): words(miss)
-    case .signIn(let utterance): words(utterance).map(Spoken.plain)
+    case .signIn(let utterance) where utterance.isDone:
+      words(utterance).map { .line(TintedLine(.init($0)), as: .understood) }
+    case .signIn(let utterance):
+      words(utterance).map { utterance.isQuestion ? asking($0) : .plain($0) }
     case .submission(let utterance): words(utterance).map(Spoken.plain)
     case .clarify(let label, let readings): words(clarifying: label, readings, attempt: 1)
     case .clarifyAgain(let label, let readings, let attempt):
       words(clarifying: label, readings, attempt: attempt)
     case .saved(isComplete: false) where resumeCommand.isEmpty:
       [.plain("Saved. You can come back to this at any time.")]
+    case .heard, .confirmed, .changed, .unchanged, .moved: understood(utterance)
     case .saved(isComplete: false):
       [.plain("Saved. To go on, run:"), .command(resumeCommand)]
     case .rest(let concern): words(concern).map(Spoken.plain)
     case .resting: resting.map(Spoken.plain)
-    default: lines(of: utterance).map(Spoken.plain)
+    case .offerChanges:
+      lines(of: utterance).map { .line(TintedLine(.init($0, .dim)), as: .question) }
+    default: lines(of: utterance).map { utterance.isQuestion ? asking($0) : .plain($0) }
+    }
+  }
+
+  /// A line that asks something: the question stands out, the hint behind it stands back.
+  func asking(_ text: String) -> Spoken {
+    let ends = text.ranges(of: #/[.?!] /#).map(\.upperBound)
+    let runs: [TintedLine.Run]
+    if text.last == "?", let start = ends.last {
+      runs = [.init(String(text[..<start])), .init(String(text[start...]), .bold)]
+    } else if text.last != "?", let end = ends.first {
+      runs = [.init(String(text[..<end]), .bold), .init(String(text[end...]), .dim)]
+    } else {
+      runs = [.init(text, .bold)]
+    }
+    return .line(TintedLine(of: runs), as: .question)
+  }
+
+  /// What was understood, or understood anew.
+  private func understood(_ utterance: Utterance) -> [Spoken] {
+    lines(of: utterance).map { sentence in
+      .line(TintedLine(.init(sentence)), as: change(utterance) ?? .understood)
+    }
+  }
+
+  private func change(_ utterance: Utterance) -> Spoken.Role? {
+    switch utterance {
+    case .changed(let heard, let old?):
+      .changed(label: named(heard.label), from: old, to: heard.phrase, remark: "")
+    case .moved(let heard, let old, let because):
+      .changed(
+        label: named(heard.label), from: old, to: heard.phrase, remark: remark(old, because))
+    default: nil
     }
   }
 

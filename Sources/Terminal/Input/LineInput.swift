@@ -14,9 +14,17 @@ public protocol LineInput: AnyObject {
   func readLine(
     prompt: String, secret: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent
+
+  /// Hands over what stands above the prompt, for inputs that can draw a screen anew.
+  ///
+  /// - Parameter lines: Gives whole lines as they are shown now; called when they are needed.
+  func drawsAbove(_ lines: @escaping () -> String)
 }
 
 extension LineInput {
+  /// Draws nothing anew.
+  public func drawsAbove(_ lines: @escaping () -> String) {}
+
   /// Shows the prompt and waits for the next answer, which is no secret and not completed.
   public func readLine(prompt: String) throws(TerminalError) -> InputEvent {
     try readLine(prompt: prompt, secret: false, completions: [])

@@ -141,6 +141,7 @@ final class EditLine {
     case .moveLeft: { editor, _ in EditLine.run(.moveLeft, editor) }
     case .moveRight: { editor, _ in EditLine.run(.moveRight, editor) }
     case .complete: { editor, _ in EditLine.run(.complete, editor) }
+    case .freshScreen: { editor, _ in EditLine.run(.freshScreen, editor) }
     }
   }
 

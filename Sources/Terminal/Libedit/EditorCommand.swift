@@ -5,7 +5,7 @@ import CLibedit
 /// libedit's own move and delete by code point, and so would tear é or a joined emoji apart; these
 /// move and delete what a person sees as one character.
 enum EditorCommand: CaseIterable {
-  case deletePrevious, deleteNext, deleteNextOrEnd, moveLeft, moveRight, complete
+  case deletePrevious, deleteNext, deleteNextOrEnd, moveLeft, moveRight, complete, freshScreen
 
   /// Its name, for `bind` in `~/.editrc`.
   var name: String {
@@ -16,6 +16,7 @@ enum EditorCommand: CaseIterable {
     case .moveLeft: "usher-move-left"
     case .moveRight: "usher-move-right"
     case .complete: "usher-complete"
+    case .freshScreen: "usher-fresh-screen"
     }
   }
 
@@ -28,6 +29,7 @@ enum EditorCommand: CaseIterable {
     case .moveLeft: "Move left one character"
     case .moveRight: "Move right one character"
     case .complete: "Complete a choice or a command"
+    case .freshScreen: "Clear the screen and show the question again"
     }
   }
 
@@ -37,6 +39,7 @@ enum EditorCommand: CaseIterable {
     case .deletePrevious: ["^?", "^H"]
     case .deleteNextOrEnd: ["^D"]
     case .complete: ["^I"]
+    case .freshScreen: ["^L"]
     case .deleteNext, .moveLeft, .moveRight: []
     }
   }
@@ -49,7 +52,7 @@ enum EditorCommand: CaseIterable {
     case .deleteNext: [#"\e[3~"#]
     case .moveLeft: ["^B", #"\e[D"#, #"\eOD"#]
     case .moveRight: ["^F", #"\e[C"#, #"\eOC"#]
-    case .deletePrevious, .deleteNextOrEnd, .complete: []
+    case .deletePrevious, .deleteNextOrEnd, .complete, .freshScreen: []
     }
   }
 

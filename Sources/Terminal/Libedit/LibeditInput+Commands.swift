@@ -25,6 +25,10 @@ extension LibeditInput {
       line.moveCursor(by: next.unicodeScalars.count)
       return .moveCursor
     case .complete: return complete(before)
+    case .freshScreen:
+      show("\u{1B}[H\u{1B}[2J" + above())
+      line.redraw()
+      return .nothing
     }
   }
 

@@ -18,6 +18,8 @@ public final class LibeditInput: LineInput {
 
   private var prompt = ""
   var completions: [String] = []
+  /// What stands above the prompt.
+  private(set) var above: () -> String = { "" }
   var ending: Result<InputEvent, TerminalError>?
   var wasMalformed = false
   var wasCut = false
@@ -70,6 +72,9 @@ public final class LibeditInput: LineInput {
     if case .line(let text) = event, !text.isEmpty { line.remember(text) }
     return event
   }
+
+  /// Keeps what Ctrl-L draws above the prompt.
+  public func drawsAbove(_ lines: @escaping () -> String) { above = lines }
 
   /// Sets the terminal for keys before libedit shows its prompt.
   ///

@@ -1,6 +1,6 @@
 /// Talk that is no answer: what kind it is of, by whole phrases.
 package enum SmallTalkKind: String, Hashable, Sendable {
-  case greeting, thanks, swearing, complaint, praise
+  case greeting, thanks, swearing, complaint, objection, praise
 }
 
 extension Phrasebook {
@@ -42,10 +42,26 @@ extension Phrasebook {
         "this is stupid", "this is annoying", "this is boring", "you're stupid", "you are stupid",
         "this is useless", "you're useless", "you are useless", "you're annoying", "this sucks",
         "you suck", "i hate this", "i hate you", "this is taking too long", "this takes too long",
-        "this doesn't work", "that's wrong", "that's not what i said", "you don't understand",
+        "this doesn't work", "you don't understand",
         "you're not listening", "you idiot", "idiot", "stupid", "shut up", "this is ridiculous",
         "ridiculous", "too many questions", "this is dumb", "dumb", "stupid bot", "bad bot", "ugh",
         "argh",
+      ]
+    ),
+    (
+      .objection,
+      [
+        "that's wrong", "thats wrong", "that is wrong", "this is wrong", "it's wrong", "wrong",
+        "that was wrong", "you got that wrong", "you got it wrong", "you've got that wrong",
+        "you have that wrong", "that's not right", "thats not right", "that is not right",
+        "that isn't right", "that's incorrect", "that's not correct", "that isn't correct",
+        "that's not it", "that's not what i said", "that isn't what i said",
+        "that's not what i meant", "not what i said", "not what i meant", "i didn't say that",
+        "i did not say that", "i never said that", "i didn't mean that one", "you misunderstood",
+        "you misunderstood me", "you misheard", "you misheard me", "that's a mistake",
+        "that was a mistake", "there's a mistake", "i made a mistake", "my mistake",
+        "no that's wrong",
+        "no thats wrong", "no that's not right", "no that's not what i said", "no that's not it",
       ]
     ),
     (

@@ -53,6 +53,9 @@ package struct Wording: Sendable {
     }
   }
 
+  /// Whether the line begins with a yes that is nothing but one, unlike "ok" and "fine".
+  package var saysYes: Bool { opens(withAny: ["yes", "yeah", "yep", "yup", "yes please"]) }
+
   /// The words without those that only add weight.
   package var unstressed: String {
     words.filter { !Self.stresses.contains($0) }.joined(separator: " ")

@@ -42,7 +42,12 @@ struct Chat: ParsableCommand {
       let product = try chosenProduct(screen.console, setting)
       let choice = ServiceChoice(service, setting)
       let mode = choice.signInMode(for: product)
-      let context = { setting.clock.context(signIn: mode) }
+      let isTerminal = screen.isInteractive
+      let context = { () -> TurnContext in
+        var context = setting.clock.context(signIn: mode)
+        context.leavesByEmptyLines = isTerminal
+        return context
+      }
       let repository = try Stores(setting).repository(of: product, at: setting.clock.now)
       let remote = Remote(
         remoteOptions.address, of: product, local: repository, setting)
@@ -105,8 +110,11 @@ struct Chat: ParsableCommand {
         ("--issuer", service.issuer),
         ("--client-id", service.clientID),
         ("--events", service.events),
+        ("--clock", common.clock == .twentyFour ? common.clock.rawValue : nil),
+        ("--color", common.color == .auto ? nil : common.color.rawValue),
         ("--store-timeout", common.storeTimeout == 10 ? nil : "\(common.storeTimeout)"),
-      ]) + (service.analyticsNames ? " --analytics-names" : "")
+      ])
+      + (service.analyticsNames ? " --analytics-names" : "") + (common.plain ? " --plain" : "")
   }
 
   /// A command for the shell, with the options that have a value.

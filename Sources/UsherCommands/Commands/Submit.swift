@@ -90,7 +90,9 @@ private final class SubmittingConsole: Console {
   }
 
   func show(_ spoken: [Spoken]) throws(ConsoleError) {
-    let lines = spoken.compactMap { if case .line(let line) = $0 { line.text } else { nil } }
+    let lines = spoken.flatMap { piece -> [String] in
+      if case .command = piece { [] } else { piece.text }
+    }
     if !isOver, !lines.isEmpty { lastLines = lines }
   }
 

@@ -6,6 +6,8 @@ import TerminalConsole
 struct ScreenChoice {
   let console: any Console
   let capabilities: TerminalCapabilities
+  /// Whether somebody types at a terminal.
+  let isInteractive: Bool
 
   /// Opens standard input, and the descriptor the conversation is shown on.
   ///
@@ -16,6 +18,7 @@ struct ScreenChoice {
         descriptor: descriptor, color: options.color.choice, plain: options.plain)
     }
     capabilities = detect()
+    isInteractive = StandardStream.isTerminal
     let output = DescriptorOutput(descriptor: descriptor)
     do {
       let input = try StandardInput.open(output: output, capabilities: capabilities)

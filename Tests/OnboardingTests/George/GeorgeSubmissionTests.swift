@@ -47,7 +47,7 @@ struct GeorgeSubmissionTests {
     var stage = try GeorgeScripts.stage(plans, at: .monday)
     try stage.play(GeorgeScripts.marathon)
     #expect(stage.reply.contains("Race date must be in the future"))
-    #expect(stage.reply.contains("When is the race?"))
+    #expect(stage.reply.contains("When is your race?"))
     #expect(try stage.step == "race")
     #expect(try stage.play("27 September 2026", "yes") == .complete)
     #expect(try stage.profile["race_date"] == "2026-09-27")

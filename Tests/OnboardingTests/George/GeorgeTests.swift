@@ -22,7 +22,7 @@ struct GeorgeTests {
     var sent = expected
     sent["plan_id"] = .null
     #expect(plans.sent.first == sent)
-    #expect(stage.reply.contains("Done: your plan id is plan-1."))
+    #expect(stage.reply.contains("your plan id is plan-1."))
     #expect(stage.reply.contains("208 days to the race"))
   }
 

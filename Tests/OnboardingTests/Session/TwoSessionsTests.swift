@@ -14,7 +14,7 @@ struct TwoSessionsTests {
     init(_ lines: [(before: () throws -> Void, text: String)]) { self.lines = lines[...] }
 
     func show(_ spoken: [Spoken]) throws(ConsoleError) {
-      for case .line(let line) in spoken { shown.append(line.text) }
+      shown += spoken.flatMap(\.text)
     }
 
     func read(_ expectation: Conversation.Expectation) throws(ConsoleError) -> ConsoleInput {

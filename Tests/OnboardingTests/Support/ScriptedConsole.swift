@@ -12,9 +12,8 @@ final class ScriptedConsole: Console {
   func show(_ spoken: [Spoken]) throws(ConsoleError) {
     for item in spoken {
       switch item {
-      case .line(let line): shown.append(line.text)
-      case .command(let command): shown.append(command)
       case .picture(let picture): shown.append(picture.description)
+      default: shown += item.text
       }
     }
   }

@@ -16,9 +16,8 @@ final class TrackerConsole: Console {
   func show(_ spoken: [Spoken]) throws(ConsoleError) {
     for piece in spoken {
       switch piece {
-      case .line(let line): shown.append(line.text)
-      case .command(let command): shown.append(command)
       case .picture(let picture): shown += (picture.frames.last ?? []).map(\.text)
+      default: shown += piece.text
       }
     }
   }

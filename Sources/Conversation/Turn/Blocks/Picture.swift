@@ -5,6 +5,17 @@ public struct Picture: Hashable, Sendable, Codable {
   /// What the picture shows, in words, for those who do not see it.
   public var description: String
 
+  /// The picture with glyphs in place of the characters that say the same.
+  public var withIcons: Picture {
+    var picture = self
+    picture.frames = frames.map { frame in
+      frame.map { line in
+        TintedLine(of: line.runs.map { TintedLine.Run($0.icon ?? $0.text, $0.tint) })
+      }
+    }
+    return picture
+  }
+
   /// A picture of some frames.
   public init(frames: [[TintedLine]], description: String) {
     self.frames = frames

@@ -9,9 +9,12 @@ public struct TintedLine: Hashable, Sendable, Codable {
     public var text: String
     /// The tint; nil for the screen's own colour.
     public var tint: Tint?
+    /// A glyph that says the same, for screens that can show it.
+    public var icon: String?
 
     /// Some characters in a tint.
-    public init(_ text: String, _ tint: Tint? = nil) {
+    public init(_ text: String, _ tint: Tint? = nil, icon: String? = nil) {
+      self.icon = icon
       self.text = text
       self.tint = tint
     }

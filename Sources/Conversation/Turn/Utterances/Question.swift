@@ -25,6 +25,8 @@ public struct Question: Hashable, Sendable, Codable {
     public var detail: String?
     /// An icon, for screens that can show it.
     public var icon: String?
+    /// The colour that it is, for screens that have colours.
+    public var swatch: Tint?
     /// Whether the flow recommends it.
     public var isRecommended: Bool
     /// Whether it is what the person would get without saying anything.
@@ -38,6 +40,7 @@ public struct Question: Hashable, Sendable, Codable {
       title = choice.title
       detail = choice.detail
       icon = choice.icon
+      swatch = choice.swatch
       isRecommended = choice.isRecommended
       self.isSuggested = isSuggested
       isMinor = choice.isMinor

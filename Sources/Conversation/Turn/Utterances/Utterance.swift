@@ -1,7 +1,7 @@
 public import Understanding
 
 /// Something Usher says: what, not how; a voice turns it into words.
-public enum Utterance: Hashable, Sendable, Codable {
+public indirect enum Utterance: Hashable, Sendable, Codable {
   /// How far the conversation is.
   case progress(StepProgress)
   /// A question.
@@ -28,6 +28,8 @@ public enum Utterance: Hashable, Sendable, Codable {
   case clarify(label: String, readings: [String])
   /// Still which of the readings; asked again in other words.
   case clarifyAgain(label: String, readings: [String], attempt: Int)
+  /// Nothing was said to a question about what was heard; how many times, from 1.
+  case askedAgain(Utterance, attempt: Int)
   /// Several answers could take the value: which?
   case target(heard: String, labels: [String])
   /// Several elements of a group could be meant: whose?
@@ -100,6 +102,8 @@ public enum Utterance: Hashable, Sendable, Codable {
   case cannotChange(label: String?)
   /// All is complete: what there is to see.
   case complete([Block])
+  /// Nothing was said once all was complete; how many times, from 1, and whether once more leaves.
+  case nothingOpen(attempt: Int, leavesNext: Bool, examples: [String])
   /// An answer can still be changed.
   case offerChanges(examples: [String])
   /// Is the word the name, or a command?
@@ -128,4 +132,13 @@ public enum Utterance: Hashable, Sendable, Codable {
   case signIn(SignInUtterance)
   /// Something about the submission.
   case submission(SubmissionUtterance)
+
+  /// Whether it asks about something that was heard, and stays open when nothing is said to it.
+  var isConfirmation: Bool {
+    switch self {
+    case .doubted, .attributed, .mentioned, .target, .whose, .commandOrAnswer, .confirmStartOver:
+      true
+    default: false
+    }
+  }
 }

@@ -1,0 +1,143 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("What conversations look like at a terminal")
+struct TerminalLookTests {
+  private let usher: Usher
+
+  init() throws {
+    usher = try Usher()
+  }
+
+  private static let colors = ["TERM": "xterm-256color"]
+
+  /// The lines on the screen, without colours.
+  private func lines(_ shown: String) -> [String] {
+    shown.replacing(#/\u{1B}\[[0-9;?]*[A-Za-z]/#, with: "").replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  @Test(
+    "What was understood and what changed is marked, by a sign or by a word",
+    arguments: [
+      ([], "✓ Lose Weight", "✓ Goal: Lose Weight → Gain Muscle"),
+      (["--plain"], "Noted: Lose Weight.", "Noted: Goal: Gain Muscle now; it was Lose Weight."),
+    ])
+  func marks(arguments: [String], understood: String, changed: String) throws {
+    let terminal = try usher.terminal(["chat", "diet"] + arguments, environment: Self.colors)
+    try terminal.expect("> ")
+    terminal.type("lose weight\r")
+    let first = try terminal.expect("> ")
+    #expect(lines(first).contains(understood), "\(first)")
+    terminal.type("change my goal to muscle\r")
+    let second = try terminal.expect("> ")
+    #expect(lines(second).contains(changed), "\(second)")
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("The question stands out, after a blank line, and its hint stands back")
+  func question() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    try terminal.expect("> ")
+    terminal.type("lose weight\r")
+    let shown = try terminal.expect("press Enter to take that.")
+    #expect(shown.contains("\u{1B}[1mHow many calories per day?\u{1B}[0m"), "\(shown)")
+    #expect(shown.contains("\u{1B}[2mWe'll calculate"), "\(shown)")
+    let lines = lines(shown)
+    let step = try #require(lines.firstIndex { $0.contains("Step 2 of 5") })
+    #expect(lines[step - 1].isEmpty)
+    #expect(lines[step + 1].contains("How many calories"))
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("A wrapped line keeps the tints of its parts")
+  func wrapping() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors, columns: 30)
+    try terminal.expect("> ")
+    terminal.type("lose weight\r")
+    let shown = try terminal.expect("take that.")
+    #expect(shown.contains("\u{1B}[1mHow many calories per day?\u{1B}[0m"), "\(shown)")
+    #expect(shown.contains("\u{1B}[2mWe'll calculate your macros\u{1B}[0m"), "\(shown)")
+    #expect(lines(shown).allSatisfy { $0.count <= 30 })
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Ctrl-L clears the screen, and shows the question and what was typed again")
+  func freshScreen() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    try terminal.expect("> ")
+    terminal.type("lose\u{C}")
+    try terminal.expect("\u{1B}[H\u{1B}[2J")
+    let shown = try terminal.expect("lose")
+    let lines = lines(shown)
+    #expect(lines.first == "What's your main goal?", "\(shown)")
+    #expect(lines.contains("  3. Gain Muscle") && lines.last?.hasPrefix("> ") == true)
+    terminal.type(" weight\r")
+    try terminal.expect("How many calories")
+    terminal.type("quit\r")
+    #expect(terminal.finish().ending == .exited(75))
+    #expect(try usher.stored("diet").contains("lose_weight"))
+  }
+
+  @Test("Colours are shown beside their names where the screen has them", arguments: [true, false])
+  func swatches(hasColors: Bool) throws {
+    let terminal = try usher.terminal(
+      ["chat", "trendsight", "--sign-in", "local"],
+      environment: hasColors ? Self.colors : ["TERM": "xterm", "NO_COLOR": "1"], columns: 40)
+    for line in ["get started", "ana@example.org", "correct-horse-7", "correct-horse-7"] {
+      try terminal.expect("> ")
+      terminal.type(line + "\r")
+    }
+    try terminal.expect("track first")
+    try terminal.expect("> ")
+    terminal.type("custom\r")
+    try terminal.expect("What name")
+    try terminal.expect("> ")
+    terminal.type("Tea\r")
+    let shown = try terminal.expect("12. ")
+    #expect(shown.contains("■") == hasColors)
+    let row = try #require(lines(shown).first { $0.contains("1. red") })
+    #expect(row.hasSuffix("3. amber"), "\(row)")
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Enter twice leaves once all is complete; in a pipe an empty line stays an empty line")
+  func enterTwice() throws {
+    let script = "lose weight\n1800\nnoon to 8pm\n\nyes\n"
+    _ = try usher.run("chat", "diet", input: script)
+    let terminal = try usher.terminal("chat", "diet")
+    try terminal.expect("> ")
+    terminal.type("\r")
+    try terminal.expect("Press Enter once more to leave")
+    try terminal.expect("> ")
+    terminal.type("\r")
+    try terminal.expect("see you soon")
+    #expect(terminal.finish().ending == .exited(0))
+    let piped = try usher.run("chat", "diet", input: "\n\nchange calories to 1900\n")
+    #expect(piped.code == 0)
+    #expect(try usher.stored("diet").contains("1900"))
+  }
+
+  @Test("The command to go on carries the options that were given, quoted for a shell")
+  func resuming() throws {
+    let place = usher.home + "/my store"
+    let run = try usher.run(
+      "chat", "diet", "--user", "ana o'neil", "--store", place, "--clock", "24", "--color", "never",
+      "--plain", input: "lose weight\nquit\n")
+    let command = try #require(run.output.split(separator: "\n").last)
+    #expect(command.hasPrefix("usher chat diet --user "))
+    #expect(command.contains("--clock 24") && command.contains("--plain"))
+    #expect(command.contains("--color never"))
+    let program = try PipedProgram(
+      "/bin/sh", ["-c", "set -- \(command); printf '%s\\n' \"$@\""],
+      environment: usher.environment)
+    program.send([])
+    let words = program.finish().0.split(separator: "\n").map(String.init)
+    #expect(words.contains("ana o'neil") && words.contains(place), "\(words)")
+  }
+}
