@@ -15,6 +15,7 @@ extension Ask {
   ///   - rule: Whether a value may be stored. Its type, which has to be written, is that of the property;
   ///     no value of another type is let through.
   ///   - sentence: What is said of a value that may not.
+  /// - Returns: The question with the rule.
   public func requiring<Value: SendableMetatype>(
     _ rule: @escaping @Sendable (_ value: Value, _ draft: D, _ context: Context) -> Bool,
     saying sentence: String

@@ -78,8 +78,10 @@ public struct Flow<D: Draft>: Sendable {
     return copy
   }
 
-  /// What is said before the first question, to somebody who is new: what this is, how long it takes,
-  /// and that one can stop at any time. Flows whose first step says so need none.
+  /// What is said before the first question to somebody who is new.
+  ///
+  /// It says what this is, how long it takes, and that one can stop at any time. Flows whose first step
+  /// says so need none.
   public func greeting(_ words: String) -> Self {
     var copy = self
     copy.hello = words

@@ -3,6 +3,7 @@ extension StoredSchema {
   /// missing.
   ///
   /// - Parameter name: What it is for, in a word or two.
+  /// - Returns: The migration, or nil.
   public func migration(named name: String) -> Migration? {
     let sqlite = SchemaDifference(of: self, in: .sqlite).script
     let postgres = SchemaDifference(of: self, in: .postgres).script

@@ -50,7 +50,11 @@ public struct Voice: Sendable {
 
   /// A line that asks something: the question stands out, the hint behind it stands back.
   func asking(_ text: String) -> Spoken {
-    let ends = text.ranges(of: #/[.?!] /#).map(\.upperBound)
+    let letters = text.utf8
+    let ends = letters.indices.filter { place in
+      letters[place] == UInt8(ascii: " ") && place > letters.startIndex
+        && ".?!".utf8.contains(letters[letters.index(before: place)])
+    }.map { letters.index(after: $0) }
     let runs: [TintedLine.Run]
     if text.last == "?", let start = ends.last {
       runs = [.init(String(text[..<start])), .init(String(text[start...]), .bold)]

@@ -74,6 +74,6 @@ enum LibraryMigrations {
         CALL usher.protect('public.library_children', 'user_id');
         INSERT INTO usher.owned_tables (table_name, owner_column)
           VALUES ('library_children', 'user_id');
-        """),
+        """)
   ]
 }
