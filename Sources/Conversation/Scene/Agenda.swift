@@ -1,38 +1,57 @@
 import Understanding
 
 /// A flow unrolled over the answers: the draft, and every item with its answer, in order.
-struct Agenda<D: Draft>: Sendable {
-  private(set) var draft = D()
-  private(set) var slots: [Slot<D>] = []
+///
+/// It is a reference, so that what holds one has the same layout whatever the draft, and is copied
+/// without asking the runtime how large a draft is.
+final class Agenda<D: Draft>: Sendable {
+  let slots: [Slot<D>]
   /// The first item that is still to be settled.
-  private(set) var firstOpen: Slot<D>?
+  let firstOpen: Slot<D>?
   /// The numbers of elements of the groups by their ids.
-  private(set) var counts: [String: Int] = [:]
+  let counts: [String: Int]
   private let plan: Plan<D>
   /// Where the slots of each chapter begin.
-  private var starts: [Int] = []
+  private let starts: [Int]
+  let draft: D
 
   init(_ flow: Flow<D>, _ state: ConversationState) {
     plan = flow.plan
+    var draft = D()
+    var slots: [Slot<D>] = []
+    var counts: [String: Int] = [:]
+    var starts: [Int] = []
     slots.reserveCapacity(plan.entryCount)
     starts.reserveCapacity(plan.chapters.count)
     for chapter in plan.chapters {
       starts.append(slots.count)
       guard let group = chapter.group else {
-        add(chapter.entries, element: nil, state)
+        Self.add(chapter.entries, element: nil, state, &draft, &slots)
         continue
       }
       let count = state.elementCount(of: group.id)
       counts[group.id] = count
       group.grow(&draft, count)
       for index in 0..<count {
-        add(chapter.entries, element: .init(group: group.id, index: index), state)
+        let element = Path.Element(group: group.id, index: index)
+        Self.add(chapter.entries, element: element, state, &draft, &slots)
       }
     }
+    var firstOpen: Slot<D>?
+    for slot in slots where slot.isOpen {
+      firstOpen = slot
+      break
+    }
+    self.slots = slots
+    self.counts = counts
+    self.starts = starts
+    self.firstOpen = firstOpen
+    self.draft = draft
   }
 
-  private mutating func add(
-    _ entries: [Entry<D>], element: Path.Element?, _ state: ConversationState
+  private static func add(
+    _ entries: [Entry<D>], element: Path.Element?, _ state: ConversationState, _ draft: inout D,
+    _ slots: inout [Slot<D>]
   ) {
     let index = element?.index ?? 0
     for entry in entries {
@@ -41,9 +60,7 @@ struct Agenda<D: Draft>: Sendable {
       // Later conditions see earlier answers, never those of a branch that is not taken.
       let applies = entry.condition?(draft, index) ?? true
       if applies, let value = answer?.value { entry.write?(&draft, index, value) }
-      let slot = Slot(entry, at: path, applies: applies, answer: answer)
-      if firstOpen == nil, slot.isOpen { firstOpen = slot }
-      slots.append(slot)
+      slots.append(Slot(entry, at: path, applies: applies, answer: answer))
     }
   }
 

@@ -22,8 +22,16 @@ struct Lexicon: Sendable {
   /// The words of the language that a slip of the fingers may stand for; made when the first line
   /// has one.
   static let spellingTable = SpellingTable(
-    english.slots.filter { $0.entry.lexeme != .other }.map(\.key)
-      + WordKey.words(of: talkWords) + Line.wordsOfConclusions.filter { $0.count > 4 })
+    english.words + WordKey.words(of: talkWords) + Line.wordsOfConclusions.filter { $0.count > 4 })
+
+  /// The words that mean something to the rules.
+  private var words: [WordKey] {
+    var words: [WordKey] = []
+    for place in slots.indices where slots[place].entry.lexeme != .other {
+      words.append(slots[place].key)
+    }
+    return words
+  }
 
   private init() {
     var slots = [Slot](repeating: Slot(), count: Lexicon.capacity)

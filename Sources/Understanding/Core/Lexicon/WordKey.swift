@@ -121,7 +121,11 @@ struct WordKey: Hashable, Sendable {
   }
 
   /// Whether one of its bytes is an apostrophe.
-  var hasApostrophe: Bool { (0..<count).contains { self[$0] == UInt8(ascii: "'") } }
+  var hasApostrophe: Bool {
+    var hasApostrophe = false
+    forEach { if $0 == UInt8(ascii: "'") { hasApostrophe = true } }
+    return hasApostrophe
+  }
 
   /// The key without its apostrophes.
   var withoutApostrophes: WordKey {
