@@ -16,6 +16,12 @@ let libedit: [LinkerSetting] =
     .linkedLibrary($0, .when(platforms: [.linux]))
   } + [.linkedLibrary("edit", .when(platforms: [.macOS]))]
 
+/// The commit that is built, in short, for `usher --version`.
+let commit =
+  Context.gitInformation.map { git in
+    git.currentCommit.prefix(9) + (git.hasUncommittedChanges ? "-changed" : "")
+  } ?? ""
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -59,6 +65,7 @@ let package = Package(
     .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
     .target(name: "CLibpq"),
+    .target(name: "CVersion", cSettings: [.define("USHER_COMMIT", to: String(commit))]),
     .target(name: "CTerminal"),
     .target(
       name: "Terminal", dependencies: ["CLibedit", "CTerminal", "SafeText"], swiftSettings: strict,
@@ -102,7 +109,7 @@ let package = Package(
       dependencies: [
         "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
         "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
-        "Transcripts", "SafeText", argumentParser,
+        "Transcripts", "SafeText", "CVersion", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(

@@ -16,7 +16,7 @@ struct Usher: ParsableCommand {
         printf 'lose weight\\n1800\\nnoon to 8pm\\n\\nyes\\n' | usher chat diet
         usher show diet --json                 what is stored
       """,
-    version: "0.1.0",
+    version: Version.text,
     subcommands: [
       Chat.self, Flows.self, Status.self, Show.self, Export.self, Forget.self, Test.self,
       Check.self, Map.self, Understand.self, Submit.self, SignOut.self, Sync.self,

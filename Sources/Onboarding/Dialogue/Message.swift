@@ -15,12 +15,8 @@ public struct Message: Hashable, Sendable, Codable {
 
   /// The words as plain text, a line each; a picture is told in its description.
   public var text: String {
-    words.map { piece in
-      switch piece {
-      case .line(let line): line.text
-      case .command(let command): command
-      case .picture(let picture): picture.description
-      }
+    words.flatMap { piece in
+      if case .picture(let picture) = piece { [picture.description] } else { piece.text }
     }.joined(separator: "\n")
   }
 }

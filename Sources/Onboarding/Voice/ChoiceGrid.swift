@@ -1,9 +1,9 @@
 public import Conversation
 
 /// Many short choices under their numbers, in columns.
-public struct ChoiceGrid: Hashable, Sendable {
+public struct ChoiceGrid: Hashable, Sendable, Codable {
   /// A choice of the grid.
-  public struct Cell: Hashable, Sendable {
+  public struct Cell: Hashable, Sendable, Codable {
     /// The number, from 1.
     public let number: Int
     /// A picture of it, one glyph two columns wide, for screens that can show it.

@@ -13,7 +13,7 @@ public enum Spoken: Hashable, Sendable {
   case picture(Picture)
 
   /// What a line is for, from which a screen decides how it stands out; the words do without it.
-  public enum Role: Hashable, Sendable {
+  public enum Role: Hashable, Sendable, Codable {
     /// Words like any others.
     case words
     /// How far the conversation is.
@@ -47,14 +47,18 @@ public enum Spoken: Hashable, Sendable {
 
 extension Spoken: Codable {
   private enum Key: String, CodingKey {
-    case line, command, picture
+    case line, role, grid, command, picture
   }
 
-  /// Decodes whichever of `{"line": …}`, `{"command": …}` and `{"picture": …}` is there.
+  /// Decodes whichever of `{"line": …, "role": …}`, `{"grid": …}`, `{"command": …}` and
+  /// `{"picture": …}` is there; a line without a role has words like any others.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     if let runs = try values.decodeIfPresent([TintedLine.Run].self, forKey: .line) {
-      self = .line(TintedLine(of: runs))
+      let role = try values.decodeIfPresent(Role.self, forKey: .role) ?? .words
+      self = .line(TintedLine(of: runs), as: role)
+    } else if let grid = try values.decodeIfPresent(ChoiceGrid.self, forKey: .grid) {
+      self = .grid(grid)
     } else if let command = try values.decodeIfPresent(String.self, forKey: .command) {
       self = .command(command)
     } else {
@@ -62,11 +66,14 @@ extension Spoken: Codable {
     }
   }
 
-  /// Encodes as an object with one key, that of the kind.
+  /// Encodes as an object with the key of the kind, and the role of a line that has one.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     switch self {
-    case .line(let line): try values.encode(line.runs, forKey: .line)
+    case .line(let line, let role):
+      try values.encode(line.runs, forKey: .line)
+      if role != .words { try values.encode(role, forKey: .role) }
+    case .grid(let grid): try values.encode(grid, forKey: .grid)
     case .command(let command): try values.encode(command, forKey: .command)
     case .picture(let picture): try values.encode(picture, forKey: .picture)
     }

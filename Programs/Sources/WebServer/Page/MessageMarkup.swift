@@ -25,7 +25,9 @@ struct MessageMarkup: Sendable {
 
   private func markup(_ piece: Spoken) -> HTML {
     switch piece {
-    case .line(let line): "<p>\(line.runs.map(markup))</p>"
+    case .line(let line, _): "<p>\(line.runs.map(markup))</p>"
+    case .grid(let grid):
+      "<pre>\(grid.lines(width: 40).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>"
     case .command(let command): "<p><code>\(command)</code></p>"
     case .picture(let picture):
       """
@@ -37,9 +39,10 @@ struct MessageMarkup: Sendable {
 
   private func markup(_ run: TintedLine.Run) -> HTML {
     switch run.tint {
-    case nil: "\(run.text)"
+    // A colour of 24 bits would need a style of its own, which the page's policy forbids.
+    case nil, .rgb?: "\(run.text)"
     case .bold?: "<b>\(run.text)</b>"
-    case let tint?: "<span class=\"\(tint.rawValue)\">\(run.text)</span>"
+    case let tint?: "<span class=\"\(tint)\">\(run.text)</span>"
     }
   }
 }
