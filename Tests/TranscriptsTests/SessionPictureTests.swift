@@ -1,3 +1,5 @@
+import Foundation
+import Onboarding
 import Testing
 
 @testable import Transcripts
@@ -36,5 +38,19 @@ struct SessionPictureTests {
     let svg = SessionPicture(title: "", of: "\u{1B}[1m水\u{1B}[0mb\n").svg
     #expect(svg.contains("x=\"20\" textLength=\"16.8\">水</tspan>"))
     #expect(svg.contains("x=\"36.8\" textLength=\"8.4\">b</tspan>"))
+  }
+}
+
+@Suite("The pictures in the papers")
+struct PaperPictureTests {
+  private static let pictures =
+    [("session", "diet/what-the-readme-shows")]
+    + Products.all.ids.map { ("flows/\($0)", "\($0)/straight-through") }
+
+  @Test("A picture shows what its transcript says", arguments: pictures)
+  func same(picture: String, transcript: String) throws {
+    let drawn = try Goldens.test("\(transcript).txt").picture
+    let kept = try TranscriptFiles.text(of: "\(Goldens.folder)/../docs/\(picture).svg")
+    #expect(drawn == kept, "\(picture).svg is out of date; scripts/draw draws it anew")
   }
 }
