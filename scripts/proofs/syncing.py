@@ -20,7 +20,7 @@ from .power import Image, PowerCuts
 from .programs import NOW, PATIENCE, Programs
 from .trace import calls, command
 
-CALLS = ("sendto", "pwrite64", "fdatasync", "ftruncate", "unlink")
+CALLS = ("fdatasync", "unlink", "ftruncate", "sendto", "pwrite64")
 """The calls that change the disk, and those by which the remote learns of anything."""
 
 LATER = "2026-03-02T10:00"

@@ -33,6 +33,9 @@ WAYS = ("killed", "standing still", "cut off")
 CHATS = 6
 """How many hold a conversation at a time: every other one knows the primary alone."""
 
+STORE_TIMEOUT = 4
+"""Seconds that a chat waits for a server."""
+
 
 def prove(programs: Programs, arguments: list[str]) -> None:
     """Promotes standbys; raises `Violation` when that costs an answer."""
@@ -102,15 +105,19 @@ class Takeover:
         # The first start makes the tables.
         self.programs.run("show", "diet", "--user", "nobody", "--store", both)
         with ThreadPoolExecutor(CHATS) as pool:
-            running: list[Future[Chat]] = []
-            for index in range(CHATS):
+            chats = [Chat(f"user{index}") for index in range(CHATS)]
+            running: list[Future[None]] = []
+            for index, chat in enumerate(chats):
                 url = both if index % 2 == 0 else self.pair.url("primary")
                 pauses = [dice.uniform(0, 0.3) for _ in self.conversation.lines]
-                running.append(pool.submit(self._hold, f"user{index}", url, pauses))
-            time.sleep(dice.uniform(0.3, 2))
+                running.append(pool.submit(self._hold, chat, url, pauses))
+            while any(chat.saved == 0 and chat.code is None for chat in chats):
+                time.sleep(0.02)
+            time.sleep(dice.uniform(0, 2))
             self._lose(dice)
             self.pair.promote()
-            chats = [each.result() for each in running]
+            for each in running:
+                each.result()
         # Who was promoted takes writes, and is the only one to be asked from here on.
         for chat in chats:
             self._check(chat, self.pair.url("standby"))
@@ -125,20 +132,20 @@ class Takeover:
         if self.way == "cut off":
             # Longer than chats wait for a commit.
             self.pair.signal("standby", signal.SIGSTOP)
-            time.sleep(dice.uniform(2, 4))
+            time.sleep(STORE_TIMEOUT + dice.uniform(0, 2))
         self.pair.signal("primary", signal.SIGKILL)
         time.sleep(dice.uniform(0, 1))
         self.pair.signal("standby", signal.SIGCONT)
 
     def _command(self, user: str, url: str) -> list[str]:
-        place = ["--user", user, "--store", url, "--now", NOW, "--store-timeout", "2"]
-        return [self.programs.usher, "chat", self.conversation.flow, *place]
+        place = ["--user", user, "--store", url, "--now", NOW]
+        patience = ["--store-timeout", str(STORE_TIMEOUT)]
+        return [self.programs.usher, "chat", self.conversation.flow, *place, *patience]
 
-    def _hold(self, user: str, url: str, pauses: list[float]) -> Chat:
+    def _hold(self, chat: Chat, url: str, pauses: list[float]) -> None:
         """Holds a conversation; says yes to trying again where the URL names who takes over."""
-        chat = Chat(user)
         environment = self.programs.clean_environment()
-        talk = Talk(self._command(user, url), environment, errors=subprocess.STDOUT)
+        talk = Talk(self._command(chat.user, url), environment, errors=subprocess.STDOUT)
         answered = said = 0
         while talk.until_prompt(answered + 1):
             utterance = talk.said.rpartition(b"\n" + PROMPT)[0].rpartition(b"\n" + PROMPT)[2]
@@ -160,7 +167,6 @@ class Takeover:
         chat.code = talk.finish()
         chat.said = talk.said
         chat.ended = time.monotonic()
-        return chat
 
     def _check(self, chat: Chat, url: str) -> None:
         words = f"{self.way}: {chat}"
