@@ -44,7 +44,7 @@ struct GoldenTests {
     let tested = try Goldens.paths.map(Goldens.test)
     for coverage in TranscriptSuite().coverage(of: tested) {
       #expect(coverage.missing == [], "\(coverage)")
-      #expect(coverage.missingOfEngine == [], "\(coverage.details)")
+      #expect(coverage.missingOfEngine == [], "\(coverage.flow)")
     }
   }
 }

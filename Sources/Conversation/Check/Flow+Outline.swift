@@ -47,9 +47,10 @@ extension Flow {
     case .ask(let ask):
       outline.label = ask.label
       outline.tip = ask.tip
-      outline.isConditional = ask.condition != nil
+      outline.isConditional = ask.condition != nil && ask.counted == nil
       outline.isSkippable = ask.isSkippable
       outline.canDoubt = ask.doubt != nil
+      if !ask.requirements.isEmpty { outline.rules.insert("custom") }
       for here in reached { outline.add(ask, here, context) }
     }
     return outline

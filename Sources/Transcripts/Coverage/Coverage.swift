@@ -59,11 +59,12 @@ extension Coverage: CustomStringConvertible {
   /// How much was reached of each kind, and each thing that was or was not.
   public var details: String {
     let kinds = Aim.Kind.allCases.compactMap { kind -> String? in
-      let all = (aims + engineAims).filter { $0.kind == kind }
+      let all = aims.filter { $0.kind == kind }
       guard !all.isEmpty else { return nil }
       let names = all.map { reached.contains($0) ? $0.name : "NOT \($0.name)" }
       return "  \(kind.rawValue): \(names.joined(separator: ", "))"
     }
-    return ([description] + kinds).joined(separator: "\n")
+    let engine = "  of the engine: \(engineAims.count - missingOfEngine.count) of \(engineAims.count)"
+    return ([description] + kinds + [engine]).joined(separator: "\n")
   }
 }
