@@ -36,8 +36,8 @@ struct DeadlineTests {
     let url = database.url.replacingOccurrences(
       of: "host=\(database.folder)", with: "host=\(proxy.folder),\(database.folder)")
     let repository = PostgresRepository(
-      url: url + "&target_session_attrs=read-write", flow: "diet", retrying: 0,
-      patience: Patience(seconds: 4))
+      url: url + "&target_session_attrs=read-write", schema: Example.schema(of: "diet"),
+      retrying: 0, patience: Patience(seconds: 4))
     #expect(try repository.save(Example.save("ana")) == 1)
   }
 
@@ -57,7 +57,8 @@ struct DeadlineTests {
     let url =
       database.url(user: "locked") + "&password=right&target_session_attrs=read-write"
     let repository = PostgresRepository(
-      url: url, flow: "diet", retrying: 0, patience: Patience(seconds: 4))
+      url: url, schema: Example.schema(of: "diet"), retrying: 0,
+      patience: Patience(seconds: 4))
     #expect(throws: RepositoryError.unavailable("the database cannot be reached")) {
       try repository.load(user: "ana")
     }
