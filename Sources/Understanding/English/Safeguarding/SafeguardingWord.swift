@@ -9,12 +9,17 @@ struct SafeguardingWord {
 
   /// The words of a line, in which the names of children are known.
   ///
-  /// Signs and digits between letters are read as the letters that they look like: "su!cide".
+  /// Signs and digits between letters are read as the letters that they look like: "su!cide". A word that
+  /// is said over and over counts twice: the same key held down says no more.
   static func words(of text: String, children: [[UInt8]]) -> [SafeguardingWord] {
     var words: [SafeguardingWord] = []
     var (bytes, start): ([UInt8], Int) = ([], 0)
     func finish(_ end: Int) {
       guard !bytes.isEmpty else { return }
+      if words.count > 1, words.suffix(2).allSatisfy({ $0.bytes == bytes }) {
+        bytes = []
+        return
+      }
       let isChild = children.contains(bytes)
       let place = SafeguardingTable.classes.number(of: FeatureHash.of(bytes))
       let wordClass = isChild ? .child : place.map { WordClass.all[$0] }
