@@ -10,7 +10,7 @@ struct Typesetting {
   /// - Parameters:
   ///   - runs: The line, safe to be shown.
   ///   - indent: What every line after the first begins with.
-  /// - Returns: The lines.
+  /// - Returns: The lines, none wider than the screen.
   func lines(of runs: [TintedLine.Run], indent: String) -> [TintedLine] {
     let text = runs.map(\.text).joined()
     if DisplayWidth.of(text) <= width { return [TintedLine(of: runs)] }

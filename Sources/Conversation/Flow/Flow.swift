@@ -78,10 +78,10 @@ public struct Flow<D: Draft>: Sendable {
     return copy
   }
 
-  /// What is said before the first question to somebody who is new.
+  /// What is said before the first question, to somebody who is new.
   ///
-  /// It says what this is, how long it takes, and that one can stop at any time. Flows whose first step
-  /// says so need none.
+  /// It tells what this is, how long it takes, and that one can stop at any time; flows whose first
+  /// step says so need none.
   public func greeting(_ words: String) -> Self {
     var copy = self
     copy.hello = words

@@ -61,6 +61,11 @@ struct Response<D: Draft> {
     return said
   }
 
+  /// The name of an answer where another question is at hand, so that it has to be said.
+  private func labelUnlessAsked(_ path: Path) -> String? {
+    path == scene.current?.path ? nil : scene.label(path)
+  }
+
   private func refused(_ path: Path, _ value: JSONValue, _ violation: Violation) -> Refusal? {
     guard let slot = scene.agenda.slot(path), let ask = slot.ask else { return nil }
     let bound: JSONValue? =
@@ -96,7 +101,7 @@ struct Response<D: Draft> {
         asking.beginsStep(slot) ? [.progress(asking.progress(of: slot))] : []
       }
     case .ambiguous(let path, let values), .alsoAmbiguous(let path, let values):
-      [.clarify(label: scene.label(path), readings: phrases(path, values))]
+      [.clarify(label: labelUnlessAsked(path), readings: phrases(path, values))]
     case .stillPending: stillPending
     case .contested(let paths, let evidence): [asking.contested(paths, evidence)]
     case .incomplete(let path, let missing, let words),

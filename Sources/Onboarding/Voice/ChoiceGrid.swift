@@ -22,7 +22,7 @@ public struct ChoiceGrid: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - width: The columns of the screen.
   ///   - showsSwatches: Whether a colour is shown before each number; each choice is a column wider then.
-  /// - Returns: The rows.
+  /// - Returns: The rows from top to bottom.
   public func lines(width: Int, showsSwatches: Bool = false) -> [TintedLine] {
     let columns = columns(width: width, isWide: showsSwatches)
     return stride(from: 0, to: cells.count, by: columns).map { start in

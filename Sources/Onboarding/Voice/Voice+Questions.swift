@@ -171,27 +171,4 @@ extension Voice {
     }
     return spoken
   }
-
-  func words(clarifying label: String, _ readings: [String], attempt: Int) -> [Spoken] {
-    let listed = readings.enumerated().map { "  \($0.offset + 1). \($0.element)" }
-    switch attempt {
-    case 1 where readings.count == 2:
-      return [asking("Do you mean \(readings[0]) or \(readings[1])?")]
-    case 1:
-      return [asking("Which do you mean?")] + listed.map(Spoken.plain)
-    case 2:
-      return [asking("I can read that in more than one way. Which number is it?")]
-        + listed.map(Spoken.plain)
-    case 3:
-      return [
-        asking("I'd rather ask than guess. Say the number, or the whole answer in other words:")
-      ] + listed.map(Spoken.plain)
-    case let attempt where attempt.isMultiple(of: 2):
-      return [asking("Which of these? A number will do; \"quit\" pauses, and all is saved:")]
-        + listed.map(Spoken.plain)
-    default:
-      return [asking("Still open, sorry: the number, or \"quit\" to come back to it later:")]
-        + listed.map(Spoken.plain)
-    }
-  }
 }

@@ -32,7 +32,7 @@ public struct Voice: Sendable {
     case .signIn(let utterance):
       words(utterance).map { utterance.isQuestion ? asking($0) : .plain($0) }
     case .submission(let utterance): words(utterance).map(Spoken.plain)
-    case .clarify(let label, let readings): words(clarifying: label, readings, attempt: 1)
+    case .clarify(let label, let readings): words(clarifying: label, readings)
     case .clarifyAgain(let label, let readings, let attempt):
       words(clarifying: label, readings, attempt: attempt)
     case .saved(isComplete: false) where resumeCommand.isEmpty:

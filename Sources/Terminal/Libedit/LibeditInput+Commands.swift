@@ -6,16 +6,14 @@ extension LibeditInput {
     switch command {
     case .deletePrevious:
       guard let last = before.last else { return .beep }
-      line.deletePrevious(last.unicodeScalars.count)
-      return .redraw
+      return delete(last, of: before + after)
     case .deleteNextOrEnd where before.isEmpty && after.isEmpty:
       end(.endOfInput)
       return .endOfInput
     case .deleteNext, .deleteNextOrEnd:
       guard let next = after.first else { return .beep }
       line.moveCursor(by: next.unicodeScalars.count)
-      line.deletePrevious(next.unicodeScalars.count)
-      return .redraw
+      return delete(next, of: before + after)
     case .moveLeft:
       guard let last = before.last else { return .beep }
       line.moveCursor(by: -last.unicodeScalars.count)
@@ -32,6 +30,19 @@ extension LibeditInput {
     }
   }
 
+  /// Deletes the character before the cursor.
+  private func delete(_ character: Character, of text: String) -> EditorCommand.Outcome {
+    let erase = eraseLine
+    line.deletePrevious(character.unicodeScalars.count)
+    // libedit takes a joined emoji for as wide as its parts, would leave some of it standing, and draws
+    // it without its joiners: such a line is drawn anew as a whole, by libedit and then as it is.
+    guard text.contains(where: \.isJoined) else { return .redraw }
+    show(erase)
+    line.redraw()
+    if eraseLine.hasPrefix("\r\u{1B}[J") { show(eraseLine + shownLine) }
+    return .nothing
+  }
+
   private func complete(_ text: String) -> EditorCommand.Outcome {
     switch Completion.of(text, among: completions) {
     case .none: return .beep
@@ -46,5 +57,13 @@ extension LibeditInput {
       line.redraw()
       return .nothing
     }
+  }
+}
+
+extension Character {
+  /// Whether the character takes fewer columns than its code points would one by one.
+  fileprivate var isJoined: Bool {
+    unicodeScalars.count > 1
+      && unicodeScalars.reduce(0) { $0 + DisplayWidth.of($1) } != DisplayWidth.of(self)
   }
 }

@@ -97,6 +97,13 @@ public final class LibeditInput: LineInput {
     return "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J"
   }
 
+  /// Prompt and line as they are, with the cursor where it belongs.
+  var shownLine: String {
+    let (before, after) = line.text
+    let back = DisplayWidth.of(after)
+    return prompt + before + after + (back > 0 ? "\u{1B}[\(back)D" : "")
+  }
+
   func show(_ text: String) {
     line.flush()
     do throws(TerminalError) {

@@ -23,9 +23,12 @@ struct FlowChoice {
           id: $0.id, title: $0.title, words: [$0.id], description: $0.summary)
       })
     let list =
-      [Spoken.plain("Hello. What shall we set up?")]
+      [Self.question("Hello. What shall we set up?")]
       + products.enumerated().map {
-        .plain("  \($0.offset + 1). \($0.element.id) - \($0.element.summary)")
+        .line(
+          TintedLine(
+            .init("  \($0.offset + 1). "), .init($0.element.id, .bold),
+            .init(" - \($0.element.summary)")))
       }
     var spoken = list
     while true {
@@ -48,10 +51,10 @@ struct FlowChoice {
           return product
         }
         spoken =
-          [.plain("I didn't catch which. Say its number or its name, or \"quit\":")]
+          [Self.question("I didn't catch which. Say its number or its name, or \"quit\":")]
           + list.dropFirst()
       case .unreadable:
-        spoken = [.plain("That line isn't readable text. Say a number or a name, please.")]
+        spoken = [Self.question("That line isn't readable text. Say a number or a name, please.")]
       case .cleared: spoken = []
       case .endOfInput: throw Failure(.leftEarly)
       case .interrupt: throw Failure(.interrupted)
@@ -59,5 +62,9 @@ struct FlowChoice {
       case .terminate(.hungUp): throw Failure(.hungUp)
       }
     }
+  }
+
+  private static func question(_ text: String) -> Spoken {
+    .line(TintedLine(.init(text, .bold)), as: .question)
   }
 }

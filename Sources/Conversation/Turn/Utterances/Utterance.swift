@@ -24,8 +24,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case attributed(label: String, phrase: String)
   /// The line said something for the next question too: was it meant so?
   case mentioned(label: String, phrase: String, now: String?)
-  /// Several readings are possible: which?
-  case clarify(label: String, readings: [String])
+  /// Several readings are possible: which? With the name of the answer where another is asked.
+  case clarify(label: String?, readings: [String])
   /// Still which of the readings; asked again in other words.
   case clarifyAgain(label: String, readings: [String], attempt: Int)
   /// Nothing was said to a question about what was heard; how many times, from 1.

@@ -1,0 +1,36 @@
+import Conversation
+
+extension Voice {
+  /// Which of several readings was meant.
+  func words(clarifying label: String?, _ readings: [String]) -> [Spoken] {
+    let opening = label.map { "For \(your($0)), do" } ?? "Do"
+    guard readings.count == 2 else {
+      return [asking("\(opening) you mean one of these?")] + listed(readings)
+    }
+    return [asking("\(opening) you mean \(readings[0]) or \(readings[1])?")]
+  }
+
+  /// The same, asked again in other words.
+  func words(clarifying label: String, _ readings: [String], attempt: Int) -> [Spoken] {
+    switch attempt {
+    case ...1: return words(clarifying: nil, readings)
+    case 2:
+      return [asking("I can read that in more than one way. Which number is it?")]
+        + listed(readings)
+    case 3:
+      return [
+        asking("I'd rather ask than guess. Say the number, or the whole answer in other words:")
+      ] + listed(readings)
+    case let attempt where attempt.isMultiple(of: 2):
+      return [asking("Which of these? A number will do; \"quit\" pauses, and all is saved:")]
+        + listed(readings)
+    default:
+      return [asking("Still open, sorry: the number, or \"quit\" to come back to it later:")]
+        + listed(readings)
+    }
+  }
+
+  private func listed(_ readings: [String]) -> [Spoken] {
+    readings.enumerated().map { .plain("  \($0.offset + 1). \($0.element)") }
+  }
+}
