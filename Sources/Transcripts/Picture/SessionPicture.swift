@@ -53,16 +53,18 @@ public struct SessionPicture {
     var column = 0
     var spans = ""
     for run in Self.withPrompt(line) {
-      let columns = DisplayWidth.of(run.text)
-      if !run.text.allSatisfy({ $0 == " " }) {
-        spans += span(run, at: column, columns)
-      }
-      column += columns
+      // Each part says where it stands, as spaces at its ends are not drawn everywhere.
+      let indent = run.text.prefix { $0 == " " }.count
+      let words = run.text.dropFirst(indent)
+      let end = words.lastIndex { $0 != " " }.map(words.index(after:)) ?? words.startIndex
+      let part = ScreenText.Run(text: String(words[..<end]), style: run.style)
+      if !part.text.isEmpty { spans += span(part, at: column + indent) }
+      column += DisplayWidth.of(run.text)
     }
     return "<text y=\"\(Self.number(y))\">\(spans)</text>"
   }
 
-  private func span(_ run: ScreenText.Run, at column: Int, _ columns: Int) -> String {
+  private func span(_ run: ScreenText.Run, at column: Int) -> String {
     var classes: [String] = []
     if run.style.isBold { classes.append("bold") }
     if run.style.isDim { classes.append("dim") }
@@ -74,9 +76,11 @@ public struct SessionPicture {
     }
     let kind = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     let x = Self.number(Self.margin + Double(column) * Self.columnWidth)
-    let length = Self.number(Double(columns) * Self.columnWidth)
+    let length = Self.number(Double(DisplayWidth.of(run.text)) * Self.columnWidth)
     let place = "x=\"\(x)\" textLength=\"\(length)\""
-    return "<tspan\(kind)\(fill) \(place)>\(Self.escaped(run.text))</tspan>"
+    // Several spaces stay several.
+    let text = String(run.text.map { $0 == " " ? "\u{A0}" : $0 })
+    return "<tspan\(kind)\(fill) \(place)>\(Self.escaped(text))</tspan>"
   }
 
   /// The prompt of a line that was typed, in the colour of prompts.
@@ -95,7 +99,7 @@ public struct SessionPicture {
   private static let style = """
 
     text { font: \(number(fontSize))px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; \
-    white-space: pre; fill: #1f2328 }
+    fill: #1f2328 }
     .page { fill: #f6f8fa } .dot { fill: #d1d9e0 } .bold { font-weight: 600 } .dim { fill: #59636e }
     .c1 { fill: #d1242f } .c2 { fill: #1a7f37 } .c3 { fill: #9a6700 } .c4 { fill: #0969da } \
     .c5 { fill: #8250df } .c6 { fill: #1b7c83 }
