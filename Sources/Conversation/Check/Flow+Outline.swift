@@ -47,7 +47,8 @@ extension Flow {
     case .ask(let ask):
       outline.label = ask.label
       outline.tip = ask.tip
-      outline.isConditional = ask.condition != nil && ask.counted == nil
+      outline.isConditional =
+        ask.counted == nil && (ask.condition != nil || step.condition != nil)
       outline.isSkippable = ask.isSkippable
       outline.canDoubt = ask.doubt != nil
       if !ask.requirements.isEmpty { outline.rules.insert("custom") }

@@ -121,7 +121,7 @@ extension FlowChecker {
           find(
             reached.slot, "\"\(example)\" could be for \(ask.id) or for \(rival.id)",
             why: "said unasked, it would have to be asked about",
-            remedy: "mark one of them onlyWhenAsked()")
+            remedy: "say of one of them filled(from: [.asked, .named, .handedIn])")
         }
       }
     }

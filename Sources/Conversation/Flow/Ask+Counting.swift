@@ -43,7 +43,7 @@ extension Ask {
     self.init(
       id: id, reader: .same(AnyDimension(dimension)), typed: dimension.value(from:),
       write: { _, _, _ in })
-    counted = (group, isMore)
-    isOnlyWhenAsked = true
+    traits.counted = (group, isMore)
+    traits.sources = [.asked, .named, .handedIn]
   }
 }

@@ -7,48 +7,30 @@ extension Ask {
       id: id,
       reader: reader.lifted(into: element), typed: typed,
       write: { [write] whole, index, json in write(&whole[keyPath: element.list][index], 0, json) })
+    lifted.traits = traits
     lifted.requirements = requirements.map { requirement in
       { value, whole, index, context in
         requirement(value, element(whole, index), 0, context)
       }
     }
     lifted.prompt = { [prompt] whole, index in prompt(element(whole, index), 0) }
-    lifted.shorter = shorter
-    lifted.hint = hint
-    lifted.label = label
-    lifted.kind = kind
-    lifted.aliases = aliases
-    lifted.tip = tip
     if let suggestion {
       lifted.suggestion = { whole, index in suggestion(element(whole, index), 0) }
     }
     if let condition {
       lifted.condition = { whole, index in condition(element(whole, index), 0) }
     }
-    lifted.skipMeaning = skipMeaning
-    lifted.skipValue = skipValue
-    lifted.stamp = stamp
     lifted.shown = { [shown] whole, index in shown(element(whole, index), 0) }
-    lifted.spread = spread
-    lifted.isSkippable = isSkippable
-    lifted.isOnlyHandedIn = isOnlyHandedIn
-    lifted.isOnlyWhenAsked = isOnlyWhenAsked
-    lifted.isHeardUntilAnswered = isHeardUntilAnswered
-    lifted.isOnlyAnswered = isOnlyAnswered
     if let implication {
       lifted.implication = { whole, index in implication(element(whole, index), 0) }
     }
     lifted.choices = { [choices] whole, index in choices(element(whole, index), 0) }
-    lifted.echo = echo
-    lifted.confirmation = confirmation
-    lifted.refusal = refusal
     if let doubt {
       lifted.doubt = { whole, index, json in doubt(element(whole, index), 0, json) }
     }
     lifted.aside = { [aside] line, whole, context in
       whole[keyPath: element.list].isEmpty ? nil : aside(line, element(whole, 0), context)
     }
-    lifted.examples = examples
     return lifted
   }
 }

@@ -129,9 +129,12 @@ extension Ask {
     with { $0.spread = answers }
   }
 
-  /// That the value is never asked for, only handed in.
-  public func onlyHandedIn() -> Self {
-    with { $0.isOnlyHandedIn = true }
+  /// The ways in which the value is given; all of them without it.
+  ///
+  /// Consent is only `.asked`; what an assessment found is only `.handedIn`; what many a word could be
+  /// meant for is not `.volunteered`.
+  public func filled(from sources: Sources) -> Self {
+    with { $0.sources = sources }
   }
 
   /// A value that follows from other answers, taken without being asked for; nil when none does.
@@ -141,21 +144,10 @@ extension Ask {
     with { $0.implication = { draft, _ in implication(draft) } }
   }
 
-  /// That the value is first given in answer to the question itself, as consent is: it is neither
-  /// handed in nor heard before; once given, it can be changed at any point.
-  public func onlyAnswered() -> Self {
-    with { $0.isOnlyAnswered = true }
-  }
-
   /// That the value is heard beside the answer to another question only until it is given: "45
   /// minutes, Mondays and Fridays" gives the days once, and does not change them later.
   public func heardUntilAnswered() -> Self {
     with { $0.isHeardUntilAnswered = true }
-  }
-
-  /// That the value is not heard unless it is asked for or named.
-  public func onlyWhenAsked() -> Self {
-    with { $0.isOnlyWhenAsked = true }
   }
 
   /// What to say to a line that asks about the choices rather than answering, or nil.

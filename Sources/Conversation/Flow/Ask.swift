@@ -7,6 +7,7 @@ public import Understanding
 ///   .asking("How many calories per day?", again: "What's your daily calorie target?")
 ///   .labelled("Daily target")
 /// ```
+@dynamicMemberLookup
 public struct Ask<D: Draft>: Explainable, Sendable {
   /// The stored name of the field.
   public let id: String
@@ -19,6 +20,9 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     case dependent(@Sendable (D, Int) -> AnyDimension)
   }
 
+  /// What it says of itself.
+  var traits: AskTraits
+
   // The index is that of the element in a repeated group; 0 outside of groups.
   var reader: Reader
   /// The value of a stored form, as the property has it.
@@ -27,35 +31,30 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   var requirements: [@Sendable (any Sendable, D, Int, Context) -> String?] = []
   var write: @Sendable (inout D, Int, JSONValue) -> Void
   var prompt: @Sendable (D, Int) -> String
-  var shorter: String
-  var hint: String?
-  var label: String
-  var kind: String
-  var aliases: [String]
-  /// Why the question is asked, in a sentence or two.
-  public var tip: String?
   var suggestion: (@Sendable (D, Int) -> Suggestion?)?
   var condition: (@Sendable (D, Int) -> Bool)?
-  var skipMeaning: String?
-  var skipValue: JSONValue?
-  var stamp: String?
   var shown: @Sendable (D, Int) -> [Block]?
-  var spread: @Sendable ([String: JSONValue]) -> [HandedIn]?
-  var isSkippable = false
-  var isOnlyHandedIn = false
-  var isOnlyWhenAsked = false
-  var isHeardUntilAnswered = false
-  var isOnlyAnswered = false
   var implication: (@Sendable (D, Int) -> JSONValue?)?
   var choices: @Sendable (D, Int) -> [AskChoice]
-  var echo: @Sendable (JSONValue, String) -> String
-  var confirmation: @Sendable (JSONValue, String) -> String?
-  var refusal: @Sendable (Violation, JSONValue) -> String?
   var doubt: (@Sendable (D, Int, JSONValue) -> String?)?
   var aside: @Sendable (Line, D, Context) -> Aside?
-  /// The group of which it asks how many elements there are, or whether there are more.
-  var counted: (group: String, isMore: Bool)?
-  var examples: [String]?
+
+  /// Why the question is asked, in a sentence or two.
+  public var tip: String? {
+    get { traits.tip }
+    set { traits.tip = newValue }
+  }
+
+  /// A part of what it says of itself.
+  public subscript<Trait>(dynamicMember trait: WritableKeyPath<AskTraits, Trait>) -> Trait {
+    get { traits[keyPath: trait] }
+    set { traits[keyPath: trait] = newValue }
+  }
+
+  /// What follows from what it says of itself.
+  public subscript<Trait>(dynamicMember trait: KeyPath<AskTraits, Trait>) -> Trait {
+    traits[keyPath: trait]
+  }
 
   /// A question whose answer is read by a dimension and written to a property of the draft.
   public init<Dim: Dimension>(
@@ -76,16 +75,27 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   }
 
   /// A question for one of the cases of a type, stored by their raw values.
-  public init<Dim: Dimension, Case: RawRepresentable<String> & SendableMetatype>(
+  public init<Dim: Dimension, Case: RawRepresentable<String> & Sendable>(
     _ id: String, _ property: Property<D, Case?>, as dimension: Dim
   ) where Dim.Value == String {
-    let any = AnyDimension(dimension)
     let typed: @Sendable (JSONValue) -> Case? = {
       dimension.value(from: $0).flatMap(Case.init(rawValue:))
     }
-    self.init(id: id, reader: .same(any), typed: { typed($0)?.rawValue }) { draft, _, json in
+    self.init(id: id, reader: .same(AnyDimension(dimension)), typed: typed) { draft, _, json in
       draft[keyPath: property] = typed(json)
     }
+  }
+
+  /// A question for one of the cases of a type, of which earlier answers decide which are offered.
+  public init<Dim: Dimension, Case: RawRepresentable<String> & Sendable>(
+    _ id: String, _ property: Property<D, Case?>, as dimension: @escaping @Sendable (D) -> Dim
+  ) where Dim.Value == String {
+    self.init(
+      id: id, reader: .dependent { draft, _ in AnyDimension(dimension(draft)) },
+      typed: { $0.string.flatMap(Case.init(rawValue:)) },
+      write: { draft, _, json in
+        draft[keyPath: property] = dimension(draft).value(from: json).flatMap(Case.init(rawValue:))
+      })
   }
 
   /// A question whose dimension depends on earlier answers.
@@ -111,11 +121,8 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     self.reader = reader
     self.typed = typed
     self.write = write
+    traits = AskTraits(shorter: id, label: id)
     prompt = { _, _ in id }
-    shorter = id
-    label = id
-    kind = "that"
-    aliases = []
     choices =
       switch reader {
       case .same(let dimension):
@@ -123,12 +130,8 @@ public struct Ask<D: Draft>: Explainable, Sendable {
       case .dependent(let dimension):
         { dimension($0, $1).options.map(AskChoice.init) }
       }
-    echo = { _, phrase in phrase }
-    confirmation = { _, _ in nil }
-    refusal = { _, _ in nil }
     aside = { _, _, _ in nil }
     shown = { _, _ in nil }
-    spread = { _ in nil }
   }
 
   /// What reads the answer, as things stand.

@@ -23,16 +23,19 @@ final class Entry<D: Draft>: Sendable {
     self.item = item
     self.step = step
     self.isFirstOfStep = isFirstOfStep
+    condition =
+      switch (step.condition, item.condition) {
+      case (let step?, let own?): { step($0, $1) && own($0, $1) }
+      case (let step, let own): step ?? own
+      }
     switch item {
     case .ask(let ask):
       self.ask = ask
-      condition = ask.condition
       write = ask.write
       isOnlyHandedIn = ask.isOnlyHandedIn
       names = ask.aliases.map { $0.split(separator: " ") }
     case .submit(let submit):
       ask = nil
-      condition = nil
       write = { draft, index, json in
         if let id = json.string { submit.write(&draft, index, id) }
       }
@@ -40,7 +43,6 @@ final class Entry<D: Draft>: Sendable {
       names = []
     case .explain, .review, .signIn:
       ask = nil
-      condition = nil
       write = nil
       isOnlyHandedIn = false
       names = []

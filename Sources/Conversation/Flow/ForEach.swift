@@ -19,6 +19,7 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
   private var questions: (opening: Ask<D>, another: Ask<D>)?
   private let steps: [Step<Element>]
   private let list: Property<D, [Element]>
+  private var condition: (@Sendable (D) -> Bool)?
 
   /// The group of a list of elements, one of which is always there.
   ///
@@ -105,20 +106,33 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     with { $0.group.isRemovable = true }
   }
 
+  /// When the group applies, with the questions that open it and ask for more.
+  public func when(_ condition: @escaping @Sendable (D) -> Bool) -> Self {
+    with {
+      $0.condition = condition
+      $0.group.steps = $0.group.steps.map { $0.when(condition) }
+    }
+  }
+
   /// What an element takes over from the whole draft and from its own index before its questions,
   /// conditions and suggestions look at it.
   public func seeing(
     _ view: @escaping @Sendable (_ element: inout Element, _ draft: D, _ index: Int) -> Void
   ) -> Self {
-    with { $0.group.steps = steps.map { $0.lifted(into: ElementView(list, view)) } }
+    with {
+      $0.group.steps = steps.map { $0.lifted(into: ElementView(list, view)) }
+      if let condition = $0.condition { $0.group.steps = $0.group.steps.map { $0.when(condition) } }
+    }
   }
 
   /// The parts of the flow: the group, between its questions where it has some.
   var parts: [Part<D>] {
     let steps = Part.group(RepeatedSteps(group: group))
     guard let (opening, another) = questions else { return [steps] }
-    return [
-      .step(Step(opening.id) { opening }), steps, .step(Step(another.id) { another }),
-    ]
+    func step(_ ask: Ask<D>) -> Part<D> {
+      let step = Step(ask.id) { ask }
+      return .step(condition.map { step.when($0) } ?? step)
+    }
+    return [step(opening), steps, step(another)]
   }
 }

@@ -2,9 +2,13 @@ extension Step {
   func lifted<Whole: Draft>(
     into element: ElementView<Whole, D>
   ) -> Step<Whole> {
-    Step<Whole>(
+    var lifted = Step<Whole>(
       id, number: number, title: title, allowsBack: allowsBack,
       isAnswerableTogether: isAnswerableTogether, items: items.map { $0.lifted(into: element) })
+    if let condition {
+      lifted.condition = { whole, index in condition(element(whole, index), 0) }
+    }
+    return lifted
   }
 }
 
@@ -19,6 +23,9 @@ extension Item {
       var lifted = Explain<Whole>(explain.id, explain.prompt) { _ in [] }
       lifted.tip = explain.tip
       lifted.goOn = explain.goOn
+      if let condition = explain.condition {
+        lifted.condition = { whole, index in condition(element(whole, index), 0) }
+      }
       lifted.leadsToSignIn = explain.leadsToSignIn
       lifted.blocks = { whole, index, context in
         explain.blocks(element(whole, index), 0, context)
@@ -28,6 +35,9 @@ extension Item {
       var lifted = Review<Whole>(review.id, review.prompt) { _ in [] }
       lifted.tip = review.tip
       lifted.addsTo = review.addsTo
+      if let condition = review.condition {
+        lifted.condition = { whole, index in condition(element(whole, index), 0) }
+      }
       lifted.adding = review.adding
       lifted.agreement = review.agreement
       lifted.blocks = { whole, index, context in

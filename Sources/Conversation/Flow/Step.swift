@@ -12,6 +12,7 @@ public struct Step<D: Draft>: Sendable {
   public private(set) var allowsBack = true
   /// Whether one line may answer all open questions of the step: "not now to all".
   public private(set) var isAnswerableTogether = false
+  var condition: (@Sendable (D, Int) -> Bool)?
 
   /// A step of some items.
   public init(
@@ -22,6 +23,21 @@ public struct Step<D: Draft>: Sendable {
     self.number = number
     self.title = title
     self.items = items()
+  }
+
+  /// When the step applies; all that is in it is passed over while it does not, and answers are
+  /// parked.
+  public func when(_ condition: @escaping @Sendable (D) -> Bool) -> Self {
+    applying { draft, _ in condition(draft) }
+  }
+
+  /// The step, where one more condition holds.
+  func applying(_ condition: @escaping @Sendable (D, Int) -> Bool) -> Self {
+    var copy = self
+    copy.condition = { [own = self.condition] draft, index in
+      condition(draft, index) && own?(draft, index) ?? true
+    }
+    return copy
   }
 
   init(

@@ -11,7 +11,7 @@ extension Flow<EkoDraft> {
       .labelled("Name", kind: "a name")
       .called("name", "child's name")
       .like("Mia", "her name is Mia", "Emma 4 and Noah 7")
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .why("The app speaks of your child by name. A nickname is fine.")
     Ask(
       "birthday", as: { BirthdayDimension(age: $0.statedAge?.years) },
@@ -30,7 +30,7 @@ extension Flow<EkoDraft> {
     Ask("age", \.statedAge, as: AgeDimension(in: 0...120))
       .labelled("Age", kind: "an age")
       .when { $0.birthday == nil }
-      .onlyHandedIn()
+      .filled(from: .handedIn)
   }
 
   static let childGoals = Step<Child>("GOALS", number: 4) {

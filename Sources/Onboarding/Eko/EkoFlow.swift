@@ -20,7 +20,7 @@ extension Flow<EkoDraft> {
         .labelled("Your name", kind: "a name")
         .called("my name", "your name", "display name", "parent", "parent's name", "call me")
         .like("Sam", "I'm Sam", "call me Ana")
-        .onlyWhenAsked()
+        .filled(from: [.asked, .named, .handedIn])
         .why("It's what the app calls you. Any name you like will do.")
     }
     .noWayBack()

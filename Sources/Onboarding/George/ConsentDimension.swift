@@ -1,18 +1,10 @@
 import Understanding
 
 /// Consent: only a clear yes gives it, and it can be withdrawn in so many words.
-struct ConsentDimension: Dimension {
-  private let answers = BooleanDimension(strict: true)
+struct ConsentDimension: WrappingDimension {
+  let wrapped = BooleanDimension(strict: true)
 
-  var name: String { answers.name }
-  var form: AnswerForm { answers.form }
   var examples: [String] { ["yes, I consent", "no"] }
-
-  var vocabulary: Vocabulary { answers.vocabulary }
-
-  func matches(in line: Line, context: Context) -> [Match<Bool>] {
-    answers.matches(in: line, context: context)
-  }
 
   func read(_ line: Line, in context: Context) -> Reading<Bool> {
     let words = line.tokens.map(\.word)
@@ -28,7 +20,7 @@ struct ConsentDimension: Dimension {
     if words.indices.contains(where: { deniesConsent($0, words) }) {
       return .understood(false, line.evidence(0..<words.count, rule: "consent.none"))
     }
-    let answer = answers.read(line, in: context)
+    let answer = wrapped.read(line, in: context)
     // "Yes, though not the goal time" and "yes, for now" are half a yes, and "don't share my
     // injuries" is half a no.
     switch answer {
@@ -54,7 +46,7 @@ struct ConsentDimension: Dimension {
   ///
   /// What comes before a yes that takes it back ("no, sorry, misread that") does not count.
   private func saysOnlyYes(_ line: Line, from yes: Int, _ context: Context) -> Bool {
-    let said = answers.matches(in: line, context: context).map(\.tokens)
+    let said = wrapped.matches(in: line, context: context).map(\.tokens)
     func isOfYes(_ place: Int) -> Bool {
       line.tokens[place].kind == .sign || said.contains { $0.contains(place) }
         || Self.asked.contains(line.tokens[place].word)
@@ -76,14 +68,6 @@ struct ConsentDimension: Dimension {
       && !words.contains(where: Self.limiting.contains)
       && !words.contains { Self.denying.contains($0) || $0.hasSuffix("n't") }
   }
-
-  func phrase(for value: Bool, in context: Context) -> String {
-    answers.phrase(for: value, in: context)
-  }
-
-  func json(for value: Bool) -> JSONValue { answers.json(for: value) }
-  func value(from json: JSONValue) -> Bool? { answers.value(from: json) }
-  func understandJSON(for value: Bool) -> JSONValue { answers.understandJSON(for: value) }
 
   /// Whether words forbid something of the answers, and not all of them.
   private func deniesPart(_ words: [String]) -> Bool {

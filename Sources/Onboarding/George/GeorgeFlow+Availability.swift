@@ -42,7 +42,7 @@ extension Flow<GeorgeDraft> {
     .called("injuries", "injury")
     .like("none", "left knee, recovering")
     .echoing { value, phrase in value.string == "" ? "none" : phrase }
-    .onlyWhenAsked()
+    .filled(from: [.asked, .named, .handedIn])
     .why("What hurts or is healing gets less load, and more time.")
   }
 }

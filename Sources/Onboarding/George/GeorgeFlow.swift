@@ -62,7 +62,7 @@ extension Flow<GeorgeDraft> {
         .labelled("Consent", kind: "a clear yes or no")
         .called("consent", "permission", "my agreement")
         .like("yes, I consent", "no")
-        .onlyAnswered()
+        .filled(from: .asked)
         .why(
           "It's your data. Without a clear yes nothing is sent, and you can take a yes back until "
             + "the plan is made.")

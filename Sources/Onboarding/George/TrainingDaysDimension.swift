@@ -4,46 +4,27 @@ import Understanding
 ///
 /// Days that only say when a length applies ("weekends, 45 minutes on weekdays") are not added to
 /// those that a line names before.
-struct TrainingDaysDimension: Dimension {
-  private let days = WeekdaysDimension(count: RaceRules.trainingDays)
+struct TrainingDaysDimension: WrappingDimension {
+  let wrapped = WeekdaysDimension(count: RaceRules.trainingDays)
 
-  var name: String { days.name }
   var examples: [String] { ["Mon, Wed and Sat", "every day but Friday"] }
-
-  var vocabulary: Vocabulary { days.vocabulary }
 
   func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
     let conditions = conditions(in: line, context)
-    return days.matches(in: line, context: context).filter { !conditions.contains($0) }
+    return wrapped.matches(in: line, context: context).filter { !conditions.contains($0) }
   }
 
   func read(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
-    days.read(withoutConditions(line, context), in: context)
+    wrapped.read(withoutConditions(line, context), in: context)
   }
 
   func revise(_ old: WeekdaySet, by line: Line, in context: Context) -> Reading<WeekdaySet> {
-    days.revise(old, by: withoutConditions(line, context), in: context)
+    wrapped.revise(old, by: withoutConditions(line, context), in: context)
   }
-
-  func pick(from candidates: [WeekdaySet], by line: Line, in context: Context) -> Int? {
-    days.pick(from: candidates, by: line, in: context)
-  }
-
-  func violation(of value: WeekdaySet, in context: Context) -> Violation? {
-    days.violation(of: value, in: context)
-  }
-
-  func phrase(for value: WeekdaySet, in context: Context) -> String {
-    days.phrase(for: value, in: context)
-  }
-
-  func json(for value: WeekdaySet) -> JSONValue { days.json(for: value) }
-  func value(from json: JSONValue) -> WeekdaySet? { days.value(from: json) }
-  func understandJSON(for value: WeekdaySet) -> JSONValue { days.understandJSON(for: value) }
 
   /// The days that only say when a length applies; the first days of a line never do.
   private func conditions(in line: Line, _ context: Context) -> [Match<WeekdaySet>] {
-    days.matches(in: line, context: context).dropFirst().filter { match in
+    wrapped.matches(in: line, context: context).dropFirst().filter { match in
       let before = line.tokens[..<match.tokens.lowerBound].last { $0.word != "on" }
       return before.map { Self.units.contains($0.word) } ?? false
     }

@@ -26,7 +26,7 @@ extension Flow<GrowthDraft> {
             + "You can change your mind at any time.")
       Ask("starting_method", \.startingMethod, as: StartingMethodDimension())
         .labelled("Starting method", kind: "a method")
-        .onlyHandedIn()
+        .filled(from: .handedIn)
     }
     Step("routine") {
       Ask("routine", as: { _ in Routine.dimension }, write: { $0.routineID = $1 })

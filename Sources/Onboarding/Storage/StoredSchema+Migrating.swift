@@ -3,7 +3,7 @@ extension StoredSchema {
   /// missing.
   ///
   /// - Parameter name: What it is for, in a word or two.
-  /// - Returns: The migration, or nil.
+  /// - Returns: The migration, which comes after the checked-in ones.
   public func migration(named name: String) -> Migration? {
     let sqlite = SchemaDifference(of: self, in: .sqlite).script
     let postgres = SchemaDifference(of: self, in: .postgres).script
@@ -18,7 +18,7 @@ extension Migration {
     let scripts = [("sqlite", sqlite), ("postgres", postgres)].compactMap { label, script in
       script.map { "      \(label): \"\"\"\n\(Self.indented($0))\n        \"\"\"" }
     }
-    return "    Migration(\n      \"\(name)\",\n\(scripts.joined(separator: ",\n"))),"
+    return "    Migration(\n      \"\(name)\",\n\(scripts.joined(separator: ",\n")))"
   }
 
   private static func indented(_ script: String) -> String {

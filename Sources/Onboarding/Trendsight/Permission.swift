@@ -15,7 +15,7 @@ enum Permission: String, CaseIterable {
       .confirming { value, _ in
         value == .bool(true) ? "Yes, \(noun) on." : "No \(noun) for now, and that's fine."
       }
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .skippable("", storing: .bool(false))
       .why(tip)
   }

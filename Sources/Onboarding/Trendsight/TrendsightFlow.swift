@@ -90,7 +90,7 @@ extension Flow<TrendsightDraft> {
         }
       )
       .like("coffee", "4", "custom: Water, blue, drop")
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .takingObjects(TrendsightRestoration.answers(toEventType:))
       .showing { draft in
         draft.template == .custom ? nil : TrendsightWords.preview(of: draft)
@@ -104,7 +104,7 @@ extension Flow<TrendsightDraft> {
       .labelled("Name", kind: "a name")
       .called("name", "event name")
       .when { $0.template == .custom }
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .why("The name is what you see and say when you log an event.")
   }
 
@@ -122,7 +122,7 @@ extension Flow<TrendsightDraft> {
       .suggesting { _ in Suggestion(.string(EventTemplate.custom.color.rawValue)) }
       .like("blue", "#60A5FA", "3")
       .when { $0.template == .custom }
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .showing(TrendsightWords.preview)
       .why("Colours tell your event types apart in charts.")
   }
@@ -138,7 +138,7 @@ extension Flow<TrendsightDraft> {
       .suggesting { _ in Suggestion(.string(EventTemplate.custom.icon.rawValue)) }
       .like("drop", "heart", "10")
       .when { $0.template == .custom }
-      .onlyWhenAsked()
+      .filled(from: [.asked, .named, .handedIn])
       .showing(TrendsightWords.preview)
       .why("The icon is what you tap to log an event.")
   }

@@ -64,8 +64,8 @@ extension Coverage: CustomStringConvertible {
       let names = all.map { reached.contains($0) ? $0.name : "NOT \($0.name)" }
       return "  \(kind.rawValue): \(names.joined(separator: ", "))"
     }
-    let reachedOfEngine = engineAims.count - missingOfEngine.count
-    let engine = "  of the engine: \(reachedOfEngine) of \(engineAims.count)"
+    let count = engineAims.count - missingOfEngine.count
+    let engine = "  of the engine: \(count) of \(engineAims.count)"
     return ([description] + kinds + [engine]).joined(separator: "\n")
   }
 }

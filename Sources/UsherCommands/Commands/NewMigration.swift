@@ -53,7 +53,10 @@ struct NewMigration: ParsableCommand {
     guard let end = lines.lastIndex(of: "  ]") else {
       throw Failure(.noInput, "\(file) has no list of migrations that ends with a line \"  ]\".")
     }
-    lines.insert(migration.source, at: end)
+    // A list of one has no comma, and what is added to has one.
+    let isFirst = lines[end - 1].hasSuffix("= [")
+    if !isFirst, !lines[end - 1].hasSuffix(",") { lines[end - 1] += "," }
+    lines.insert(migration.source + (isFirst ? "" : ","), at: end)
     return lines.joined(separator: "\n")
   }
 }

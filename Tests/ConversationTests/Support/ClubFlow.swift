@@ -38,7 +38,7 @@ extension Flow<ClubDraft> {
           .labelled("Name", kind: "a name")
           .called("name")
           .like("Mia", "Emma 4 and Noah 7")
-          .onlyWhenAsked()
+          .filled(from: [.asked, .named, .handedIn])
         Ask("age", \.age, as: AgeDimension(in: 1...120))
           .asking("How old?", again: "An age in years?")
           .labelled("Age", kind: "an age")
@@ -65,7 +65,7 @@ extension Flow<ClubDraft> {
         .called("notes", "note")
         .like("none", "left knee, recovering")
         .echoing { value, phrase in value.string == "" ? "none" : phrase }
-        .onlyWhenAsked()
+        .filled(from: [.asked, .named, .handedIn])
       Ask("newsletter", \.newsletter, as: BooleanDimension())
         .asking("Would you like the newsletter?", again: "The newsletter: yes or no?")
         .labelled("Newsletter", kind: "a yes or a no")
@@ -83,7 +83,7 @@ extension Flow<ClubDraft> {
         .labelled("Consent", kind: "a clear yes or no")
         .called("consent")
         .like("yes", "no")
-        .onlyAnswered()
+        .filled(from: .asked)
     }
     Step("submit", title: "Submission") {
       Submit("number", \.number, "Shall I send it?")

@@ -54,7 +54,7 @@ extension Flow<NewsletterDraft> {
         .called("pages", "length")
         .like("8", "ten")
         .suggesting { draft in Suggestion(draft.rhythm == .daily ? 2 : 8) }
-        .onlyWhenAsked()
+        .filled(from: [.asked, .named, .handedIn])
     }
     Step("agree") {
       Review("agree", "Shall we start?") { draft in

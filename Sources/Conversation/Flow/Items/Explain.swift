@@ -6,6 +6,7 @@ public struct Explain<D: Draft>: Explainable, Sendable {
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]
   var prompt: String
+  var condition: (@Sendable (D, Int) -> Bool)?
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
   var goOn: [String] = []
@@ -37,6 +38,13 @@ public struct Explain<D: Draft>: Explainable, Sendable {
   public func goingOn(with words: String...) -> Self {
     var copy = self
     copy.goOn = words
+    return copy
+  }
+
+  /// When it is shown; it is passed over while it does not apply.
+  public func when(_ condition: @escaping @Sendable (D) -> Bool) -> Self {
+    var copy = self
+    copy.condition = { draft, _ in condition(draft) }
     return copy
   }
 

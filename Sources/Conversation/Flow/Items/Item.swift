@@ -11,6 +11,16 @@ public indirect enum Item<D: Draft>: Sendable {
   /// Sending the answers to a service.
   case submit(Submit<D>)
 
+  /// When the item applies; nil for always.
+  var condition: (@Sendable (D, Int) -> Bool)? {
+    switch self {
+    case .ask(let ask): ask.condition
+    case .explain(let explain): explain.condition
+    case .review(let review): review.condition
+    case .signIn, .submit: nil
+    }
+  }
+
   /// The id of the item, unique in its flow or group.
   public var id: String {
     switch self {

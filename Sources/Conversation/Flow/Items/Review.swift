@@ -6,6 +6,7 @@ public struct Review<D: Draft>: Explainable, Agreeable, Sendable {
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]
   var prompt: String
+  var condition: (@Sendable (D, Int) -> Bool)?
   /// Words of the flow that agree, beside the usual ones, in small letters.
   public var agreement: [String] = []
   var addsTo: String?
@@ -27,6 +28,13 @@ public struct Review<D: Draft>: Explainable, Agreeable, Sendable {
     self.id = id
     self.prompt = prompt
     self.blocks = { draft, _, context in blocks(draft, context) }
+  }
+
+  /// When it is shown; it is passed over while it does not apply.
+  public func when(_ condition: @escaping @Sendable (D) -> Bool) -> Self {
+    var copy = self
+    copy.condition = { draft, _ in condition(draft) }
+    return copy
   }
 
   /// The group to which an element can be added here, and the words that do so, in small letters.

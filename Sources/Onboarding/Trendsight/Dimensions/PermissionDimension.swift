@@ -1,30 +1,21 @@
 import Understanding
 
 /// Whether something is allowed, in the words people use for permissions.
-struct PermissionDimension: Dimension {
-  private let plain: BooleanDimension
+struct PermissionDimension: WrappingDimension {
+  let wrapped: BooleanDimension
   private let nouns: Set<String>
 
   /// A permission for something that is called by some nouns, and of which a yes may say when.
   init(for nouns: Set<String>, canBeTimed: Bool = false) {
     self.nouns = nouns
-    plain = BooleanDimension(about: BooleanTopic(nouns, canBeTimed: canBeTimed))
-  }
-
-  var name: String { "boolean" }
-  var form: AnswerForm { .yesOrNo }
-
-  var vocabulary: Vocabulary { plain.vocabulary }
-
-  func matches(in line: Line, context: Context) -> [Match<Bool>] {
-    plain.matches(in: line, context: context)
+    wrapped = BooleanDimension(about: BooleanTopic(nouns, canBeTimed: canBeTimed))
   }
 
   /// A yes or no, or else "none of them" and "only while using the app".
   func read(_ line: Line, in context: Context) -> Reading<Bool> {
     let words = line.tokens.filter { $0.kind != .sign }.map(\.word)
     let whole = 0..<line.tokens.count
-    let reading = plain.read(line, in: context)
+    let reading = wrapped.read(line, in: context)
     guard case .unclear(.nothingFound) = reading, !words.contains("not") else { return reading }
     if words.contains("none") || words.contains("neither") {
       return .understood(false, line.evidence(whole, rule: "permission.none"))
@@ -49,10 +40,6 @@ struct PermissionDimension: Dimension {
   }
 
   func phrase(for value: Bool, in context: Context) -> String { value ? "on" : "off" }
-
-  func json(for value: Bool) -> JSONValue { plain.json(for: value) }
-
-  func value(from json: JSONValue) -> Bool? { plain.value(from: json) }
 
   var examples: [String] { ["yes", "not now", "not now to all"] }
 

@@ -1,25 +1,16 @@
 import Understanding
 
 /// One of the templates of event types, or a custom one for whatever else people want to track.
-struct TemplateDimension: Dimension {
-  private let choice = ChoiceDimension(
+struct TemplateDimension: WrappingDimension {
+  let wrapped = ChoiceDimension(
     options: EventTemplate.allCases.map {
       ChoiceOption(id: $0.rawValue, title: $0.title, words: $0.words, phrases: $0.phrases)
     })
   private let eventName = EventNameDimension()
 
-  var name: String { "choice" }
-  var form: AnswerForm { .option }
-
-  var vocabulary: Vocabulary { choice.vocabulary }
-
-  func matches(in line: Line, context: Context) -> [Match<String>] {
-    choice.matches(in: line, context: context)
-  }
-
   /// A template by its name, its words or its number; "track water" is a custom one.
   func read(_ line: Line, in context: Context) -> Reading<String> {
-    let reading = choice.read(line, in: context)
+    let reading = wrapped.read(line, in: context)
     guard let name = eventName.matches(in: line, context: context).first else {
       guard case .unclear(.nothingFound) = reading else { return reading }
       return ownThing(in: line) ?? reading
@@ -30,7 +21,7 @@ struct TemplateDimension: Dimension {
       EventTemplate.custom.rawValue, line.evidence(opening, rule: "template.custom"))
     if case .unclear(.nothingFound) = reading { return custom }
     guard
-      case .understood(EventTemplate.custom.rawValue, _) = choice.read(
+      case .understood(EventTemplate.custom.rawValue, _) = wrapped.read(
         Line(line.words(opening)), in: context)
     else { return reading }
     return custom
@@ -45,18 +36,6 @@ struct TemplateDimension: Dimension {
     }
     return line.namesOwnThing ? .understood(EventTemplate.custom.rawValue, whole) : nil
   }
-
-  func pick(from candidates: [String], by line: Line, in context: Context) -> Int? {
-    choice.pick(from: candidates, by: line, in: context)
-  }
-
-  func phrase(for value: String, in context: Context) -> String {
-    choice.phrase(for: value, in: context)
-  }
-
-  func json(for value: String) -> JSONValue { choice.json(for: value) }
-
-  func value(from json: JSONValue) -> String? { choice.value(from: json) }
 
   var examples: [String] { ["coffee", "3", "custom: Water, blue, drop"] }
 }
