@@ -1,0 +1,147 @@
+"""A headless Chromium in front of the chat page, used by keyboard alone."""
+
+import base64
+import json
+import os
+import shutil
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+# The rules of WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice.
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+class Person:
+    """Somebody at a page, who has a keyboard and nothing else."""
+
+    def __init__(self, axe, script=True, size=(1280, 900), scale=1.0, dark=False):
+        options = webdriver.ChromeOptions()
+        options.add_argument("--headless=new")
+        if os.geteuid() == 0:
+            options.add_argument("--no-sandbox")
+        options.add_argument("--disable-dev-shm-usage")
+        options.add_argument(f"--window-size={size[0]},{size[1]}")
+        if not script:
+            options.add_experimental_option(
+                "prefs", {"profile.managed_default_content_settings.javascript": 2}
+            )
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        # Those of the distribution; Selenium would look for others on the network.
+        options.binary_location = shutil.which("chromium")
+        self.driver = webdriver.Chrome(
+            options=options, service=webdriver.ChromeService(shutil.which("chromedriver"))
+        )
+        self.driver.set_page_load_timeout(60)
+        self.axe = axe
+        # A window that is 400 % as large as what it shows has a quarter of its width.
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {
+                "width": int(size[0] / scale),
+                "height": int(size[1] / scale),
+                "deviceScaleFactor": scale,
+                "mobile": False,
+            },
+        )
+        if dark:
+            self.driver.execute_cdp_cmd(
+                "Emulation.setEmulatedMedia",
+                {"features": [{"name": "prefers-color-scheme", "value": "dark"}]},
+            )
+        self.script = script
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.driver.quit()
+
+    def open(self, url):
+        self.driver.get(url)
+
+    def log(self):
+        """What is in the log, as text."""
+        return self.driver.find_element(By.ID, "log").text
+
+    def type(self, text):
+        """Types a line where the focus is, after moving there by Tab where it has to."""
+        self.reach(lambda element: element.get_attribute("id") == "answer")
+        field = self.driver.switch_to.active_element
+        mark = self.mark()
+        field.send_keys(text + Keys.ENTER)
+        self.wait(mark)
+
+    def press(self, label):
+        """Reaches a button by Tab, and presses it by Space."""
+        self.reach(lambda element: element.tag_name == "button" and label in element.text)
+        mark = self.mark()
+        self.driver.switch_to.active_element.send_keys(Keys.SPACE)
+        self.wait(mark)
+
+    def reach(self, is_it):
+        """Moves the focus by Tab until it is there."""
+        for _ in range(120):
+            if is_it(self.driver.switch_to.active_element):
+                return
+            self.driver.switch_to.active_element.send_keys(Keys.TAB)
+        raise AssertionError("no such thing can be reached by Tab")
+
+    def mark(self):
+        """What changes with each turn."""
+        keys = self.driver.find_elements(By.CSS_SELECTOR, "input[name=key]")
+        return (self.driver.current_url, keys[0].get_attribute("value") if keys else None)
+
+    def wait(self, mark):
+        WebDriverWait(self.driver, 60).until(lambda _: self.settled(mark))
+
+    def settled(self, mark):
+        try:
+            return self.mark() != mark
+        except Exception:  # The page is being loaded.
+            return False
+
+    def violations(self):
+        """What axe finds on the page as it is; it is a script, so that there has to be some."""
+        if not self.script:
+            return []
+        self.driver.execute_cdp_cmd("Page.setBypassCSP", {"enabled": True})
+        found = self.driver.execute_cdp_cmd(
+            "Runtime.evaluate",
+            {
+                "expression": self.axe
+                + ";axe.run(document,{runOnly:%s}).then(r=>JSON.stringify(r.violations))"
+                % json.dumps(RULES),
+                "awaitPromise": True,
+                "returnByValue": True,
+            },
+        )
+        value = found.get("result", {}).get("value")
+        if value is None:
+            raise AssertionError(f"axe did not run: {found}")
+        return [
+            f"{each['id']}: {each['help']}: {each['nodes'][0]['html'][:200]}"
+            for each in json.loads(value)
+        ]
+
+    def sideways(self):
+        """Whether one has to scroll sideways."""
+        size = self.driver.execute_cdp_cmd("Page.getLayoutMetrics", {})
+        return size["cssContentSize"]["width"] > size["cssLayoutViewport"]["clientWidth"] + 1
+
+    def complaints(self):
+        """What the browser complains about, such as a breach of the policy."""
+        return [
+            entry["message"]
+            for entry in self.driver.get_log("browser")
+            if entry["level"] in ("SEVERE", "WARNING")
+        ]
+
+    def screenshot(self, path):
+        picture = self.driver.execute_cdp_cmd(
+            "Page.captureScreenshot", {"captureBeyondViewport": True}
+        )
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(picture["data"]))
