@@ -155,11 +155,21 @@ let package = Package(
         flyingFox,
       ],
       swiftSettings: strict),
+    // Connections that behave otherwise than a client does.
+    .target(
+      name: "SocketTestSupport", path: "Tests/SocketTestSupport", swiftSettings: strict),
     .testTarget(
       name: "PlanTests",
       dependencies: onboarding + [
-        "PlanServer", "PlanClient", "Serving", "usher-plans", "usher-network", usher("usher"),
+        "SocketTestSupport", "PlanServer", "PlanClient", "Serving", "usher-plans", "usher-network",
+        usher("usher"),
         usher("NetworkHelper"), usher("TerminalTestSupport"), grdb, log,
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WebTests",
+      dependencies: onboarding + [
+        "SocketTestSupport", "WebServer", "usher-web", usher("TerminalTestSupport"), log,
       ],
       swiftSettings: strict),
     // What holds for all programs.

@@ -41,9 +41,10 @@ public struct WebServer: Sendable {
 
   /// A server of one product in a test: its store, its clock and its nonces are given.
   package init(
-    testing product: any AnyProduct, repository: any OnboardingRepository, access: WebAccess,
-    plans: WebPlans?, limits: WebLimits, now: @escaping @Sendable () -> Timestamp,
-    nonce: @escaping @Sendable () -> String
+    testing product: any AnyProduct, repository: any OnboardingRepository,
+    access: WebAccess = WebAccess(), plans: WebPlans? = nil, limits: WebLimits = WebLimits(),
+    now: @escaping @Sendable () -> Timestamp = WebClock.world,
+    nonce: @escaping @Sendable () -> String = { Token.random() }
   ) throws(RepositoryError) {
     self.access = access
     self.limits = limits

@@ -2,8 +2,8 @@ import Glibc
 import Testing
 
 /// A TCP socket on the loopback, for servers that misbehave on purpose.
-struct Socket: Sendable {
-  let descriptor: Int32
+package struct Socket: Sendable {
+  package let descriptor: Int32
 
   private init?(descriptor: Int32) {
     if descriptor < 0 { return nil }
@@ -11,21 +11,21 @@ struct Socket: Sendable {
   }
 
   /// Listens on a free port.
-  static func listening() throws -> Socket {
+  package static func listening() throws -> Socket {
     let socket = try bound()
     try #require(listen(socket.descriptor, 64) == 0)
     return socket
   }
 
   /// Keeps a free port, at which nothing listens.
-  static func bound() throws -> Socket {
+  package static func bound() throws -> Socket {
     let socket = try #require(Socket(descriptor: openSocket()))
     try #require(withAddress(port: 0) { bind(socket.descriptor, $0, $1) } == 0)
     return socket
   }
 
   /// Connects to a port; nil when nothing listens there.
-  static func connected(to port: Int) -> Socket? {
+  package static func connected(to port: Int) -> Socket? {
     guard let socket = Socket(descriptor: openSocket()) else { return nil }
     if withAddress(port: port, { connect(socket.descriptor, $0, $1) }) == 0 { return socket }
     socket.close()
@@ -51,7 +51,7 @@ struct Socket: Sendable {
   }
 
   /// The port it is bound to.
-  var port: Int {
+  package var port: Int {
     var address = sockaddr_in()
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     _ = withUnsafeMutablePointer(to: &address) { pointer in
@@ -63,21 +63,21 @@ struct Socket: Sendable {
   }
 
   /// The next connection, or nil once the socket is shut down.
-  func accepted() -> Socket? {
+  package func accepted() -> Socket? {
     let connection = Socket(descriptor: accept(descriptor, nil, nil))
     if let connection { _ = fcntl(connection.descriptor, F_SETFD, FD_CLOEXEC) }
     return connection
   }
 
   /// The next bytes; empty at the end.
-  func read() -> [UInt8] {
+  package func read() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &bytes, bytes.count, 0)
     return Array(bytes.prefix(max(count, 0)))
   }
 
   /// Everything up to the end of a message with a `Content-Length`.
-  func readMessage() -> [UInt8] {
+  package func readMessage() -> [UInt8] {
     var bytes = [UInt8]()
     while true {
       let next = read()
@@ -91,14 +91,14 @@ struct Socket: Sendable {
   }
 
   /// Writes everything, unless the other side is gone.
-  func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  func write(_ text: String) { write(Array(text.utf8)) }
+  package func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Wakes whoever waits in ``accepted()`` or ``read()``.
-  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+  package func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  func close() { _ = Glibc.close(descriptor) }
+  package func close() { _ = Glibc.close(descriptor) }
 }

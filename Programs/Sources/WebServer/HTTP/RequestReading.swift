@@ -74,8 +74,10 @@ extension Request {
   /// - Throws: ``Problem`` where it is none.
   func expectedVersion() throws(Problem) -> Int? {
     guard let header = headers[.ifMatch], header != "*" else { return nil }
-    let tag = header.hasPrefix("\"") && header.hasSuffix("\"") ? header.dropFirst().dropLast() : ""
-    guard let version = Int(tag), version >= 0 else {
+    // Clients that know no ETags send the number alone.
+    let isQuoted = header.count >= 2 && header.hasPrefix("\"") && header.hasSuffix("\"")
+    guard let version = Int(isQuoted ? header.dropFirst().dropLast() : header[...]), version >= 0
+    else {
       throw Problem(.badRequest, "If-Match must be the ETag of a turn, such as \"3\".")
     }
     return version

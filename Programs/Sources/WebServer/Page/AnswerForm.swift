@@ -71,7 +71,7 @@ struct AnswerForm: Sendable {
   private var agreement: HTML? {
     switch turn.asked.kind {
     case .acknowledgement: "<button name=\"text\" value=\"\">Go on</button>"
-    case .review: "<button name=\"text\" value=\"yes\">Yes, that's right</button>"
+    case .review: "<button name=\"text\" value=\"yes\">Yes</button>"
     case .confirmation:
       """
       <button name="text" value="yes">Yes</button> <button name="text" value="no">No</button>

@@ -79,8 +79,10 @@ struct ChatEndpoint: Sendable {
     let version = form["version"].flatMap(Int.init)
     let request = form.filter { $0.key != "forgery" }.sorted { $0.key < $1.key }
       .map { "\($0.key)=\($0.value)" }.joined(separator: "&")
+    // Another answer on the same page, as after going back, is another request; its version tells.
     let answer = try await once.answer(
-      to: form["key"].map { "page:" + $0 }, of: held.conversation.id, request: request.utf8
+      to: form["key"].map { "page:\($0):" + Token.hash(request) }, of: held.conversation.id,
+      request: request.utf8
     ) { name in
       let turn = try await host.take(submitted.reply, in: held, after: version, request: name)
       var shown = PageTurn(said: submitted.said, turn: turn)

@@ -1,5 +1,6 @@
 import Onboarding
 import PlanClient
+import SocketTestSupport
 import Testing
 
 @Suite("The client of the plan service")

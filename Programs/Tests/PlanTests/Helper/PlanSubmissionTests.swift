@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import NetworkHelper
 import Onboarding
+import SocketTestSupport
 import Testing
 import Understanding
 

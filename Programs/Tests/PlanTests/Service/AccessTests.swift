@@ -1,6 +1,7 @@
 import Foundation
 import Onboarding
 import PlanClient
+import SocketTestSupport
 import TerminalTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Onboarding
 import PlanClient
+import SocketTestSupport
 import Testing
 
 @Suite("The end of the service")

@@ -1,4 +1,5 @@
 import Foundation
+import SocketTestSupport
 import Synchronization
 
 /// A server that misbehaves as told, connection by connection.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Onboarding
+import SocketTestSupport
 import Synchronization
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Onboarding
+import SocketTestSupport
 import Synchronization
 import TerminalTestSupport
 import Testing

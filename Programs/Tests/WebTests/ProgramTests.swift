@@ -1,0 +1,73 @@
+import Foundation
+import FoundationNetworking
+import SocketTestSupport
+import TerminalTestSupport
+import Testing
+
+@Suite("The program usher-web")
+struct ProgramTests {
+  @Test("SIGTERM finishes what is under way, takes nothing new and exits with 0")
+  func drain() async throws {
+    let program = try WebProgram()
+    defer { program.end() }
+    let connection = try #require(Socket.connected(to: program.port))
+    let body = "{}"
+    connection.write(
+      "POST /v1/flows/diet/conversations HTTP/1.1\r\nHost: localhost\r\n"
+        + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n{")
+    // Answered on another connection, so the first has been accepted by now.
+    #expect(try await program.get("/readyz") == 200)
+    program.process.terminate()
+    while let other = Socket.connected(to: program.port) {
+      other.close()
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    connection.write("}")
+    let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
+    #expect(answer.hasPrefix("HTTP/1.1 201 "), "\(answer)")
+    connection.close()
+    let process = program.process
+    try await onThread { process.waitUntilExit() }
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(
+    "Options that cannot be are told",
+    arguments: [["--webhook", "diet"], ["--port", "70000"], ["--flow", "nothing"]])
+  func options(arguments: [String]) throws {
+    let program = try PipedProgram(BuiltProgram.path("usher-web"), ["serve"] + arguments)
+    #expect(program.finish().ending == .exited(64))
+  }
+}
+
+/// A real `usher-web serve`, on a free port.
+final class WebProgram {
+  let process = Process()
+  let port: Int
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    process.executableURL = URL(filePath: BuiltProgram.path("usher-web"))
+    process.arguments = ["serve", "--store", folder.path, "--port", "0"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    port = try #require(Int(line.trimmingCharacters(in: .newlines)))
+  }
+
+  /// The status of a path.
+  func get(_ path: String) async throws -> Int? {
+    let url = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
+    let (_, response) = try await URLSession.shared.data(from: url)
+    return (response as? HTTPURLResponse)?.statusCode
+  }
+
+  /// Ends it, and removes its folder.
+  func end() {
+    if process.isRunning { process.terminate() }
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

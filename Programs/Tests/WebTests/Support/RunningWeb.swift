@@ -1,0 +1,122 @@
+import Conversation
+import Foundation
+import FoundationNetworking
+import Logging
+import Onboarding
+import Synchronization
+import Testing
+import Understanding
+import WebServer
+
+/// A web server in this process, on a free port, over a folder that is gone when the test ends.
+final class RunningWeb: Sendable {
+  let folder: URL
+  let port: Int
+  let log: LogLines
+  private let server: Task<Void, any Error>
+  /// A session of its own, without the cookies of others.
+  let session: URLSession
+
+  static let key = "the-operator-of-tests"
+
+  /// Starts a server.
+  static func start(
+    limits: WebLimits = WebLimits(), behindProxy: Bool = false, webhook: String? = nil,
+    now: @escaping @Sendable () -> Timestamp = WebClock.world
+  ) async throws -> RunningWeb {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    let log = LogLines()
+    let access = WebAccess(
+      key: ServiceToken(key), names: ["hello.example.org"], isBehindProxy: behindProxy,
+      webhook: webhook)
+    let server = try WebServer(
+      .all, place: .folder(folder.path), access: access, limits: limits, logger: log.logger,
+      now: now)
+    return try await start(server, folder, log)
+  }
+
+  /// Starts a server of one product, over a repository.
+  static func start(
+    _ product: any AnyProduct, in repository: any OnboardingRepository
+  ) async throws -> RunningWeb {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    return try await start(
+      try WebServer(testing: product, repository: repository), folder, LogLines())
+  }
+
+  private static func start(
+    _ server: WebServer, _ folder: URL, _ log: LogLines
+  ) async throws -> RunningWeb {
+    let (ports, port) = AsyncStream.makeStream(of: Int.self)
+    let task = Task { try await server.run(host: "127.0.0.1", port: 0) { port.yield($0) } }
+    for await number in ports {
+      return RunningWeb(folder: folder, port: number, log: log, server: task)
+    }
+    throw CancellationError()
+  }
+
+  private init(folder: URL, port: Int, log: LogLines, server: Task<Void, any Error>) {
+    self.folder = folder
+    self.port = port
+    self.log = log
+    self.server = server
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
+    configuration.httpMaximumConnectionsPerHost = 64
+    session = URLSession(
+      configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
+  }
+
+  deinit {
+    session.invalidateAndCancel()
+    server.cancel()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Sends a request.
+  func send(
+    _ method: String, _ path: String, _ body: String? = nil, type: String = "application/json",
+    headers: [String: String] = [:]
+  ) async throws -> WebAnswer {
+    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
+    request.httpMethod = method
+    request.httpBody = body.map { Data($0.utf8) }
+    if body != nil { request.setValue(type, forHTTPHeaderField: "Content-Type") }
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    let (data, response) = try await session.data(for: request)
+    let head = try #require(response as? HTTPURLResponse)
+    let fields = head.allHeaderFields.map { ("\($0)".lowercased(), "\($1)") }
+    return WebAnswer(
+      status: head.statusCode, headers: Dictionary(fields) { $1 },
+      body: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Begins a conversation.
+  func begin(_ flow: String = "diet", _ body: String = "{}") async throws -> Talk {
+    let answer = try await send("POST", "/v1/flows/\(flow)/conversations", body)
+    try #require(answer.status == 201, "\(answer.body)")
+    return Talk(
+      web: self, id: try #require(answer.json["conversation"]?.string),
+      token: try #require(answer.json["token"]?.string))
+  }
+
+  /// All bytes of all files of the store.
+  func files() throws -> Data {
+    var bytes = Data()
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      if let data = try? Data(contentsOf: folder.appending(path: name)) { bytes += data }
+    }
+    return bytes
+  }
+
+  private final class NoRedirects: NSObject, URLSessionTaskDelegate, Sendable {
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask,
+      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+      completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+      completionHandler(nil)
+    }
+  }
+}
