@@ -83,6 +83,20 @@ struct TerminalLookTests {
     #expect(try usher.stored("diet").contains("lose_weight"))
   }
 
+  @Test("Of a joined emoji nothing is left standing when it or what follows it is deleted")
+  func joinedEmoji() throws {
+    let terminal = try usher.terminal("chat", "eko", environment: Self.colors)
+    try terminal.expect("> ")
+    terminal.type("Mia 👩‍👩‍👧x")
+    try terminal.expect("x")
+    terminal.type("\u{7F}")
+    try terminal.expect("\r\u{1B}[J> Mia 👩‍👩‍👧")
+    terminal.type("\u{7F}")
+    try terminal.expect("\u{1B}[J")
+    terminal.type("\u{15}quit\r")
+    _ = terminal.finish()
+  }
+
   @Test("Colours are shown beside their names where the screen has them", arguments: [true, false])
   func swatches(hasColors: Bool) throws {
     let terminal = try usher.terminal(

@@ -184,3 +184,10 @@ struct TalkInterpreter<D: Draft> {
 
   private static var clauseSigns: Set<String> { [",", ";", ".", "-", "!"] }
 }
+
+extension DialogueAct {
+  /// Whether it says that what was noted last is wrong.
+  var isObjection: Bool {
+    if case .smallTalk(.objection) = kind { true } else { false }
+  }
+}

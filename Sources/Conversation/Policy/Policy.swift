@@ -45,6 +45,7 @@ enum Policy {
     Row(.everyday, .any),
     Row(.reply, [.any, .resting], rest: .anything),
     Row(.keeping, .asking),
+    Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
     Row(.interruption, .asking),

@@ -61,7 +61,7 @@ extension Flow<EkoDraft> {
         hint: "Pick three topics or more, by number or name; \"all but school\" works too.",
         again: "Which topics would you like? At least three, by number or name."
       ) { "What would you like to talk about with \($0.called)?" }
-      .labelled("Topics", kind: "topics")
+      .labelled("Topics", kind: "a topic")
       .called("topics", "topic")
       .like("school, friends and family", "1, 4 and the tech one", "all but school")
       .refusing { violation, _ in

@@ -55,8 +55,8 @@ extension Flow<EkoDraft> {
     .noWayBack()
   }
   .greeting(
-    "Hello. This sets up talks with your children about what matters, in some three minutes for each "
-      + "child. Say \"quit\" at any time; you can come back."
+    "Hello. This sets up talks with your children on what matters, in about three minutes a child. "
+      + "Say \"quit\" at any time; you can come back."
   )
   .explaining(
     GlossaryEntry(

@@ -40,6 +40,11 @@ extension Voice {
     return "\(label[..<colon.lowerBound])'s \(label[colon.upperBound...].lowercased())"
   }
 
+  /// The same within a sentence: "daily target" of "Daily target".
+  func inSentence(_ label: String) -> String {
+    label.contains(": ") ? named(label) : label.prefix(1).lowercased() + label.dropFirst()
+  }
+
   /// The name of an answer behind "your": "your name" of "Your name", "your goal" of "Goal".
   func your(_ label: String) -> String {
     if label.contains(": ") { return named(label) }

@@ -96,7 +96,7 @@ extension Voice {
         ? "Say \"back\" for the question before." : "There's nothing to go back to from here."
     case .howToLeave: "Say \"quit\": everything is saved, and you can go on any time."
     case .whatNext:
-      answer.next.map { "Next comes this: \($0.lowercased())." }
+      answer.next.map { "Next up: \(inSentence($0))." }
         ?? "Then you're all set: nothing else is asked."
     default: "Just say what fits; \"help\" shows what you can do."
     }

@@ -8,7 +8,7 @@ extension Voice {
     if !runs.isEmpty { spoken.append(.line(TintedLine(of: runs), as: .question)) }
     spoken += words(question.choices)
     if let present = question.present {
-      spoken.append(hint("It's \(present) now. Press Enter to keep it, or say something else."))
+      spoken.append(hint("So far: \(present). Press Enter to keep it, or say something else."))
     } else if let suggestion = question.suggestion,
       isTable(question.choices) || !question.choices.contains(where: \.isSuggested)
     {
@@ -125,8 +125,11 @@ extension Voice {
         : "Press Enter for \(suggestion), or say \"help\"."
       return [.plain("\(opening) \(offer)")]
     }
-    let examples = quoted(miss.examples.prefix(3)).joined(separator: ", ")
-    return [.plain("\(opening) \(isAgain ? "You could say" : "These would work:") \(examples).")]
+    let examples = quoted(miss.examples.prefix(3))
+    let offer =
+      isAgain
+      ? "You could say" : examples.count == 1 ? "Try" : "These would work:"
+    return [.plain("\(opening) \(offer) \(examples.joined(separator: ", ")).")]
   }
 
   private func quoted(_ examples: some Sequence<String>) -> [String] {

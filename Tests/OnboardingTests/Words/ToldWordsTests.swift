@@ -106,9 +106,21 @@ struct ToldWordsTests {
     place = walk.after("lose weight", from: place.state)
     place = walk.after(line, from: place.state)
     #expect(place.text.contains { $0.contains("What's your main goal?") })
-    #expect(place.text.contains { $0.contains("It's Lose Weight now") })
+    #expect(place.text.contains { $0.contains("So far: Lose Weight.") })
     place = walk.after("gain muscle", from: place.state)
     #expect(place.text.contains { $0.contains("How many calories") })
+  }
+
+  @Test(
+    "Who says so where any words would do is not taken at their word",
+    arguments: [GeorgeScripts.toInjuries, GeorgeScripts.toRace])
+  func objectionsToFreeText(lines: [String]) throws {
+    let walk = try #require(Walk.all.first { $0.product.id == "george" })
+    var place = walk.after(.begin, from: walk.product.initialState)
+    for line in lines { place = walk.after(line, from: place.state) }
+    let after = walk.after("that's wrong", from: place.state)
+    #expect(after.state.answers == place.state.answers)
+    #expect(after.text.first == "Sorry, let's put that right.", "\(after.text)")
   }
 
   @Test(
