@@ -150,7 +150,7 @@ struct UsherSubmissionTests {
   func nothingToSendWith() async throws {
     let run = try await george.chat(GeorgeRun.answers + ["yes"])
     #expect(run.code == 69)
-    #expect(run.output.contains("no service is named"))
+    #expect(run.output.contains("none is set up here"))
     let missing = try await onThread { [george] in
       try george.usher.run(
         "submit", "george", "--service", "http://127.0.0.1:1", "--now", "2026-03-02T09:00",
