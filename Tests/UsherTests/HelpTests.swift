@@ -6,7 +6,7 @@ import Testing
 struct HelpTests {
   private static let commands = [
     "chat", "flows", "status", "show", "export", "forget", "test", "check", "map", "understand",
-    "submit", "signout", "sync", "conflicts",
+    "submit", "signout", "sync", "conflicts", "new-flow", "new-migration",
   ]
 
   @Test("Every command has help with an example", arguments: commands)
