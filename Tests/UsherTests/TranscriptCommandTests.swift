@@ -136,6 +136,6 @@ struct TranscriptCommandTests {
     _ = try usher.run("test", path, "--update")
     let run = try usher.run("test", path, "--coverage")
     #expect(run.code == 65)
-    #expect(run.output.contains("never reached: step calories"))
+    #expect(run.output.contains("never reached: step window"))
   }
 }
