@@ -143,7 +143,7 @@ let package = Package(
     .executableTarget(
       name: "usher-web",
       dependencies: onboarding + [
-        "WebServer", "Serving", "ProgramRun", usher("Transcripts"),
+        "WebServer", "Serving", "ProgramRun", usher("Transcripts"), usher("Sessions"),
         argumentParser, log,
       ],
       swiftSettings: strict),
@@ -176,7 +176,8 @@ let package = Package(
     .testTarget(
       name: "ProgramsTests",
       dependencies: held + [
-        "usher-network", "usher-plans", usher("usher"), usher("TerminalTestSupport"),
+        "usher-network", "usher-plans", "usher-web", usher("usher"),
+        usher("TerminalTestSupport"),
       ],
       swiftSettings: strict),
     // Loads the plan service from outside; see scripts/load-plans.

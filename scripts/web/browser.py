@@ -43,7 +43,8 @@ class Person:
                 "width": int(size[0] / scale),
                 "height": int(size[1] / scale),
                 "deviceScaleFactor": scale,
-                "mobile": False,
+                # Scroll bars of a phone take no room.
+                "mobile": size[0] < 500,
             },
         )
         if dark:

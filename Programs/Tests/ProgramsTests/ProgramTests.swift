@@ -6,7 +6,7 @@ import Testing
 struct ProgramTests {
   @Test(
     "An option that is none is told, and cannot steer a terminal",
-    arguments: ["usher-plans", "usher-network"])
+    arguments: ["usher-plans", "usher-network", "usher-web"])
   func optionErrors(program: String) throws {
     let run = try PipedProgram(BuiltProgram.path(program), ["--\u{1B}[31mred"])
     let (shown, ending) = run.finish()

@@ -78,6 +78,17 @@ struct PageTests {
     #expect(try await browser.web.send("GET", "/metrics").body.contains("begun_total 0"))
   }
 
+  @Test("Days and times are those of the place that the browser tells", arguments: ["24", "12"])
+  func place(hours: String) async throws {
+    var browser = try await browser()
+    let place = ["zone": "Pacific/Kiritimati", "hours": hours]
+    try await browser.submit("/chat/diet", place.merging(["choice": "1"]) { $1 })
+    try await browser.submit("/chat/diet", ["text": "1800"])
+    try await browser.submit("/chat/diet", ["text": "10 to 18"])
+    let window = hours == "24" ? "10:00 to 18:00" : "10 AM to 6 PM"
+    #expect(browser.page.body.contains(window), "\(browser.page.body)")
+  }
+
   @Test("What people type is text, never markup")
   func markup() async throws {
     var browser = try await browser("eko")

@@ -24,7 +24,7 @@ extension ConversationHost {
     let stored = StoredToken(
       hash: token.hash, kind: .session, expiresAt: clock.seconds + limits.tokenSeconds)
     let dialogue = try dialogue(of: conversation, about: product)
-    let turn = try await timed { () async throws(DialogueError) -> DialogueTurn in
+    let turn = try await timed { () async throws(DialogueError) in
       try await dialogue.begin(handedIn: handedIn)
     }
     if case .handedInRefused = turn.ending {
@@ -66,7 +66,7 @@ extension ConversationHost {
     _ reply: Reply, in held: Held, after version: Int?, request: String?
   ) async throws(Problem) -> DialogueTurn {
     let dialogue = try dialogue(of: held.conversation, about: held.product)
-    let turn = try await timed { () async throws(DialogueError) -> DialogueTurn in
+    let turn = try await timed { () async throws(DialogueError) in
       try await dialogue.reply(to: reply, after: version, request: request)
     }
     if let failure = turn.saveFailure { throw Problem(failure, turn.text) }
@@ -112,16 +112,30 @@ extension ConversationHost {
   }
 
   /// Runs a turn, and measures it.
+  ///
+  /// One that takes too long goes on without anybody waiting for it; whoever asks again under the same
+  /// key hears what came of it.
   private func timed(
-    _ body: () async throws(DialogueError) -> DialogueTurn
+    _ body: @escaping @Sendable () async throws(DialogueError) -> DialogueTurn
   ) async throws(Problem) -> DialogueTurn {
     let start = ContinuousClock.now
     defer { metrics.note(turnTook: .now - start) }
-    do {
-      return try await body()
-    } catch {
-      throw Problem(error)
+    let (outcomes, outcome) = AsyncStream.makeStream(of: Result<DialogueTurn, Problem>.self)
+    // Not a task group, which would wait for the turn all the same.
+    Task {
+      do throws(DialogueError) {
+        outcome.yield(.success(try await body()))
+      } catch {
+        outcome.yield(.failure(Problem(error)))
+      }
     }
+    let timer = Task { [limits] in
+      try await Task.sleep(for: limits.turnTime)
+      outcome.yield(.failure(.tooSlow))
+    }
+    defer { timer.cancel() }
+    for await first in outcomes { return try first.get() }
+    throw .tooSlow
   }
 }
 

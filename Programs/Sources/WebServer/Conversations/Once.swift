@@ -38,7 +38,6 @@ final class Once: Sendable {
     _ body: (String?) async throws -> Answer
   ) async throws -> Answer {
     guard let key else { return try await body(nil) }
-    // A secret may be in it, so that its hash is salted by what nobody else has.
     let digest = Token.hash("\(conversation):\(key):" + String(decoding: request, as: UTF8.self))
     let name = Token.hash("\(conversation):\(key)")
     await enter(name)

@@ -52,7 +52,9 @@ struct ChatEndpoint: Sendable {
           session, "")
       }
     } else {
-      let begun = try await host.begin(product)
+      let zone = form["zone"].flatMap { WebClock.zone(named: $0) == nil ? nil : $0 } ?? "UTC"
+      let begun = try await host.begin(
+        product, zone: zone, usesTwentyFourHours: form["hours"] == "24")
       // A token of its own: the one before was in the hands of nobody, or of anybody.
       session = PageSession(token: begun.token)
       held = begun.held
@@ -77,7 +79,8 @@ struct ChatEndpoint: Sendable {
     let asked = try await host.standing(of: held).turn.asked
     let submitted = try PageReplyForm(form, standing: asked)
     let version = form["version"].flatMap(Int.init)
-    let request = form.filter { $0.key != "forgery" }.sorted { $0.key < $1.key }
+    // Not even a hash of a secret is kept: a weak one could be guessed from it.
+    let request = form.filter { !["forgery", "secret"].contains($0.key) }.sorted { $0.key < $1.key }
       .map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     // Another answer on the same page, as after going back, is another request; its version tells.
     let answer = try await once.answer(

@@ -51,7 +51,15 @@ struct ChatPage: Sendable {
     <input type="hidden" name="forgery" value="\(session.forgeryToken)">\
     <input type="hidden" name="conversation" value="\(conversation)">\
     <input type="hidden" name="version" value="\(isBegun ? "\(shown.turn.version)" : "")">\
-    <input type="hidden" name="key" value="\(key)">
+    <input type="hidden" name="key" value="\(key)">\(isBegun ? nil : place)
+    """
+  }
+
+  /// Where the person is and how times are written there, which a script knows.
+  private var place: HTML {
+    """
+    <input type="hidden" name="zone" value="">\
+    <input type="hidden" name="hours" value="">
     """
   }
 

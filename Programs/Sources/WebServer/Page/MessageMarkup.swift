@@ -25,6 +25,7 @@ struct MessageMarkup: Sendable {
 
   private func markup(_ piece: Spoken) -> HTML {
     switch piece {
+    case .line(let line, _) where line.text.hasPrefix("  "): item(line)
     case .line(let line, _): "<p>\(line.runs.map(markup))</p>"
     case .grid(let grid):
       "<pre>\(grid.lines(width: 40).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>"
@@ -32,9 +33,17 @@ struct MessageMarkup: Sendable {
     case .picture(let picture):
       """
       <pre role="img" aria-label="\(picture.description)">\
-      \((picture.frames.last ?? []).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>
+      \((picture.frames.last ?? []).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>\
+      <p class="told">\(picture.description)</p>
       """
     }
+  }
+
+  /// A line of a list: its spaces become an indent, under which it is wrapped.
+  private func item(_ line: TintedLine) -> HTML {
+    var runs = line.runs
+    runs[0].text = String(runs[0].text.drop { $0 == " " })
+    return "<p class=\"item\">\(runs.map(markup))</p>"
   }
 
   private func markup(_ run: TintedLine.Run) -> HTML {

@@ -19,7 +19,8 @@
     if (old && fresh && old.type === fresh.type && old.name === fresh.name) {
       const [line, other] = [document, page].map((from) => from.getElementById("line"));
       for (const field of other.querySelectorAll("input[type=hidden]")) {
-        line.querySelector(`input[name="${field.name}"]`).value = field.value;
+        const own = line.querySelector(`input[name="${field.name}"]`);
+        if (own) own.value = field.value;
       }
       line.querySelector("label").textContent = other.querySelector("label").textContent;
       document.getElementById("options").replaceWith(page.getElementById("options"));
@@ -65,5 +66,11 @@
     }
   });
 
+  // Days and times are those of the person's place.
+  const { timeZone, hourCycle } = new Intl.DateTimeFormat([], { hour: "numeric" }).resolvedOptions();
+  const place = { zone: timeZone, hours: hourCycle.startsWith("h2") ? "24" : "12" };
+  for (const [name, value] of Object.entries(place)) {
+    for (const field of document.querySelectorAll(`input[name=${name}]`)) field.value = value;
+  }
   document.getElementById("answer").focus();
 })();
