@@ -8,7 +8,7 @@ import Testing
 
 @Suite("An ordinary login that may make roles", .enabled(if: TestDatabase.server != nil))
 struct OrdinaryLoginTests {
-  private static let flows = ["diet", "eko", "trendsight", "george", "growth"]
+  private static let flows = Products.all.ids
 
   @Test("It sets everything up in a database of its own, serves people, and erases all of them")
   func setsUp() throws {

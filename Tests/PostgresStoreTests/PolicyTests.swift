@@ -10,7 +10,7 @@ import Understanding
 struct PolicyTests {
   @Test(
     "No statement with one user's claims reaches another's rows, in any table there is",
-    arguments: ["diet", "eko", "trendsight", "george", "growth"])
+    arguments: Products.all.ids)
   func everyTable(_ flow: String) throws {
     let database = try TestDatabase()
     try database.repository(flow).prepare()
@@ -45,7 +45,7 @@ struct PolicyTests {
 
   @Test(
     "Each table has row-level security, and each function that may do more has a fixed search path",
-    arguments: ["diet", "eko", "trendsight", "george", "growth"])
+    arguments: Products.all.ids)
   func catalogue(_ flow: String) throws {
     let database = try TestDatabase()
     try database.repository(flow).prepare()

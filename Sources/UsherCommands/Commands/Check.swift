@@ -11,18 +11,27 @@ struct Check: ParsableCommand {
       Every step can be reached and left, every question answered, every example, hint and \
       suggestion holds, and what is said back reads as the very same value: on every weekday, where \
       months and years turn, on 29 February, when clocks change, and just before midnight; with \
-      --now, at that instant only. Findings end with exit code 65.
+      --now, at that instant only. What is declared to be stored is held to the checked-in migrations. \
+      Findings end with exit code 65.
+
+      --against tells how many people in a store would be asked what again by the flow as it is now.
 
       Examples:
         usher check
         usher check diet
         usher check diet --now 2028-02-29T12:00
+        usher check diet --against ~/.local/share/usher
       """)
 
   @Argument(help: "Which onboarding; all of them without one.")
   var flow: String?
 
   @OptionGroup var common: CommonOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell whom of this store the flow would ask what again.", valueName: "place"))
+  var against: String?
 
   func run() throws {
     try reportingFailures {
@@ -36,8 +45,30 @@ struct Check: ParsableCommand {
         for finding in findings { print(finding) }
         if findings.isEmpty { print("\(product.id): sound") }
       }
+      if let against { for product in products { try tell(product, against) } }
       if count > 0 { throw Failure(.dataError, "\(count) findings.") }
     }
+  }
+
+  /// Tells whom of a store a flow would ask what again.
+  private func tell(_ product: any AnyProduct, _ place: String) throws {
+    var options = common
+    options.store = place
+    let setting = try Setting(options)
+    let stores = Stores(setting)
+    guard try stores.hasRepository(of: product) else {
+      return print("\(product.id): nothing is stored there")
+    }
+    let context = setting.clock.context(signIn: product.signIn)
+    let repository = try stores.repository(of: product, at: context.now)
+    let reasking: Reasking
+    do {
+      reasking = try Reasking(product, in: repository, context)
+    } catch {
+      throw Failure(error)
+    }
+    for line in reasking.lines(product.id) { print(line) }
+    if !reasking.unreadable.isEmpty { throw Failure(unreadable: reasking.unreadable) }
   }
 
   /// What would go wrong at the instant that is handed in, or else at any that may matter.

@@ -17,10 +17,53 @@ struct Scaffold {
   /// A conversation that reaches all there is of it.
   var transcript: String {
     """
-    # All answers one after the other, each choice, and the answers again to those who ask why.
+    # All of it: why things are asked, each choice, and a last look.
     flow: \(names.id)
+    now: 2026-03-02T09:00
     ---
+    Step 1 of 3
+    What's your name?
+    > why
+    So that we know what to call you.
+    What's your name?
+    > Ana
+    Ana.
+    Step 2 of 3
+    How would you like to get news?
+      1. By email
+      2. By post
+      3. Never
+    > why
+    You can change it at any time.
+    How would you like to get news?
+      1. By email
+      2. By post
+      3. Never
+    > by post
+    By post.
+    Step 3 of 3
+      Name: Ana
+      News: post
+    Is this right?
+    > why
+    One last look. Say what should be different, or "yes".
+    Is this right?
+    > change the news to never
+    News: Never now; it was By post.
+    Is this right?
+    > change the news to email
+    News: By email now; it was Never.
+    Is this right?
+    > yes
+    Welcome, Ana.
+    You can change any answer: say, for example, "change my name".
     --- stored
+    {
+      "completed": true,
+      "name": "Ana",
+      "news": "email",
+      "step": "complete"
+    }
 
     """
   }
