@@ -93,6 +93,7 @@ enum PendingTracking<D: Draft> {
     guard let slot = tracker.current else {
       tracker.state.misses += 1
       if tracker.context.leavesByEmptyLines, tracker.state.misses > 1 {
+        tracker.state.misses = 0
         return SessionTracking.leave(.left, &tracker)
       }
       return tracker.note(.nothingOpen)

@@ -22,7 +22,6 @@ enum SessionTracking<D: Draft> {
     tracker.note(
       .welcomedBack(done: isComplete ? 0 : tracker.scene.answeredCount, isComplete: isComplete))
     // An answer that was about to be changed is still asked for.
-    if isComplete { tracker.state.misses = 0 }
     if isComplete { return tracker.note(tracker.state.focus == nil ? .finished : .refinished) }
     if SubmissionTracking.resume(&tracker) { return }
     if let pending = tracker.state.pending, tracker.current != nil, !isAskedWithItsQuestion(pending)
