@@ -18,7 +18,7 @@ struct Export: ParsableCommand {
       """)
 
   /// The forms a profile can be written in.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, WordOption {
     case jsonl, csv
   }
 

@@ -31,4 +31,4 @@ struct Map: ParsableCommand {
   }
 }
 
-extension FlowMap.Format: ExpressibleByArgument {}
+extension FlowMap.Format: WordOption {}

@@ -45,7 +45,7 @@ struct CommonOptions: ParsableArguments {
 }
 
 /// What may be done in a PostgreSQL store.
-enum RoleOption: String, ExpressibleByArgument, CaseIterable {
+enum RoleOption: String, WordOption {
   case user
   case `operator`
 
@@ -53,7 +53,7 @@ enum RoleOption: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// How times of day are written.
-enum Clock: String, ExpressibleByArgument, CaseIterable {
+enum Clock: String, WordOption {
   case twelve = "12"
   case twentyFour = "24"
 
@@ -61,7 +61,7 @@ enum Clock: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Whether colours are used.
-enum ColorOption: String, ExpressibleByArgument, CaseIterable {
+enum ColorOption: String, WordOption {
   case auto, always, never
 
   var choice: ColorChoice {

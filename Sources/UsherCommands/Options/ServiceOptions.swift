@@ -33,4 +33,4 @@ struct ServiceOptions: ParsableArguments {
   var analyticsNames = false
 }
 
-extension SignInMode: ExpressibleByArgument {}
+extension SignInMode: WordOption {}
