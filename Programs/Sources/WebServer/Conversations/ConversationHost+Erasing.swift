@@ -63,7 +63,7 @@ extension ConversationHost {
   ) async throws(Problem) -> (plan: PlanID?, account: String?) {
     let (product, user) = (held.product, held.conversation.user)
     let repository: any OnboardingRepository
-    do { repository = try repositories.repository(of: product.id) } catch { throw Problem(error) }
+    do { repository = try repositories.repository(of: product) } catch { throw Problem(error) }
     return try await blocking { _ throws(RepositoryError) in
       guard let state = try repository.load(user: user)?.state else { return (nil, nil) }
       return (

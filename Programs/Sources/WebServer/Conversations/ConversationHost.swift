@@ -39,7 +39,7 @@ struct ConversationHost: Sendable {
     guard let user = User(named: conversation.user) else { throw .notFound }
     let repository: any OnboardingRepository
     do {
-      repository = try repositories.repository(of: product.id)
+      repository = try repositories.repository(of: product)
     } catch {
       throw Problem(error)
     }

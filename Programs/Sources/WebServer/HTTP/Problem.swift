@@ -72,7 +72,7 @@ extension Problem {
     switch error {
     case .unavailable, .conflict:
       self.init(.serviceUnavailable, "The answers can't be reached just now.", retryAfter: 1)
-    case .full, .notPermitted, .corrupt, .newerSchema:
+    case .full, .notPermitted, .corrupt, .newerSchema, .missing:
       self.init(.serviceUnavailable, "The answers can't be kept just now.", retryAfter: 30)
     case .refused:
       self.init(.unprocessableContent, "That can't be kept. Give another answer.")
@@ -93,7 +93,7 @@ extension Problem {
     switch failure {
     case .refused: self.init(.unprocessableContent, words)
     case .unavailable, .conflict: self.init(.serviceUnavailable, Self.unsaved, retryAfter: 1)
-    case .full, .notPermitted, .corrupt, .newerSchema:
+    case .full, .notPermitted, .corrupt, .newerSchema, .missing:
       self.init(.serviceUnavailable, Self.unsaved, retryAfter: 30)
     }
   }

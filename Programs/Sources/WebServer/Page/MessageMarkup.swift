@@ -51,7 +51,7 @@ struct MessageMarkup: Sendable {
     // A colour of 24 bits would need a style of its own, which the page's policy forbids.
     case nil, .rgb?: "\(run.text)"
     case .bold?: "<b>\(run.text)</b>"
-    case let tint?: "<span class=\"\(tint)\">\(run.text)</span>"
+    case let tint?: "<span class=\"\("\(tint)")\">\(run.text)</span>"
     }
   }
 }

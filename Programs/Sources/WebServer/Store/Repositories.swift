@@ -30,16 +30,16 @@ final class Repositories: Sendable {
     state.withLock { $0.open = given.mapValues { [$0] } }
   }
 
-  /// A repository of a flow.
+  /// A repository of a product.
   ///
   /// - Throws: ``RepositoryError`` when it cannot be opened.
-  func repository(of flow: String) throws(RepositoryError) -> any OnboardingRepository {
+  func repository(of product: any AnyProduct) throws(RepositoryError) -> any OnboardingRepository {
     let result = state.withLock { state -> Result<any OnboardingRepository, RepositoryError> in
       do throws(RepositoryError) {
         state.next += 1
-        if let all = state.open[flow] { return .success(all[state.next % all.count]) }
-        let all = try open(flow)
-        state.open[flow] = all
+        if let all = state.open[product.id] { return .success(all[state.next % all.count]) }
+        let all = try open(product)
+        state.open[product.id] = all
         return .success(all[0])
       } catch {
         return .failure(error)
@@ -48,12 +48,15 @@ final class Repositories: Sendable {
     return try result.get()
   }
 
-  private func open(_ flow: String) throws(RepositoryError) -> [any OnboardingRepository] {
+  private func open(_ product: any AnyProduct) throws(RepositoryError) -> [any OnboardingRepository] {
     switch place {
     case .memory: return [MemoryRepository()]
-    case .folder(let path): return [try SQLiteRepository(folder: path, flow: flow, now: now())]
+    case .folder(let path):
+      return [try SQLiteRepository(folder: path, schema: product.schema, now: now())]
     case .postgres(let url):
-      return (0..<Self.connections).map { _ in PostgresRepository(url: url, flow: flow) }
+      return (0..<Self.connections).map { _ in
+        PostgresRepository(url: url, schema: product.schema)
+      }
     }
   }
 }
