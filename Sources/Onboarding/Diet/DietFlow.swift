@@ -84,8 +84,7 @@ extension Flow<DietDraft> {
     }
   }
   .greeting(
-    "Hello. Five short steps set up a diet that cycles calories, in about two minutes. Say \"quit\" "
-      + "at any time; you can come back."
+    "Hello. Your diet in five short steps, two minutes; say \"quit\" at any time."
   )
   .explaining(
     GlossaryEntry(

@@ -55,8 +55,7 @@ extension Flow<EkoDraft> {
     .noWayBack()
   }
   .greeting(
-    "Hello. This sets up talks with your children on what matters, in about three minutes a child. "
-      + "Say \"quit\" at any time; you can come back."
+    "Hello. Talks with your children, three minutes a child; say \"quit\" at any time."
   )
   .explaining(
     GlossaryEntry(

@@ -47,8 +47,7 @@ extension Flow<GrowthDraft> {
     }
   }
   .greeting(
-    "Hello. A question or two set up your practice, in about a minute. Say \"quit\" at any time; you "
-      + "can come back."
+    "Hello. Your practice in a question or two, one minute; say \"quit\" at any time."
   )
   .explaining(
     GlossaryEntry(

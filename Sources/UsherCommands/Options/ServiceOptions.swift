@@ -1,4 +1,4 @@
-public import ArgumentParser
+import ArgumentParser
 public import Conversation
 
 /// The options that say what a conversation may use besides the store.
