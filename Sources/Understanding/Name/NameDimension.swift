@@ -130,7 +130,8 @@ public struct NameDimension: Dimension {
 
   /// Names as people give them.
   public var examples: [String] {
-    bearer == .person ? ["Sam", "call me Ana-Lucía"] : ["Berlin Marathon"]
+    guard bearer == .person else { return ["Berlin Marathon"] }
+    return subject == .another ? ["Sam", "their name is Ana-Lucía"] : ["Sam", "call me Ana-Lucía"]
   }
 }
 
