@@ -1,0 +1,147 @@
+public import Conversation
+public import Understanding
+
+extension Product: AnyProduct {
+  /// The id of the flow.
+  public var id: String { flow.id }
+  /// The tables it stores answers in, and the migrations that lead to them.
+  public var schema: StoredSchema {
+    StoredSchema(
+      flow: flow.id, tables: storage.tables.map(\.declaration), migrations: storage.migrations)
+  }
+  /// Whether the flow has a place for signing in.
+  public var hasSignIn: Bool { flow.hasSignIn }
+  /// Whether the answers are sent to a service in the end.
+  public var hasSubmission: Bool { flow.hasSubmission }
+  /// The title of the flow.
+  public var title: String { flow.title }
+  /// The names of the steps, in order.
+  public var steps: [String] { flow.stepNames }
+  /// The name under which the end is told, beside those of the steps.
+  public var endStep: String { flow.endStep }
+  /// The fields that can be handed in.
+  public var fields: [String] { flow.fields }
+  /// The ids of the repeated groups of the flow.
+  public var groups: [String] { flow.groups }
+  /// The state before the first line.
+  public var initialState: ConversationState { flow.initialState }
+
+  /// What a field's question makes of a line.
+  public func kind(of field: String) -> UnderstandableKind? { flow.kind(of: field) }
+
+  /// What would go wrong in conversations of the flow.
+  public func findings(in context: TurnContext) -> [Finding] {
+    flow.findings(in: context) + schema.findings
+  }
+
+  /// What would go wrong in conversations of the flow at any of some instants.
+  public func findings(
+    at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle
+  ) -> [Finding] {
+    flow.findings(at: instants, signIn: signIn, clock: clock) + schema.findings
+  }
+
+  /// The flow as a picture.
+  public func map(in context: TurnContext) -> FlowMap { flow.map(in: context) }
+
+  /// What conversations of the flow can come to.
+  public func outline(in context: TurnContext) -> FlowOutline { flow.outline(in: context) }
+
+  /// What follows from an event.
+  public func turn(
+    after event: Event, from state: ConversationState, in context: TurnContext
+  ) -> Turn {
+    flow.turn(after: event, from: state, in: context)
+  }
+
+  /// What a state waits for.
+  public func asked(in state: ConversationState, _ context: TurnContext) -> Asked {
+    flow.asked(in: state, context)
+  }
+
+  /// How far a state is.
+  public func progress(of state: ConversationState, in context: TurnContext) -> StepProgress? {
+    flow.progress(of: state, in: context)
+  }
+
+  /// A state that stands at the question of a field; nil where no such question is asked.
+  public func standing(at field: String, in state: ConversationState) -> ConversationState? {
+    state.standing(at: field, of: flow)
+  }
+
+  /// What a line would be taken for in a state; nothing comes of it.
+  public func report(
+    on text: String, in state: ConversationState, _ context: TurnContext
+  ) -> LineReport {
+    LineReport(on: text, in: flow, state, context)
+  }
+
+  /// Whether a position is one where the answers are sent to a service.
+  public func isSubmission(_ position: Position) -> Bool { flow.isSubmission(position) }
+
+  /// Where a state stands.
+  public func position(of state: ConversationState) -> Position {
+    flow.position(of: state)
+  }
+
+  /// The profile that is stored, by its keys; null for what is not known yet.
+  public func profile(
+    of state: ConversationState, id: String, in context: TurnContext
+  ) -> [String: JSONValue] {
+    storage.profile(answered(state, id: id, in: context))
+  }
+
+  /// What is known about each answer, in the order of the flow.
+  public func provenance(
+    of state: ConversationState, in context: TurnContext
+  ) -> [AnswerProvenance] {
+    flow.provenance(of: state, in: context)
+  }
+
+  /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
+  public func accountID(of state: ConversationState) -> String? { flow.accountID(of: state) }
+
+  /// The id that a service gave the answers of a state when they were submitted; nil for none.
+  public func submissionID(of state: ConversationState) -> String? { flow.submissionID(of: state) }
+
+  /// The answers that rows amount to, such as those an account has already.
+  public func answers(in tables: [TableRows]) -> [HandedIn] { restore(tables) }
+
+  /// What a turn saves.
+  public func save(
+    _ turn: Turn, after event: Event, from before: ConversationState, user: String, id: String,
+    basedOn version: Int, in context: TurnContext
+  ) -> OnboardingSave {
+    let after = answered(turn.state, id: id, in: context)
+    let happening = Happening(
+      event: event,
+      before: before == turn.state ? after : answered(before, id: id, in: context), after: after,
+      utterances: turn.utterances)
+    return OnboardingSave(
+      user: user, id: after.id, basedOn: version, state: turn.state,
+      standing: Standing(after.position, of: turn.state),
+      tables: storage.rows(after), events: commonEvents(happening) + analytics(happening),
+      at: context.now)
+  }
+
+  /// The state that rows of before any conversation amount to.
+  public func restoredState(
+    from tables: [TableRows], in context: TurnContext
+  ) -> ConversationState {
+    let values = restore(tables)
+    guard !values.isEmpty else { return initialState }
+    var state = initialState
+    state.adopt(values, at: context.now)
+    state.startedAt = context.now
+    return state
+  }
+
+  func answered(
+    _ state: ConversationState, id: String, in context: TurnContext
+  ) -> Answered<D> {
+    let (draft, position) = flow.standpoint(of: state)
+    return Answered(
+      id: accountID(of: state) ?? id, draft: draft, state: state, position: position,
+      today: context.day.today, at: context.now)
+  }
+}
