@@ -48,7 +48,8 @@ final class Repositories: Sendable {
     return try result.get()
   }
 
-  private func open(_ product: any AnyProduct) throws(RepositoryError) -> [any OnboardingRepository] {
+  private func open(_ product: any AnyProduct) throws(RepositoryError) -> [any OnboardingRepository]
+  {
     switch place {
     case .memory: return [MemoryRepository()]
     case .folder(let path):
