@@ -12,6 +12,7 @@ struct DifferenceTests {
   private let opening = """
     flow: diet
     ---
+    Hello. Your diet in five short steps, two minutes; say "quit" at any time.
     Step 1 of 5
     What's your main goal?
       1. Lose Weight
@@ -24,11 +25,11 @@ struct DifferenceTests {
   func said() throws {
     let difference = try #require(
       try difference(opening + "> lose weight\nLose Weight.\nStep  2 of 5\nWell?\n"))
-    #expect(difference.line == 10)
+    #expect(difference.line == 11)
     #expect(
       difference.description.hasPrefix(
         """
-        a.txt:10: Usher says something else
+        a.txt:11: Usher says something else
           after     >·lose·weight
           expected
               Lose·Weight.¶
@@ -53,7 +54,7 @@ struct DifferenceTests {
       opening + "> quit\nSaved. To go on, run:\nusher chat diet --user ana\n> lose weight\n"
     let difference = try #require(try difference(text))
     #expect(difference.kind == .ended("It had ended before, with exit code 75."))
-    #expect(difference.line == 11)
+    #expect(difference.line == 12)
   }
 
   @Test("Another exit code is told")
