@@ -22,8 +22,10 @@ final class HTTPExchanges: NSObject, URLSessionDataDelegate, Sendable {
     willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    exchange(of: task)?.finish(.failure(.malformedAnswer))
+    // First of all: whoever waits for the exchange cancels its task, and URLSession ends the program
+    // over an answer to a task that is no more.
     completionHandler(nil)
+    exchange(of: task)?.finish(.failure(.malformedAnswer))
     task.cancel()
   }
 
