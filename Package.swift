@@ -17,10 +17,10 @@ let libedit: [LinkerSetting] =
   } + [.linkedLibrary("edit", .when(platforms: [.macOS]))]
 
 /// The commit that is built, in short, for `usher --version`.
-let commit =
-  Context.gitInformation.map { git in
-    git.currentCommit.prefix(9) + (git.hasUncommittedChanges ? "-changed" : "")
-  } ?? ""
+///
+/// `scripts/build-product` says it. What SwiftPM knows of it itself may be that of an earlier build, as
+/// this file is not read for each.
+let commit = Context.environment["USHER_COMMIT"] ?? ""
 
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -65,7 +65,7 @@ let package = Package(
     .systemLibrary(name: "CLibedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(name: "CArgon2", providers: [.apt(["libargon2-dev"])]),
     .target(name: "CLibpq"),
-    .target(name: "CVersion", cSettings: [.define("USHER_COMMIT", to: String(commit))]),
+    .target(name: "CVersion", cSettings: [.define("USHER_COMMIT", to: commit)]),
     .target(name: "CTerminal"),
     .target(
       name: "Terminal", dependencies: ["CLibedit", "CTerminal", "SafeText"], swiftSettings: strict,
