@@ -47,13 +47,14 @@ public struct Ask<D: Draft>: Explainable, Sendable {
 
   /// A part of what it says of itself.
   public subscript<Trait>(dynamicMember trait: WritableKeyPath<AskTraits, Trait>) -> Trait {
-    get { traits[keyPath: trait] }
-    set { traits[keyPath: trait] = newValue }
+    // Inlined, a key path that is written down is the property itself; made at run time it is dear.
+    @inline(__always) get { traits[keyPath: trait] }
+    @inline(__always) set { traits[keyPath: trait] = newValue }
   }
 
   /// What follows from what it says of itself.
   public subscript<Trait>(dynamicMember trait: KeyPath<AskTraits, Trait>) -> Trait {
-    traits[keyPath: trait]
+    @inline(__always) get { traits[keyPath: trait] }
   }
 
   /// A question whose answer is read by a dimension and written to a property of the draft.
