@@ -53,7 +53,7 @@ struct ValueSchema {
 
   /// The format of a text: that of a date, a time of day or an email address where it is one.
   private func format(of text: String) -> [String: JSONValue] {
-    if dimension.name == "email" { return ["format": "email"] }
+    if dimension.name == EmailDimension().name { return ["format": "email"] }
     if CalendarDate(text) != nil { return ["format": "date"] }
     if TimeOfDay(text) != nil { return ["pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$"] }
     return [:]
