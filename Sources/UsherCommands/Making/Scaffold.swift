@@ -50,13 +50,17 @@ struct Scaffold {
     Is this right?
     > change the news to never
     News: Never now; it was By post.
+      Name: Ana
+      News: never
     Is this right?
     > change the news to email
     News: By email now; it was Never.
+      Name: Ana
+      News: email
     Is this right?
     > yes
     Welcome, Ana.
-    You can change any answer: say, for example, "change my name".
+    Say what to change, such as "change my name", or "done" to leave.
     --- stored
     {
       "completed": true,
