@@ -83,6 +83,8 @@ struct LastAnswerInterpreter<D: Draft> {
       else { continue }
       let isLast = target.path == hearing.scene.state.lastChanged
       if dimension.takesAnyWords, !isLast || askedTakes { continue }
+      // "Remove Noah" gives nobody a name.
+      if dimension.form == .name, line.opensByRemoving { continue }
       // Almost any line that corrects something says "no" or "right" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if isYesOrNo, dimension.isYesOrNo { continue }

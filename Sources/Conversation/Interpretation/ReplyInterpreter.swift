@@ -145,6 +145,13 @@ struct ReplyInterpreter<D: Draft> {
       || wording.literalSmallTalk != nil
   }
 
+  /// Whether the line agrees and says nothing else; "that's all" and "go on" leave the question.
+  private var isAgreement: Bool {
+    if wording.means(.closes) || wording.means(.proceeds) { return false }
+    return line.contentWords.isEmpty && hearing.assent == .yes || wording.means(.agrees)
+      || wording.means(.goesOn)
+  }
+
   private func target(
     _ paths: [Path], _ values: [JSONValue], _ evidence: Evidence
   ) -> DialogueAct? {
@@ -160,7 +167,10 @@ struct ReplyInterpreter<D: Draft> {
     let byOrder = Ordinal.place(in: wording, among: paths.count)
     let index =
       byElement.count == 1 ? byElement[0] : byName.count == 1 ? byName[0] : byOrder
-    guard let index, let slot = hearing.agenda.slot(paths[index]) else { return nil }
+    guard let index, let slot = hearing.agenda.slot(paths[index]) else {
+      // A yes does not say which, and is none to what was shown before.
+      return isAgreement ? reply(.nothing) : nil
+    }
     if values.isEmpty { return reply(.change(slot.path)) }
     if byOrder == nil, let own = hearing.reading(of: slot).value, own != values[index] {
       // "Change the window to 1-9": a line with a value of its own is about that one.

@@ -24,6 +24,12 @@ extension Line {
     return before.map { Self.removing.contains($0.word) } ?? false
   }
 
+  /// Whether the line begins with a verb that takes something away: "remove Noah".
+  package var opensByRemoving: Bool {
+    tokens.first { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+      .map { Self.removing.contains($0.word) } ?? false
+  }
+
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
 
