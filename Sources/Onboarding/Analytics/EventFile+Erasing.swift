@@ -6,7 +6,7 @@ extension EventFile {
   /// that programs which append to the file meanwhile lose nothing.
   ///
   /// - Parameters:
-  ///   - id: The random id that ``AnalyticsIdentity`` has.
+  ///   - id: The random id that `AnalyticsIdentity` has.
   ///   - path: The file.
   /// - Returns: How many events that were; nil when the file cannot be read and written.
   public static func erase(_ id: String, in path: String) -> Int? {

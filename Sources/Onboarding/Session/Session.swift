@@ -3,7 +3,7 @@ import Understanding
 
 /// A user's conversation with a product at a console: the loop of a terminal, a pipe or a script.
 ///
-/// It reads, and leaves the rest to the ``Exchange`` that all conversations share. What a turn changed
+/// It reads, and leaves the rest to the `Exchange` that all conversations share. What a turn changed
 /// is saved before any of it is shown.
 public struct Session {
   let console: any Console

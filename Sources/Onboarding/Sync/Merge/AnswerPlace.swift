@@ -5,7 +5,7 @@ public import Conversation
 public struct AnswerPlace: Hashable, Sendable, Codable {
   /// The id of the repeated group; nil outside of groups.
   public var group: String?
-  /// The name of the element; see ``ConversationState/elementKey(of:)``.
+  /// The name of the element; see `ConversationState.elementKey(of:)`.
   public var element: String?
   /// The id of the field; empty for an element as a whole.
   public var item: String
