@@ -33,6 +33,7 @@ let package = Package(
     .executable(name: "usher", targets: ["usher"]),
     .library(name: "Understanding", targets: ["Understanding"]),
     .library(name: "Conversation", targets: ["Conversation"]),
+    .library(name: "FlowCheck", targets: ["FlowCheck"]),
     .library(name: "Onboarding", targets: ["Onboarding"]),
     .library(name: "SQLiteStore", targets: ["SQLiteStore"]),
     .library(name: "PostgresStore", targets: ["PostgresStore"]),
@@ -55,7 +56,9 @@ let package = Package(
     .target(name: "Understanding", swiftSettings: strict),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: strict),
     .target(
-      name: "Onboarding", dependencies: ["Understanding", "Conversation"],
+      name: "FlowCheck", dependencies: ["Conversation", "Understanding"], swiftSettings: strict),
+    .target(
+      name: "Onboarding", dependencies: ["Understanding", "Conversation", "FlowCheck"],
       resources: [.embedInCode("Growth/routines.json")], swiftSettings: strict),
 
     // Text where it has a syntax: terminals, shells, tables, addresses.
@@ -93,7 +96,7 @@ let package = Package(
     .target(
       name: "Transcripts",
       dependencies: [
-        "Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole",
+        "FlowCheck", "Onboarding", "Conversation", "Understanding", "Terminal", "TerminalConsole",
         "EmbeddedIdentity", "SafeText",
       ],
       swiftSettings: strict),
@@ -107,7 +110,7 @@ let package = Package(
     .target(
       name: "UsherCommands",
       dependencies: [
-        "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
+        "FlowCheck", "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
         "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
         "Transcripts", "SafeText", "CVersion", argumentParser,
       ],
@@ -119,17 +122,19 @@ let package = Package(
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: strict),
     .testTarget(
-      name: "ConversationTests", dependencies: ["Conversation", "Understanding"],
+      name: "ConversationTests", dependencies: ["FlowCheck", "Conversation", "Understanding"],
       swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
       dependencies: [
-        "Onboarding", "Conversation", "Understanding", "RepositoryContract", "Sessions",
+        "FlowCheck", "Onboarding", "Conversation", "Understanding", "RepositoryContract",
+        "Sessions",
       ],
       swiftSettings: strict),
     // What every repository holds to, for the tests of each.
     .target(
-      name: "RepositoryContract", dependencies: ["Onboarding", "Conversation", "Understanding"],
+      name: "RepositoryContract",
+      dependencies: ["FlowCheck", "Onboarding", "Conversation", "Understanding"],
       path: "Tests/RepositoryContract", swiftSettings: strict),
     .executableTarget(
       name: "store-probe",

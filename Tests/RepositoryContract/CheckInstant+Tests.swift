@@ -1,4 +1,4 @@
-public import Conversation
+public import FlowCheck
 import Foundation
 
 extension CheckInstant {

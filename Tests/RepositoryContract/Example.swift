@@ -1,4 +1,5 @@
 public import Conversation
+import FlowCheck
 public import Onboarding
 public import Understanding
 

@@ -16,17 +16,17 @@ public final class AnyDimension: Sendable {
   /// The words that its answers are made of, by which slips of the fingers are mended.
   let vocabulary: Vocabulary
   /// How the words of a value are told from all else that people say.
-  let form: AnswerForm
+  package let form: AnswerForm
 
-  let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
+  package let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   /// Whether the line says part of a value in words that say what they are about: "he's 7" of a
   /// birthday.
   let saysPart: @Sendable (Line, Context) -> Bool
-  let read: @Sendable (Line, Context) -> Reading<JSONValue>
+  package let read: @Sendable (Line, Context) -> Reading<JSONValue>
   let revise: @Sendable (JSONValue, Line, Context) -> Reading<JSONValue>
   let pick: @Sendable ([JSONValue], Line, Context) -> Int?
-  let violation: @Sendable (JSONValue, Context) -> Violation?
-  let phrase: @Sendable (JSONValue, Context) -> String?
+  package let violation: @Sendable (JSONValue, Context) -> Violation?
+  package let phrase: @Sendable (JSONValue, Context) -> String?
   /// The value in the one form that is stored; nil when it is not one of the dimension.
   let stored: @Sendable (JSONValue) -> JSONValue?
 
@@ -112,7 +112,7 @@ public final class AnyDimension: Sendable {
   var takesWholeLine: Bool { form == .text }
 
   /// Whether the value is a yes or a no, which almost any line says on the way.
-  var isYesOrNo: Bool { form == .yesOrNo }
+  package var isYesOrNo: Bool { form == .yesOrNo }
 
   /// Whether another dimension has values of the same kind, perhaps within other bounds.
   func isSameKind(as other: AnyDimension) -> Bool { name == other.name }
@@ -137,7 +137,7 @@ public final class AnyDimension: Sendable {
   }
 
   /// Whether a stored value is one of the dimension.
-  func isValue(_ json: JSONValue) -> Bool { stored(json) != nil }
+  package func isValue(_ json: JSONValue) -> Bool { stored(json) != nil }
 }
 
 extension Reading {

@@ -28,15 +28,15 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   /// The value of a stored form, as the property has it.
   var typed: @Sendable (JSONValue) -> (any Sendable)?
   /// What is said of a value that breaks a rule of the flow, for each rule.
-  var requirements: [@Sendable (any Sendable, D, Int, Context) -> String?] = []
+  package var requirements: [@Sendable (any Sendable, D, Int, Context) -> String?] = []
   var write: @Sendable (inout D, Int, JSONValue) -> Void
   var prompt: @Sendable (D, Int) -> String
-  var suggestion: (@Sendable (D, Int) -> Suggestion?)?
-  var condition: (@Sendable (D, Int) -> Bool)?
+  package var suggestion: (@Sendable (D, Int) -> Suggestion?)?
+  package var condition: (@Sendable (D, Int) -> Bool)?
   var shown: @Sendable (D, Int) -> [Block]?
   var implication: (@Sendable (D, Int) -> JSONValue?)?
-  var choices: @Sendable (D, Int) -> [AskChoice]
-  var doubt: (@Sendable (D, Int, JSONValue) -> String?)?
+  package var choices: @Sendable (D, Int) -> [AskChoice]
+  package var doubt: (@Sendable (D, Int, JSONValue) -> String?)?
   var aside: @Sendable (Line, D, Context) -> Aside?
 
   /// Why the question is asked, in a sentence or two.
@@ -136,7 +136,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   }
 
   /// What reads the answer, as things stand.
-  func dimension(_ draft: D, _ index: Int) -> AnyDimension {
+  package func dimension(_ draft: D, _ index: Int) -> AnyDimension {
     switch reader {
     case .same(let dimension): required(dimension, draft, index)
     case .dependent(let dimension): required(dimension(draft, index), draft, index)

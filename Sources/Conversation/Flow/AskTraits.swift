@@ -1,31 +1,31 @@
-import Understanding
+package import Understanding
 
 /// All that a question says of itself and that does not depend on the answers.
 public struct AskTraits: Sendable {
-  var shorter: String
-  var hint: String?
-  var label: String
+  package var shorter: String
+  package var hint: String?
+  package var label: String
   var kind = "that"
-  var aliases: [String] = []
+  package var aliases: [String] = []
   var tip: String?
   var skipMeaning: String?
   var skipValue: JSONValue?
   var stamp: String?
   var spread: @Sendable ([String: JSONValue]) -> [HandedIn]? = { _ in nil }
-  var isSkippable = false
+  package var isSkippable = false
   var sources = Sources.all
   var isHeardUntilAnswered = false
-  var echo: @Sendable (JSONValue, String) -> String = { $1 }
-  var confirmation: @Sendable (JSONValue, String) -> String? = { _, _ in nil }
+  package var echo: @Sendable (JSONValue, String) -> String = { $1 }
+  package var confirmation: @Sendable (JSONValue, String) -> String? = { _, _ in nil }
   var refusal: @Sendable (Violation, JSONValue) -> String? = { _, _ in nil }
-  var examples: [String]?
+  package var examples: [String]?
   /// The group of which it asks how many elements there are, or whether there are more.
-  var counted: (group: String, isMore: Bool)?
+  package var counted: (group: String, isMore: Bool)?
 
   /// Whether the value is never asked for.
-  var isOnlyHandedIn: Bool { !sources.contains(.asked) }
+  package var isOnlyHandedIn: Bool { !sources.contains(.asked) }
   /// Whether the value is not heard unless it is asked for or named.
-  var isOnlyWhenAsked: Bool { !sources.contains(.volunteered) && sources.contains(.named) }
+  package var isOnlyWhenAsked: Bool { !sources.contains(.volunteered) && sources.contains(.named) }
   /// Whether the value is first given in answer to the question itself.
   var isOnlyAnswered: Bool { sources == .asked }
 }

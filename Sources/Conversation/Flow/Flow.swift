@@ -11,18 +11,18 @@ public struct Flow<D: Draft>: Sendable {
   /// What the onboarding is for, in a line.
   public let title: String
 
-  let parts: [Part<D>]
+  package let parts: [Part<D>]
   /// The parts as the engine walks them.
   let plan: Plan<D>
   /// All steps, those of repeated groups once.
-  let steps: [Step<D>]
+  package let steps: [Step<D>]
   /// The number of steps as it is shown.
   public let stepCount: Int
-  var glossary: [GlossaryEntry] = []
+  package var glossary: [GlossaryEntry] = []
   var assurances: [EverydayQuestion: String] = [:]
   var renamed: [String: String] = [:]
   var dashboard: @Sendable (D, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }
-  var changeExamples: [String] = []
+  package var changeExamples: [String] = []
   var endName = "complete"
   var hello: String?
 

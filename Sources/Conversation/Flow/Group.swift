@@ -1,7 +1,7 @@
 /// A repeated group, its steps lifted to the whole draft.
-struct Group<D: Draft>: Sendable {
-  let id: String
-  let noun: String
+package struct Group<D: Draft>: Sendable {
+  package let id: String
+  package let noun: String
   let nameField: String
   var roster: AnyDimension?
   /// How many elements there can be.
@@ -10,6 +10,6 @@ struct Group<D: Draft>: Sendable {
   var opening: String?
   var another: String?
   var isRemovable = false
-  var steps: [Step<D>]
+  package var steps: [Step<D>]
   let grow: @Sendable (inout D, Int) -> Void
 }

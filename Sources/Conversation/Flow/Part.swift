@@ -8,5 +8,5 @@ public enum Part<D: Draft>: Sendable {
 
 /// The steps of a repeated group, as a part of a flow.
 public struct RepeatedSteps<D: Draft>: Sendable {
-  let group: Group<D>
+  package let group: Group<D>
 }

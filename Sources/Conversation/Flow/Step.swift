@@ -12,7 +12,7 @@ public struct Step<D: Draft>: Sendable {
   public private(set) var allowsBack = true
   /// Whether one line may answer all open questions of the step: "not now to all".
   public private(set) var isAnswerableTogether = false
-  var condition: (@Sendable (D, Int) -> Bool)?
+  package var condition: (@Sendable (D, Int) -> Bool)?
 
   /// A step of some items.
   public init(

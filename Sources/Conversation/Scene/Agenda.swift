@@ -4,8 +4,8 @@ import Understanding
 ///
 /// It is a reference, so that what holds one has the same layout whatever the draft, and is copied
 /// without asking the runtime how large a draft is.
-final class Agenda<D: Draft>: Sendable {
-  let slots: [Slot<D>]
+package final class Agenda<D: Draft>: Sendable {
+  package let slots: [Slot<D>]
   /// The first item that is still to be settled.
   let firstOpen: Slot<D>?
   /// The numbers of elements of the groups by their ids.
@@ -13,9 +13,9 @@ final class Agenda<D: Draft>: Sendable {
   private let plan: Plan<D>
   /// Where the slots of each chapter begin.
   private let starts: [Int]
-  let draft: D
+  package let draft: D
 
-  init(_ flow: Flow<D>, _ state: ConversationState) {
+  package init(_ flow: Flow<D>, _ state: ConversationState) {
     plan = flow.plan
     var draft = D()
     var slots: [Slot<D>] = []
@@ -65,7 +65,7 @@ final class Agenda<D: Draft>: Sendable {
   }
 
   /// Where the conversation stands: the item gone back to, or else the first that is open.
-  func current(_ state: ConversationState) -> Slot<D>? {
+  package func current(_ state: ConversationState) -> Slot<D>? {
     if let focus = state.focus, let slot = slot(focus), slot.applies { return slot }
     return firstOpen
   }

@@ -1,10 +1,10 @@
 /// One item of a flow as it stands now: its place, its answer, and whether it applies.
-final class Slot<D: Draft>: Sendable {
-  let path: Path
+package final class Slot<D: Draft>: Sendable {
+  package let path: Path
   let entry: Entry<D>
   /// Whether the branch taken leads here; the answer is parked when it does not.
   let applies: Bool
-  let answer: Answer?
+  package let answer: Answer?
   /// Whether the item is still to be settled.
   let isOpen: Bool
 
@@ -16,9 +16,9 @@ final class Slot<D: Draft>: Sendable {
     isOpen = applies && answer == nil && !entry.isOnlyHandedIn
   }
 
-  var index: Int { path.element?.index ?? 0 }
-  var item: Item<D> { entry.item }
-  var step: Step<D> { entry.step }
+  package var index: Int { path.element?.index ?? 0 }
+  package var item: Item<D> { entry.item }
+  package var step: Step<D> { entry.step }
   var isFirstOfStep: Bool { entry.isFirstOfStep }
-  var ask: Ask<D>? { entry.ask }
+  package var ask: Ask<D>? { entry.ask }
 }

@@ -1,4 +1,5 @@
 public import Conversation
+public import FlowCheck
 public import Understanding
 
 /// A product whatever its draft is: what the session, the stores and the commands need of it.

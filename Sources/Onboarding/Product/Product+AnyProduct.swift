@@ -1,4 +1,5 @@
 public import Conversation
+public import FlowCheck
 public import Understanding
 
 extension Product: AnyProduct {

@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 
 extension StoredSchema {
   /// What is declared and what the checked-in migrations do not lead to.

@@ -1,4 +1,5 @@
 public import Conversation
+import FlowCheck
 public import Onboarding
 
 /// What a set of transcripts of one flow reaches of all that its conversations can come to.

@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 
 extension FlowOutline {
   /// All there is to reach in conversations of the flow.

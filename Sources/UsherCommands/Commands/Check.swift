@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conversation
+import FlowCheck
 import Onboarding
 
 /// `usher check`: whether a flow is sound.

@@ -1,5 +1,6 @@
 import ArgumentParser
-public import Conversation
+import Conversation
+import FlowCheck
 import Onboarding
 
 /// `usher map`: a flow as a picture.

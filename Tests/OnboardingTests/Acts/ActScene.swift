@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 import Foundation
 import Onboarding
 import RepositoryContract

@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 import Onboarding
 import Testing
 import Understanding

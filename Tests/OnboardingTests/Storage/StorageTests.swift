@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 import RepositoryContract
 import Testing
 import Understanding

@@ -5,12 +5,12 @@ public struct Explain<D: Draft>: Explainable, Sendable {
   /// The id of the explanation.
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]
-  var prompt: String
+  package var prompt: String
   var condition: (@Sendable (D, Int) -> Bool)?
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
   var goOn: [String] = []
-  var leadsToSignIn = false
+  package var leadsToSignIn = false
 
   /// What can be said to go on.
   var examples: [String] {

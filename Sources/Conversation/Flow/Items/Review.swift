@@ -5,12 +5,12 @@ public struct Review<D: Draft>: Explainable, Agreeable, Sendable {
   /// The id of the review.
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]
-  var prompt: String
+  package var prompt: String
   var condition: (@Sendable (D, Int) -> Bool)?
   /// Words of the flow that agree, beside the usual ones, in small letters.
   public var agreement: [String] = []
-  var addsTo: String?
-  var adding: [String] = []
+  package var addsTo: String?
+  package var adding: [String] = []
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
 

@@ -6,7 +6,7 @@ public struct SignIn: Explainable, Sendable {
   public let emailField: String
   /// The field the way in is stored in.
   public let methodField: String
-  var prompt: String
+  package var prompt: String
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
   var takesHandedInEmail = true

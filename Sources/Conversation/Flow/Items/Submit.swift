@@ -2,7 +2,7 @@
 public struct Submit<D: Draft>: Explainable, Agreeable, Sendable {
   /// The field the id is stored in.
   public let id: String
-  var prompt: String
+  package var prompt: String
   /// Words of the flow that agree, beside the usual ones, in small letters.
   public var agreement: [String] = []
   var refusal: @Sendable (D, Int) -> String?

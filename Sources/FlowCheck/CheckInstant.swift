@@ -1,3 +1,4 @@
+public import Conversation
 public import Understanding
 
 /// An instant in some place at which flows are checked, as what is said there may mean something

@@ -1,3 +1,4 @@
+import Conversation
 import Understanding
 
 /// A flow walked through by all lines that matter: each choice, each example, yes and no, empty

@@ -1,3 +1,4 @@
+import Conversation
 public import Understanding
 
 /// What conversations of a flow can come to, for measuring what some of them reach.

@@ -1,3 +1,4 @@
+public import Conversation
 public import Understanding
 
 extension Flow {

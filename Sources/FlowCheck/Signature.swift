@@ -1,3 +1,4 @@
+import Conversation
 import Understanding
 
 /// What tells states apart that lead on differently: where they stand, what is answered, and the

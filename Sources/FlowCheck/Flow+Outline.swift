@@ -1,3 +1,4 @@
+public import Conversation
 import Understanding
 
 extension Flow {

@@ -1,3 +1,5 @@
+public import Conversation
+
 /// A flow as a picture of its items and the ways between them.
 public struct FlowMap: Sendable {
   /// The forms a picture can be written in.

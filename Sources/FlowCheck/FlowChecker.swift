@@ -1,3 +1,4 @@
+import Conversation
 import Understanding
 
 /// Looks for what would go wrong in a flow.

@@ -1,3 +1,5 @@
+import Conversation
+
 extension Exploration {
   /// A state that is seen again at another instant, and the numbers of what is said in it again.
   struct Visit {
