@@ -93,6 +93,18 @@ struct ForgettingTests {
       json.contains(#""left":[{"path":"\#(usher.home)/\#(name)","what":"damaged_file"}]"#))
   }
 
+  @Test("What the web remembers in the same folder is named")
+  func web() throws {
+    let usher = try Usher()
+    _ = try usher.run("chat", "diet", input: "lose weight\n")
+    let file = usher.folder + "/web.sqlite"
+    try Data().write(to: URL(filePath: file))
+    let asked = try usher.run("forget", "diet", input: "no\n").output
+    #expect(asked.contains("\(file) may have what the web said to them in the last 24 hours"))
+    let json = try usher.run("forget", "diet", "--yes", "--json").output
+    #expect(json.contains(#""what":"web_replies""#))
+  }
+
   @Test("The copy of a remote that is not named is named, with its id")
   func remote() throws {
     let usher = try Usher()

@@ -67,8 +67,8 @@ struct DirectiveParser {
   private func database(_ words: [String], _ text: String) throws(TranscriptFault) -> Directive {
     var rest = words[...]
     let expected =
-      "`%% database fails`, then full, unavailable, not-permitted, refused, conflict or corrupt, "
-      + "then `N times`"
+      "`%% database fails`, then full, unavailable, not-permitted, refused, conflict, corrupt or "
+      + "newer, then `N times`"
     guard rest.popFirst() == "fails" else { throw fault(text, expected) }
     var error = RepositoryError.unavailable("it is busy")
     if let name = rest.first, let named = Self.failures[name] {

@@ -94,6 +94,8 @@ struct Forget: ParsableCommand {
       guard case .line(let text) = try screen.console.read(.line(completions: ["yes", "no"])) else {
         return false
       }
+      // In a pipe, what was typed is on the screen before what comes of it.
+      try screen.console.show([])
       let context = setting.clock.context(signIn: .none).day
       guard case .understood(true, _) = BooleanDimension().read(Line(text), in: context) else {
         return false

@@ -9,7 +9,7 @@ struct Sync: ParsableCommand {
     commandName: "sync",
     abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
     discussion: """
-      Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit
+      Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit \
       code is 65; the next sync tries again.
 
       Examples:

@@ -42,6 +42,8 @@ struct Erasure {
     if let keeper = account?.keeper { left.append(.account(keeper: keeper)) }
     if case .folder(let folder) = setting.store {
       left += SQLiteRepository.filesSetAside(of: product.id, in: folder).map(Leftover.damagedFile)
+      let web = "\(folder)/web.sqlite"
+      if FileManager.default.fileExists(atPath: web) { left.append(.webReplies(web)) }
     }
     return left
   }

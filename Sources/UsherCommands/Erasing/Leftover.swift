@@ -12,6 +12,8 @@ enum Leftover {
   case unansweredSubmission(key: String)
   /// Events in files that were not named, under a random id.
   case events(id: String)
+  /// What `usher-web` remembers in a file of the same folder.
+  case webReplies(String)
   /// The account, as another onboarding belongs to it.
   case account(keeper: String)
 
@@ -29,6 +31,9 @@ enum Leftover {
       "The plan service may have a plan whose id never came back, under the key \(key)."
     case .events(let id):
       "Files that events were written to have some under the id \(id), which no name leads to."
+    case .webReplies(let path):
+      "\(path) may have what the web said to them in the last 24 hours; usher-web erases it as that "
+        + "time passes, or at once when they erase their answers there."
     case .account(let keeper): "The account stays, as \(keeper) belongs to it too."
     }
   }
@@ -39,7 +44,7 @@ enum Leftover {
     case .remoteCopy: "--remote"
     case .plan: "--service"
     case .events: "--events"
-    case .damagedFile, .unknownPlan, .unansweredSubmission, .account: nil
+    case .damagedFile, .unknownPlan, .unansweredSubmission, .webReplies, .account: nil
     }
   }
 }
@@ -70,6 +75,9 @@ extension Leftover: Encodable {
     case .events(let id):
       try values.encode("events", forKey: .what)
       try values.encode(id, forKey: .id)
+    case .webReplies(let path):
+      try values.encode("web_replies", forKey: .what)
+      try values.encode(path, forKey: .path)
     case .account(let keeper):
       try values.encode("account", forKey: .what)
       try values.encode(keeper, forKey: .flow)

@@ -20,7 +20,13 @@ enum Kinds {
     if name == "choice" || name == "choices" {
       throw Failure(.usage, "A \(name) needs --field, such as --field diet.goal.")
     }
+    if name == "reply" {
+      throw Failure(.usage, "Replies are read with --jsonl, which says what they reply to.")
+    }
     let known = UnderstandableKind.all.map(\.name).joined(separator: ", ")
-    throw Failure(.usage, "There is no kind \"\(name.prefix(40))\". There are: \(known).")
+    throw Failure(
+      .usage,
+      "There is no kind \"\(name.prefix(40))\". There are: \(known), and with --field choice and choices."
+    )
   }
 }
