@@ -111,6 +111,7 @@ struct ReplyInterpreter<D: Draft> {
       return inform(slot, .understood(candidates[index], evidence))
     }
     if isForTheConversation { return nil }
+    if line.turnsAllDown { return reply(.decline) }
     // A different answer altogether replaces the one that was unclear.
     switch hearing.reading(of: slot) {
     case .understood(let value, let evidence):
@@ -169,7 +170,7 @@ struct ReplyInterpreter<D: Draft> {
       byElement.count == 1 ? byElement[0] : byName.count == 1 ? byName[0] : byOrder
     guard let index, let slot = hearing.agenda.slot(paths[index]) else {
       // A yes does not say which, and is none to what was shown before.
-      return isAgreement ? reply(.nothing) : nil
+      return isAgreement ? reply(.nothing) : line.turnsAllDown ? reply(.decline) : nil
     }
     if values.isEmpty { return reply(.change(slot.path)) }
     if byOrder == nil, let own = hearing.reading(of: slot).value, own != values[index] {

@@ -33,7 +33,7 @@ enum PendingTracking<D: Draft> {
       // An answer that has come into doubt later is asked again.
       if tracker.agenda.slot(path)?.answer?.value == value { tracker.state.focus = path }
       return tracker.note(.refocused)
-    case .suggestion, .mention:
+    case .suggestion, .mention, .clarification, .target:
       tracker.state.pending = nil
       return tracker.note(.refocused)
     case .startOver:

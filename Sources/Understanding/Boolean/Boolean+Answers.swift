@@ -79,6 +79,7 @@ extension BooleanDimension {
   }
 
   private func word(at index: Int, in tokens: [Token]) -> Answer? {
+    if isMarker(at: index, in: tokens) { return nil }
     switch tokens[index].lexeme {
     case .yes:
       // "I certainly want to read it" promises nothing yet.
@@ -102,8 +103,26 @@ extension BooleanDimension {
   /// Whether a "right" tells a thing from the left one: "the right knee", "not the left, the right".
   private func isOfSomething(at index: Int, in tokens: [Token]) -> Bool {
     if index > 0, [.the, .my, .a].contains(tokens[index - 1].lexeme) { return true }
-    return index + 1 < tokens.count && tokens[index + 1].lexeme == .other
-      && tokens[index + 1].kind == .word
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
+    return [.other, .foot].contains(tokens[index + 1].lexeme)
+  }
+
+  /// Whether a word that may say yes only leads to what comes: a question ("right, how long is
+  /// that?", "sure, what is it"), or a verb that it stresses ("sure sounds dodgy").
+  private func isMarker(at index: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    let isSure = token.word == "sure"
+    guard isSure || [.okay, .good].contains(token.lexeme) else { return false }
+    let rest = tokens[(index + 1)...].drop { $0.kind == .sign || $0.lexeme == .so }
+    guard let next = rest.first else { return false }
+    switch next.lexeme {
+    case .what, .how, .who, .why:
+      let second = rest.dropFirst().first
+      return second?.kind == .word && second?.lexeme != .not
+    default:
+      // "Sounds good" says yes by itself.
+      return isSure && tokens[index + 1].kind == .word && next.isVerbOfAnother
+    }
   }
 
   /// Whether a "no" belongs to the noun behind it: "no onions".
@@ -113,5 +132,13 @@ extension BooleanDimension {
     case .other, .more, .any, .hour, .minute, .day, .weekday: return true
     default: return false
     }
+  }
+}
+
+extension Token {
+  /// Whether the word looks like a verb of a third person: "hurts", "sounds".
+  fileprivate var isVerbOfAnother: Bool {
+    lexeme == .other && word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+      && !word.contains("'")
   }
 }

@@ -40,7 +40,7 @@ extension BooleanDimension {
   private static let friendly = """
     no problem|no problems|no worries|no issue|no issues|not bad|not a problem|don't mind\
     |do not mind|don't see why not|can't complain|can't wait|i can't wait|works|work for me\
-    |work for us|will work|that'll work|will do|would work|would do|should work|that'll do|sounds\
+    |work for us|will work|that'll work|will do|would work|would do|should work|that'll do\
     |sound good|sound great|sound right|sound perfect|suits me|suits us|suits|i like it\
     |i like that|i'd like that|i would like that|i like the sound|like the sound|love it\
     |i love it|i love that|got it|what i want|what i wanted|what i need|what i said|okey dokey\
@@ -113,7 +113,7 @@ extension BooleanDimension {
   private static let doubts = """
     not sure|i'm not sure|i am not sure|unsure|i don't know|i do not know|dunno|idk|no idea\
     |don't know|do not know|can't decide|let me think|i'm not certain|not certain|make sure\
-    |are you sure|you sure|no preference|no comment|no matter|think about it\
+    |are you sure|you sure|yeah right|oh right|oh great|no preference|no comment|no matter|think about it\
     |i'm good|i am good|i'm fine|i am fine|i'm ok|i'm okay|i'm alright|i'm all right|we're good
     """
 }

@@ -93,6 +93,11 @@ public struct ChoiceDimension: Dimension {
       return place
     }
     let chosen = candidates.compactMap { id in options.first { $0.id == id } }
+    if case .understood(let id, let evidence) = read(line, in: context), !evidence.isOnlyDescribed,
+      !candidates.contains(id)
+    {
+      return nil
+    }
     guard chosen.count == candidates.count,
       case .understood(let id, _) = ChoiceDimension(options: chosen).read(line, in: context)
     else { return nil }

@@ -16,6 +16,12 @@ extension DateDimension {
       matches.contains { $0.values == [candidates[place]] }
     }
     if repeated.count == 1 { return repeated[0] }
+    // "The second" and "the December one" may be days too, and pick here.
+    let whole = matches.filter { match in
+      let said = line.tokens[match.tokens]
+      return said.last?.word != "one" && (said.count > 3 || said.contains { $0.lexeme == .month })
+    }
+    if says(another: candidates, whole, line, context) { return nil }
     return line.place(among: candidates.count)
       ?? line.distinguished(among: candidates.map(\.phrase))
   }

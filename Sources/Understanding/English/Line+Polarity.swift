@@ -30,6 +30,14 @@ extension Line {
       .map { Self.removing.contains($0.word) } ?? false
   }
 
+  /// Whether the line turns down all that was offered, and says nothing besides: "neither of those", "no".
+  package var turnsAllDown: Bool {
+    guard contentWords.isEmpty else { return false }
+    let first = tokens.first { !LexemeSet.filler.contains($0.lexeme) }?.lexeme
+    return first == .no || first == .nope
+      || tokens.contains { $0.lexeme == .neither || $0.lexeme == .none }
+  }
+
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
 

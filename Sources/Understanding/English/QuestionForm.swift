@@ -8,6 +8,8 @@ package enum QuestionForm: CaseIterable, Sendable {
   case reason
   /// How the choices differ.
   case difference
+  /// What it is that is asked for, or good for: "what does that do?".
+  case purpose
   /// The value of something that is the person's own: "what's my goal?".
   case own
   /// Anything else about the conversation, the product or the world.
@@ -34,7 +36,7 @@ package enum QuestionForm: CaseIterable, Sendable {
   package var mayBeAboutAnAnswer: Bool { [.saidBefore, .reason, .own].contains(self) }
 
   /// Whether the tip of the question that is asked says what people want to know.
-  package var isAnsweredByTip: Bool { [.reason, .difference].contains(self) }
+  package var isAnsweredByTip: Bool { [.reason, .difference, .purpose].contains(self) }
 
   /// The words with which questions of the form begin.
   private var openings: [String] {
@@ -49,6 +51,11 @@ package enum QuestionForm: CaseIterable, Sendable {
       [
         "what's the difference", "whats the difference", "what is the difference",
         "what are the differences",
+      ]
+    case .purpose:
+      [
+        "what does it do", "what does this do", "what does that do", "what is it", "what's it",
+        "what is this", "what's this", "what is that", "what's that",
       ]
     case .own:
       ["what's my", "whats my", "what is my", "what was my", "what are my", "what were my"]

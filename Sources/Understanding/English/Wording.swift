@@ -103,7 +103,7 @@ package struct Wording: Sendable {
     ["i", "want", "to"],
     ["i", "would", "like", "to"], ["i'd", "like", "to"], ["i'd", "rather"], ["please"],
     ["ok"], ["okay"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"], ["just"],
-    ["usher"], ["and"], ["but"],
+    ["usher"], ["and"], ["but"], ["right"], ["alright"], ["sure"], ["fine"],
   ]
   private static let endings: Set<String> = [
     "please", "now", "thanks", "then", "usher", "pls", "plz", "mate",

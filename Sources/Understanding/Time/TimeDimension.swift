@@ -62,6 +62,7 @@ public struct TimeDimension: Dimension {
       matches.contains { $0.values == [candidates[place]] }
     }
     if repeated.count == 1 { return repeated[0] }
+    if says(another: candidates, matches, line, context) { return nil }
     if let half = line.halfOfDay {
       let places = candidates.indices.filter {
         half == (candidates[$0].secondsSinceMidnight >= ClockTime.half)

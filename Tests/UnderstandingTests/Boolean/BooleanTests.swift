@@ -70,6 +70,27 @@ import Understanding
   }
 
   @Test(
+    "A friendly word that leads to something else is no yes",
+    arguments: [
+      "right, how long is that", "ok what happens then", "sure, who gets to see it",
+      "fine, what was the second one", "sure sounds odd", "sure looks expensive", "yeah right",
+      "oh great", "bruised my right foot in May",
+    ])
+  func marker(text: String) {
+    #expect(BooleanDimension().read(text).unclear == .nothingFound)
+  }
+
+  @Test(
+    "Friendly words that lead to nothing else are a yes",
+    arguments: [
+      "right", "sure, why not", "sure thanks", "sounds good", "ok great", "great, thanks",
+      "sure, it helps", "yes, what else",
+    ])
+  func friendly(text: String) {
+    #expect(BooleanDimension().read(text).understood == true)
+  }
+
+  @Test(
     "Consent needs a clear yes",
     arguments: [
       ("yes", true), ("yes, I consent", true), ("sure", true), ("ok", true), ("I agree", true),

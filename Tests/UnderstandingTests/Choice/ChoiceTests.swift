@@ -54,6 +54,7 @@ import Understanding
     #expect(pick("walking") == 1)
     #expect(pick("2") == 1)
     #expect(pick("cook") == nil)
+    #expect(pick("no, cook") == nil)
     #expect(pick("either") == nil)
   }
 

@@ -222,6 +222,14 @@ import Understanding
     #expect(dimension.pick(from: candidates, by: Line(text), in: .monday) == place)
   }
 
+  @Test(
+    "Another whole date picks none, whatever it shares with a reading",
+    arguments: ["5 April 2018", "4 May 2018", "neither, 10 March 2018", "2 June 2018"])
+  func another(text: String) throws {
+    let candidates = try #require(dimension.read("3/4/18").ambiguous)
+    #expect(dimension.pick(from: candidates, by: Line(text), in: .monday) == nil)
+  }
+
   @Test("A reading is picked by its weekday")
   func pickWeekday() throws {
     let candidates = try #require(dimension.read("this weekend").ambiguous)

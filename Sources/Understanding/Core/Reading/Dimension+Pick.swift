@@ -10,9 +10,29 @@ extension Dimension {
     }
     if repeated.count == 1 { return repeated[0] }
     if repeated.count > 1 { return nil }
+    if let place = line.place(among: candidates.count) { return place }
     let phrases = candidates.map { phrase(for: $0, in: context) }
-    return line.place(among: candidates.count)
-      ?? (line.saysOtherNumbers(than: phrases) ? nil : line.distinguished(among: phrases))
+    if line.saysOtherNumbers(than: phrases) || says(another: candidates, matches, line, context) {
+      return nil
+    }
+    return line.distinguished(among: phrases)
+  }
+
+  /// Whether the line says a whole value that is allowed and none of the candidates, nor part of what
+  /// one of them is called: who answers "4 March or 3 April?" by "5 April" picks neither.
+  func says(
+    another candidates: [Value], _ matches: [Match<Value>], _ line: Line, _ context: Context
+  ) -> Bool {
+    let words = { (value: Value) in
+      Set(Line(asWritten: phrase(for: value, in: context)).tokens.map(\.word))
+    }
+    return matches.contains { match in
+      match.missing == nil && match.values.count == 1 && !line.isNegated(match.tokens.lowerBound)
+        && match.values.allSatisfy { value in
+          violation(of: value, in: context) == nil
+            && !candidates.contains { $0 == value || words(value).isSubset(of: words($0)) }
+        }
+    }
   }
 }
 
