@@ -121,8 +121,10 @@ struct AgreementInterpreter<D: Draft> {
     }
     if agreesInWords(wording) { return true }
     // A yes somewhere in a line that may change something is no yes to all of it.
-    return hearing.assent == .yes && !mayChange(hearing)
-      || beyondAgreement.map { !$0.isLimit } ?? false
+    if hearing.assent == .yes, !mayChange(hearing) { return true }
+    guard let beyond = beyondAgreement, !beyond.isLimit else { return false }
+    // "Right, what about weekends" asks, and is no yes.
+    return hearing.assent == .yes || QuestionForm(Wording(beyond.line)) == nil
   }
 
   private var isExplained: Bool {

@@ -19,7 +19,10 @@ extension Tracker {
         state.answers[path] = Answer(
           value: value, origin: origin, evidence: evidence, at: context.now)
       }
-      return note(.unchanged(path))
+      // What followed from the same line is told already: "parkrun, 5k".
+      let isTold = outcomes.contains { if case .implied(path, _) = $0 { true } else { false } }
+      if !isTold { note(.unchanged(path)) }
+      return
     }
     let parked = agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map { $0.path }
     state.answers[path] = Answer(value: value, origin: origin, evidence: evidence, at: context.now)

@@ -113,6 +113,7 @@ extension BooleanDimension {
     let token = tokens[index]
     let isSure = token.word == "sure"
     guard isSure || [.okay, .good].contains(token.lexeme) else { return false }
+    if isAsked(index, in: tokens) { return true }
     let rest = tokens[(index + 1)...].drop { $0.kind == .sign || $0.lexeme == .so }
     guard let next = rest.first else { return false }
     switch next.lexeme {
@@ -123,6 +124,15 @@ extension BooleanDimension {
       // "Sounds good" says yes by itself.
       return isSure && tokens[index + 1].kind == .word && next.isVerbOfAnother
     }
+  }
+
+  /// Whether a friendly word is what a question at the end of the line asks about: "is that ok?".
+  private func isAsked(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens.last?.lexeme == .question else { return false }
+    let opening = tokens[..<index].last {
+      [.is, .do, .would, .will, .can].contains($0.lexeme) || $0.kind == .sign
+    }
+    return opening.map { $0.kind != .sign } ?? false
   }
 
   /// Whether a "no" belongs to the noun behind it: "no onions".

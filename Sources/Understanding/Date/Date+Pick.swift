@@ -4,24 +4,18 @@ extension DateDimension {
   public func pick(
     from candidates: [CalendarDate], by line: Line, in context: Context
   ) -> Int? {
-    line.pickedDate(of: candidates, context: context)
-      ?? pickByWords(from: candidates, by: line, in: context)
-  }
-
-  private func pickByWords(
-    from candidates: [CalendarDate], by line: Line, in context: Context
-  ) -> Int? {
     let matches = matches(in: line, context: context)
+    // "The second" may be a day too, and is a place here.
+    let whole = matches.filter { match in
+      let said = line.tokens[match.tokens]
+      return said.count > 3 || said.contains { $0.lexeme == .month || $0.lexeme == .may }
+    }
+    if says(another: candidates, whole, line, context) { return nil }
+    if let place = line.pickedDate(of: candidates, context: context) { return place }
     let repeated = candidates.indices.filter { place in
       matches.contains { $0.values == [candidates[place]] }
     }
     if repeated.count == 1 { return repeated[0] }
-    // "The second" and "the December one" may be days too, and pick here.
-    let whole = matches.filter { match in
-      let said = line.tokens[match.tokens]
-      return said.last?.word != "one" && (said.count > 3 || said.contains { $0.lexeme == .month })
-    }
-    if says(another: candidates, whole, line, context) { return nil }
     return line.place(among: candidates.count)
       ?? line.distinguished(among: candidates.map(\.phrase))
   }

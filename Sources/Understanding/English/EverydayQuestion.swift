@@ -110,7 +110,9 @@ extension EverydayQuestion {
     Form(.howToLeave, "how", "quit exit leave stop cancel out", without: "back"),
     Form(.canSkip, "skip pass omit leave", "i we this it can question blank out", without: "back"),
     Form(.isRequired, "required mandatory necessary optional compulsory obligatory"),
-    Form(.isRequired, "have must need", "i we", "answer this to it that", without: "why know how"),
+    Form(
+      .isRequired, "have must need", "i we", "answer this to it that",
+      without: "why know how ok okay fine alright enough"),
     Form(
       .canErase, "delete erase remove wipe forget clear",
       "data everything answers account information info it this all me details"),
@@ -128,7 +130,7 @@ extension EverydayQuestion {
     Form(.whyAsked, "why", "need ask asking know want matter important you this"),
     Form(
       .whatToSay, "what how", "say type write answer enter reply respond", "i can should",
-      without: "did"),
+      without: "did happens if"),
     Form(
       .notUnderstanding, "don't dont not", "understand get follow", isStatement: true),
     Form(.notUnderstanding, "confused lost", "i'm im i", isStatement: true),

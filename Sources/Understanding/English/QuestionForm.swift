@@ -54,7 +54,8 @@ package enum QuestionForm: CaseIterable, Sendable {
       ]
     case .purpose:
       [
-        "what does it do", "what does this do", "what does that do", "what is it", "what's it",
+        "what happens if", "what happens when i", "what does it do", "what does this do",
+        "what does that do", "what is it", "what's it",
         "what is this", "what's this", "what is that", "what's that",
       ]
     case .own:

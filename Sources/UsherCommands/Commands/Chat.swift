@@ -112,7 +112,7 @@ struct Chat: ParsableCommand {
         ("--events", service.events),
         ("--clock", common.clock == .twentyFour ? common.clock.rawValue : nil),
         ("--color", common.color == .auto ? nil : common.color.rawValue),
-        ("--store-timeout", common.storeTimeout == 10 ? nil : "\(common.storeTimeout)"),
+        ("--store-timeout", common.storeTimeoutToName),
       ])
       + (service.analyticsNames ? " --analytics-names" : "") + (common.plain ? " --plain" : "")
   }

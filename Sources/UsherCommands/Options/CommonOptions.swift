@@ -35,10 +35,15 @@ struct CommonOptions: ParsableArguments {
     name: .customLong("store-timeout"),
     help: ArgumentHelp(
       "How long PostgreSQL may take for a connection or a statement.", valueName: "seconds"))
-  var storeTimeout: Double = 10
+  var storeTimeout = SecondsOption(10)
+
+  /// The deadline as it is to be named again, unless it is the usual one.
+  var storeTimeoutToName: String? {
+    storeTimeout == SecondsOption(10) ? nil : storeTimeout.defaultValueDescription
+  }
 
   func validate() throws {
-    guard storeTimeout >= 0.1, storeTimeout <= 86_400 else {
+    guard (0.1...86_400).contains(storeTimeout.count) else {
       throw ValidationError("--store-timeout takes 0.1 to 86400 seconds.")
     }
   }

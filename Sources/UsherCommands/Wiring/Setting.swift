@@ -43,7 +43,7 @@ struct Setting {
 extension Setting {
   /// How long a database is waited for; a signal that is to end the program ends it at once.
   var patience: Patience {
-    Patience(seconds: options.storeTimeout) { EndingSignal.pending != nil }
+    Patience(seconds: options.storeTimeout.count) { EndingSignal.pending != nil }
   }
 
   /// The id of the account of a product that the user is signed in to on this machine; nil for none,

@@ -27,7 +27,9 @@ extension Dimension {
       Set(Line(asWritten: phrase(for: value, in: context)).tokens.map(\.word))
     }
     return matches.contains { match in
+      // "The evening one" is no one o'clock.
       match.missing == nil && match.values.count == 1 && !line.isNegated(match.tokens.lowerBound)
+        && line.tokens[match.tokens].last?.word != "one"
         && match.values.allSatisfy { value in
           violation(of: value, in: context) == nil
             && !candidates.contains { $0 == value || words(value).isSubset(of: words($0)) }

@@ -10,12 +10,14 @@ struct SafeguardingWord {
   /// The words of a line, in which the names of children are known.
   ///
   /// Signs and digits between letters are read as the letters that they look like: "su!cide". A word that
-  /// is said over and over counts twice: the same key held down says no more.
+  /// is said over and over counts twice: the same key held down says no more. Numbers in words are the same
+  /// as in digits, so that "sixteen hundred" weighs what 16 and 100 do.
   static func words(of text: String, children: [[UInt8]]) -> [SafeguardingWord] {
     var words: [SafeguardingWord] = []
     var (bytes, start): ([UInt8], Int) = ([], 0)
     func finish(_ end: Int) {
       guard !bytes.isEmpty else { return }
+      if let digits = digits(thatMean: bytes) { bytes = digits }
       if words.count > 1, words.suffix(2).allSatisfy({ $0.bytes == bytes }) {
         bytes = []
         return
@@ -86,6 +88,19 @@ struct SafeguardingWord {
   private static let endings: [(ending: [UInt8], instead: [UInt8])] = [
     ("ies", "y"), ("ing", ""), ("ed", ""), ("es", ""), ("s", ""), ("ly", ""),
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  /// The digits of a number that is said in a word; not those of "one", which is somebody more often.
+  private static func digits(thatMean bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count <= WordKey.capacity else { return nil }
+    var key = WordKey()
+    for byte in bytes { key.append(byte) }
+    guard let entry = Lexicon.english.entry(for: key), numbers.contains(entry.lexeme),
+      let number = entry.number, (2...1000).contains(number)
+    else { return nil }
+    return Array(String(number).utf8)
+  }
+
+  private static let numbers: LexemeSet = [.small, .tens, .hundred, .scale]
 
   private static func apostrophe(at place: Int, in text: [UInt8]) -> Int? {
     if text[place] == UInt8(ascii: "'") { return 1 }
