@@ -65,6 +65,7 @@ struct RestInterpreter<D: Draft> {
       // The words before them may say what the words are about, though they were taken.
       let explicit = dimension.matches(opening.line, hearing.day).first {
         $0.isExplicit && $0.values.count == 1 && isLeft(slot.path, opening.line.span($0.tokens))
+          && !opening.line.isNegated($0.tokens.lowerBound)
       }
       var reading = Reading<JSONValue>.unclear(.nothingFound)
       if let explicit {
@@ -74,13 +75,32 @@ struct RestInterpreter<D: Draft> {
         reading = hearing.reading(of: slot)
       }
       // What is left of a line may well have an "a" or a "one" in it, which is no choice.
-      guard case .understood(_, let evidence) = reading, !evidence.isPlaceOfOption,
-        !evidence.isOnlyDescribed, !evidence.isOwnWish
+      guard case .understood(let value, let evidence) = reading, !evidence.isPlaceOfOption,
+        !evidence.isOnlyDescribed, !evidence.isOwnWish,
+        !evidence.isChoiceOfOption || isName(of: value, evidence, at: slot, dimension)
       else { continue }
       return DialogueAct(
         .inform([hearing.inform(slot, reading)]), .opened, using: .at([evidence.span]))
     }
     return nil
+  }
+
+  /// Whether words name an option as nobody would who does not mean it: by all of its title, where
+  /// that is one word, or written as a title, or all that its clause says. "A long haul" is none.
+  private func isName(
+    of value: JSONValue, _ evidence: Evidence, at slot: Slot<D>, _ dimension: AnyDimension
+  ) -> Bool {
+    guard let title = dimension.phrase(value, hearing.day), let line = hearing.opening?.line,
+      evidence.words.lowercased() == title.lowercased()
+    else { return false }
+    if evidence.words == title || !title.contains(" ") { return true }
+    let clause = line.clauseSpan(around: evidence.span)
+    let nouns = Set(slot.ask?.aliases ?? [])
+    return line.tokens.allSatisfy { token in
+      !token.span.overlaps(clause) || token.span.overlaps(evidence.span)
+        || hearing.taken.contains { $0.overlaps(token.span) }
+        || line.isCourtesy(token, besides: nouns)
+    }
   }
 
   /// What may be meant for the question that comes next; it is asked about rather than dropped or
@@ -90,6 +110,10 @@ struct RestInterpreter<D: Draft> {
       next.answer == nil, !hearing.settled.contains(next.path),
       let dimension = hearing.dimension(of: next)
     else { return nil }
+    // "A plan, three days a week": the choices that fit are shown.
+    if let aside = next.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day) {
+      return DialogueAct(.inquire(.aside(aside)), .bare)
+    }
     let reading = hearing.reading(of: next)
     if dimension.takesAnyWords { return introduced(reading, for: next) }
     // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
@@ -102,9 +126,10 @@ struct RestInterpreter<D: Draft> {
     // Nearly any words can be a wish of one's own, such as what is left of this line.
     case .understood(let value, let evidence)
     where dimension.violation(value, hearing.day) == nil && !evidence.mayCountNothing
-      && !evidence.isOwnWish && !evidence.isOnlyDescribed:
+      && !evidence.isOwnWish && !evidence.isOnlyDescribed && !evidence.isOnlyWordOfOption
+      && (!evidence.isChoiceOfOption || evidence.meant == nil):
       break
-    case .ambiguous: break
+    case .ambiguous(_, let evidence) where !evidence.isOnlyWordOfOption: break
     // "In April 2027" is half of the date that is asked for next.
     case .unclear(.incomplete(let missing, _)) where [.day, .month, .year].contains(missing): break
     default: return nil

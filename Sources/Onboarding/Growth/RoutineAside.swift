@@ -9,6 +9,7 @@ struct RoutineAside {
   private let plain: String
   private let line: Line
   private let context: Context
+  private let reader: RoutineWishReader
 
   /// What a line asks about the routines, or nil when it asks nothing of the kind.
   static func answer(to line: Line, in context: Context) -> Aside? {
@@ -21,20 +22,21 @@ struct RoutineAside {
     catalogue = Routine.catalogue
     words = line.tokens.filter { $0.kind != .sign }.map(\.word)
     plain = " \(words.joined(separator: " ")) "
+    reader = RoutineWishReader(line, context)
   }
 
   private var answer: Aside? {
-    if let about {
-      return about.isEmpty ? nil : Aside(about.flatMap(told), proposing: proposal(of: about))
-    }
-    if choosesByName { return nil }
+    let about = RoutineInquiry(line, context).routines
+    if !about.isEmpty { return Aside(about.flatMap(told), proposing: proposal(of: about)) }
+    let fitting = reader.wishes.reduce(catalogue) { $1.select($0) }
+    if chooses(among: fitting) { return nil }
     if says(Self.wholeList) { return Aside([listed(catalogue)]) }
-    let wishes = wishes
-    guard !wishes.isEmpty else { return nil }
-    let fitting = wishes.reduce(catalogue) { $1.select($0) }
+    guard !reader.wishes.isEmpty else {
+      return RoutineInquiry(line, context).facts.map { Aside([.facts($0)]) }
+    }
     if fitting.isEmpty {
       let opening = Block.text("No routine is like that. These come nearest:")
-      return Aside([opening, listed(nearest(to: wishes))])
+      return Aside([opening, listed(nearest(to: reader.wishes))])
     }
     let opening = fitting.count == 1 ? "This one fits:" : "These fit:"
     return Aside([.text(opening), listed(fitting)], proposing: proposal(of: fitting))
@@ -43,27 +45,6 @@ struct RoutineAside {
   /// The only routine of some.
   private func proposal(of routines: [Routine]) -> JSONValue? {
     routines.count == 1 ? .string(routines[0].id) : nil
-  }
-
-  // MARK: - About one
-
-  /// The routines that a line asks to be told about; nil when it does not ask that.
-  private var about: [Routine]? {
-    guard let opening = Self.openings.first(where: { plain.hasPrefix(" \($0) ") }) else {
-      return nil
-    }
-    let count = opening.split(separator: " ").count
-    let rest = words.dropFirst(count).filter { !Self.joints.contains($0) }
-    if rest.isEmpty { return nil }
-    if let routine = routine(named: rest.joined(separator: " ")) { return [routine] }
-    return rest.compactMap { routine(named: $0) }
-  }
-
-  private func routine(named words: String) -> Routine? {
-    guard case .understood(let id, _) = Routine.dimension.read(Line(words), in: context) else {
-      return nil
-    }
-    return catalogue.first { $0.id == id }
   }
 
   private func told(_ routine: Routine) -> [Block] {
@@ -76,19 +57,14 @@ struct RoutineAside {
     ]
   }
 
-  // MARK: - Wishes
-
-  private var choosesByName: Bool {
-    guard case .understood(_, let evidence) = Routine.dimension.read(line, in: context) else {
-      return false
-    }
-    return evidence.isOptionAsListed
-  }
-
-  private var wishes: [RoutineWish] {
-    var wishes = RoutineWish.phrases.filter { says($0.phrases) }.map(\.wish)
-    wishes += RoutineWish.bounds(in: words)
-    return wishes
+  /// Whether the line chooses a routine that fits all that it wishes: by its name or its place, or by
+  /// other words where it sets no limit, such as "an hour".
+  private func chooses(among fitting: [Routine]) -> Bool {
+    guard case .understood(let id, let evidence) = Routine.dimension.read(line, in: context),
+      evidence.isOptionAsListed, let routine = fitting.first(where: { $0.id == id })
+    else { return false }
+    let isName = evidence.words.lowercased() == routine.name.lowercased()
+    return isName || evidence.isPlaceOfOption || !reader.isBound || fitting.count == 1
   }
 
   private func nearest(to wishes: [RoutineWish]) -> [Routine] {
@@ -110,14 +86,6 @@ struct RoutineAside {
       })
   }
 
-  private static let openings = [
-    "tell me more about", "tell me about", "tell me something about", "more about", "what about",
-    "what is", "what's", "whats", "describe", "explain", "details of", "details on",
-    "details about", "info on", "info about", "compare", "what are",
-    "what's the difference between", "what is the difference between", "difference between",
-    "show me", "read me",
-  ].sorted { $0.count > $1.count }
-  private static let joints: Set<String> = ["and", "with", "to", "or", "the", "vs", "versus"]
   private static let wholeList = [
     "show all", "show them all", "show me all", "all of them", "the list", "list them",
     "list all", "the whole list", "which are there", "which routines are there",

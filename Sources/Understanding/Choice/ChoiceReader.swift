@@ -29,7 +29,11 @@ struct ChoiceReader {
     self.kept = kept
     self.options = options
     self.hits = hits
-    clauses = line.clauses(keeping: hits.map(\.tokens) + line.lastButOnes)
+    let clauses = line.clauses(keeping: hits.map(\.tokens) + line.lastButOnes)
+    self.clauses = line.partingCorrections(clauses) { rest in
+      hits.contains { rest.overlaps($0.tokens) }
+        || line.optionPlace(among: options.count, in: rest) != nil
+    }
   }
 
   /// What one clause says.
@@ -102,6 +106,10 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
+    // The "no" of "no sorry the first" takes back, and denies nothing behind it.
+    let start =
+      line.takesBackChoice(clause.tokens)
+      ? line.afterCorrection(clause.tokens).lowerBound : clause.tokens.lowerBound
     for (place, hit) in inside.enumerated() {
       // "the weight I put on" says what the weight is.
       if place > 0,
@@ -110,7 +118,7 @@ struct ChoiceReader {
       {
         continue
       }
-      let from = place > 0 ? inside[place - 1].tokens.upperBound : clause.tokens.lowerBound
+      let from = place > 0 ? inside[place - 1].tokens.upperBound : start
       let isPhrase = hit.values.first?.strength == .phrase
       if line.leavesOut(hit.tokens, from: from, in: clause.tokens)
         || !isPhrase && place > 0 && isExcluded(inside[place - 1], said)

@@ -7,11 +7,17 @@ extension Evidence {
     }
   }
 
+  /// Whether the words name an option of a list.
+  public var isChoiceOfOption: Bool { optionRule != nil }
+
   /// Whether the words name an option as the list shows it, by its title or its place.
   public var isOptionAsListed: Bool { isPlaceOfOption || optionRule == .title }
 
   /// Whether the words only remind of what an option is described by.
   public var isOnlyDescribed: Bool { optionRule == .description }
+
+  /// Whether the words are only a part of what an option is called: the "day" of "Every Other Day".
+  public var isOnlyWordOfOption: Bool { optionRule == .word }
 
   /// Whether the words are a wish of people's own, which nearly any words can be.
   public var isOwnWish: Bool { optionRule == .own }

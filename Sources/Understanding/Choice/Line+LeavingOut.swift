@@ -1,4 +1,10 @@
 extension Line {
+  /// Whether a clause says of what stands at some tokens of it that it is not meant: "not on weekends",
+  /// "anything but weekends", "weekends are out".
+  package func turnsDown(_ words: Range<Int>, in clause: Range<Int>) -> Bool {
+    leavesOut(words, from: clause.lowerBound, in: clause)
+  }
+
   /// Whether a clause takes back what was said before it: "no, 1", "sorry", "scratch that".
   func takesBackChoice(_ clause: Range<Int>) -> Bool {
     let first = clause.first { ![.filler, .oh].contains(tokens[$0].lexeme) }
@@ -7,6 +13,8 @@ extension Line {
     case .wait, .sorry, .actually, .scratch, .nope: return true
     case .no: return clause.count == 1 || first + 1 < clause.upperBound && isPlaceOrName(first + 1)
     case .i: return first + 1 < clause.upperBound && tokens[first + 1].lexeme == .mean
+    case .make:
+      return first + 1 < clause.upperBound && [.it, .that].contains(tokens[first + 1].lexeme)
     default: return false
     }
   }
@@ -33,7 +41,7 @@ extension Line {
 
   /// Whether what follows a "no" is no thing that there should be none of: "no the third", "no make it 1".
   private func isPlaceOrName(_ place: Int) -> Bool {
-    [.the, .digits, .make, .i, .wait, .sorry, .actually, .ordinal, .second, .it]
+    [.the, .digits, .make, .i, .wait, .sorry, .actually, .ordinal, .second, .it, .mean]
       .contains(tokens[place].lexeme)
   }
 
@@ -97,7 +105,7 @@ extension Line {
       stress me|stresses me|fall apart|falls apart|no point|no use|not for me|can't stand|cannot stand\
       |don't care about|doesn't suit|don't suit|never works|never work|never last|last about|bore me\
       |bores me|sick of|fed up with|tired of|do my head in|does my head in|put me off|puts me off\
-      |scare me|scares me|no good|waste of time|don't work for me|doesn't work for me|drive me mad\
+      |scare me|scares me|no good|waste of time|is out|are out|out of the question|ruled out|off the table|don't work for me|doesn't work for me|drive me mad\
       |drives me mad|overwhelm me|overwhelms me|makes me anxious|make me anxious|anything but|not into
       """
     )

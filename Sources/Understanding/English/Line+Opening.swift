@@ -31,6 +31,12 @@ extension Line {
     }
   }
 
+  /// Whether a word is a sign, one of some nouns or a small courtesy: the "the" and "one" of "the long
+  /// one please".
+  package func isCourtesy(_ token: Token, besides nouns: Set<String>) -> Bool {
+    token.kind == .sign || nouns.contains(token.word) || Self.courtesies.contains(token.word)
+  }
+
   /// The clauses at the begin of the line that only answer what was said before, such as "ah, makes
   /// sense"; none where the whole line is of such clauses.
   package var openingRemarks: [Range<Int>] {

@@ -1,0 +1,83 @@
+import Conversation
+import Understanding
+
+/// What a line asks about routines that it names, or about all of them: "tell me about 2", "how long
+/// is the long haul", "which days are they?".
+struct RoutineInquiry {
+  private let line: Line
+  private let context: Context
+  /// The words of each clause.
+  private let clauses: [[String]]
+
+  init(_ line: Line, _ context: Context) {
+    self.line = line
+    self.context = context
+    let whole = [0..<line.tokens.count] + line.clauses().map(\.tokens)
+    clauses = whole.map { clause in
+      line.tokens[clause].filter { $0.kind != .sign }.map(\.word)
+    }
+  }
+
+  /// The routines that the line asks to be told about; none when it does not ask that.
+  var routines: [Routine] {
+    for clause in clauses {
+      guard let opening = opening(of: clause) else { continue }
+      let rest = clause.dropFirst(opening).filter { !Self.joints.contains($0) }
+      if rest.isEmpty { continue }
+      if let routine = routine(named: rest.joined(separator: " ")) { return [routine] }
+      let several = rest.compactMap { routine(named: $0) }
+      if !several.isEmpty { return several }
+    }
+    return []
+  }
+
+  /// What the line asks about all routines, of each; nil when it asks nothing of the kind.
+  var facts: [Block.Fact]? {
+    guard let clause = clauses.first(where: { opening(of: $0) != nil }) else { return nil }
+    let said = Set(clause)
+    func isAbout(_ words: Set<String>) -> Bool { !said.isDisjoint(with: words) }
+    let catalogue = Routine.catalogue
+    if isAbout(["days", "day", "often", "when", "times"]) {
+      return catalogue.map { .init($0.name, $0.dayNames) }
+    }
+    if isAbout(["long", "minutes", "time", "length"]) {
+      return catalogue.map { .init($0.name, "\($0.minutes) minutes") }
+    }
+    if isAbout(["hard", "difficult", "level", "levels", "easy"]) {
+      return catalogue.map { .init($0.name, $0.difficulty.rawValue) }
+    }
+    return nil
+  }
+
+  /// How many words open a clause as a question, or nil where none do.
+  private func opening(of clause: [String]) -> Int? {
+    Self.openings.first { clause.starts(with: $0) }?.count
+  }
+
+  private func routine(named words: String) -> Routine? {
+    guard case .understood(let id, let evidence) = Routine.dimension.read(Line(words), in: context),
+      evidence.isOptionAsListed
+    else { return nil }
+    return Routine.catalogue.first { $0.id == id }
+  }
+
+  private static let openings: [[String]] = [
+    "tell me more about", "tell me about", "tell me something about", "more about", "what about",
+    "what is", "what's", "whats", "describe", "explain", "details of", "details on",
+    "details about", "info on", "info about", "compare", "what are",
+    "what's the difference between", "what is the difference between", "difference between",
+    "show me", "read me", "what was", "what were", "which was", "how long is", "how long are",
+    "how long does", "how long do", "how many minutes is", "how many minutes are",
+    "how many minutes does", "how many minutes do", "how many minutes", "how many days is",
+    "how many days are", "how many days does", "how many days do", "how many days",
+    "how often is", "how often are", "how often does", "how often do", "how often", "how hard is",
+    "how hard are", "how difficult is", "how difficult are", "which days is", "which days are",
+    "which days does", "which days do", "which days", "what days is", "what days are",
+    "what days does", "what days do", "what days", "when is", "when are", "when does", "when do",
+    "what level is", "what level", "which level is", "on which days is", "on which days are",
+    "on which days", "on what days is", "on what days",
+  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+  private static let joints: Set<String> = [
+    "and", "with", "to", "or", "the", "vs", "versus", "again", "take", "routine",
+  ]
+}
