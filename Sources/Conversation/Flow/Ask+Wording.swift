@@ -150,6 +150,12 @@ extension Ask {
     with { $0.isHeardUntilAnswered = true }
   }
 
+  /// That the value is heard beside the answer to another question only from words that a test
+  /// takes, from the line and the tokens that say the value: "I ran it in 2 hours" is no session.
+  public func heardUnasked(where test: @escaping @Sendable (Line, Range<Int>) -> Bool) -> Self {
+    with { $0.isHeard = test }
+  }
+
   /// What to say to a line that asks about the choices rather than answering, or nil.
   public func aside(_ aside: @escaping @Sendable (Line, D, Context) -> Aside?) -> Self {
     with { $0.aside = aside }

@@ -15,6 +15,8 @@ public struct AskTraits: Sendable {
   package var isSkippable = false
   var sources = Sources.all
   var isHeardUntilAnswered = false
+  /// Whether words at some tokens of a line are heard for it where something else is asked.
+  var isHeard: @Sendable (Line, Range<Int>) -> Bool = { _, _ in true }
   package var echo: @Sendable (JSONValue, String) -> String = { $1 }
   package var confirmation: @Sendable (JSONValue, String) -> String? = { _, _ in nil }
   var refusal: @Sendable (Violation, JSONValue) -> String? = { _, _ in nil }

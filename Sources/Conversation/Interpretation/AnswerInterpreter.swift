@@ -86,7 +86,9 @@ struct AnswerInterpreter<D: Draft> {
   /// An answer that is read is used up; where it is not clear, so is all that is not for others.
   private func words(of reading: Reading<JSONValue>, _ count: Int) -> DialogueAct.Words {
     switch reading {
-    case .understood(_, let evidence) where count == 1: .at([evidence.span])
+    // A name that was taken back is nobody else's either: "Bond. Just kidding, Tyler".
+    case .understood(_, let evidence) where count == 1:
+      .at([evidence.span] + (dimension?.form == .name ? hearing.places(of: slot) : []))
     case .ambiguous(_, let evidence): .at([evidence.span])
     default: .allBut(others)
     }

@@ -25,6 +25,7 @@ struct ClaimInterpreter<D: Draft> {
     let own = asked.flatMap(hearing.dimension)
     let ownTakes = asked.map { !hearing.reading(of: $0).isNothing } ?? false
     let ownMatches = asked.map(hearing.matches) ?? []
+    let ownAnswer = asked.flatMap { hearing.reading(of: $0).placeOfAnswer }
     for slot in hearing.agenda.slots
     where slot.path != asked?.path && slot.applies && scene.isNear(slot, asked)
       && !hearing.settled.contains(slot.path)
@@ -37,16 +38,26 @@ struct ClaimInterpreter<D: Draft> {
       for match in hearing.matches(of: slot)
       where match.isExplicit && !line.isNegated(match.tokens.lowerBound)
         && !line.isNone(match.tokens.lowerBound)
+        && (asked?.ask == nil || ask.isHeard(line, match.tokens))
       {
-        // Of two fields of one kind, the one that is asked takes the value.
-        let isOwn = ownMatches.contains {
-          $0.tokens.overlaps(match.tokens)
-            && ($0.isExplicit || own?.isSameKind(as: dimension) == true)
-        }
+        // Of two fields of one kind, the one that is asked takes the value, and so it does with bare
+        // numbers that answer it: "5, 7, 11" picks topics and is no birthday.
+        let isOwn =
+          ownMatches.contains {
+            $0.tokens.overlaps(match.tokens)
+              && ($0.isExplicit || own?.isSameKind(as: dimension) == true)
+          } || isBare(match, within: ownAnswer)
         if !isOwn { claims.append(Claim(path: slot.path, match: match)) }
       }
     }
     return longest(claims)
+  }
+
+  /// Whether a match is of numbers and signs alone that are all in the answer to the question asked.
+  private func isBare(_ match: Match<JSONValue>, within answer: Range<Int>?) -> Bool {
+    let span = line.span(match.tokens)
+    return answer.map { $0.clamped(to: span) == span } ?? false
+      && line.tokens[match.tokens].allSatisfy { $0.kind != .word }
   }
 
   /// Of claims on the same words the longest; claims of several fields on the very same words stay

@@ -41,7 +41,8 @@ struct EditInterpreter<D: Draft> {
   private func edit(_ target: Slot<D>) -> Edit? {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
       let old = target.answer?.value, hearing.scene.isNear(target, slot),
-      let dimension = hearing.dimension(of: target), !dimension.takesAnyWords, !dimension.isYesOrNo
+      let dimension = hearing.dimension(of: target), !dimension.takesAnyWords, !dimension.isYesOrNo,
+      !isLikeAsked(dimension)
     else { return nil }
     let isLast = target.path == hearing.scene.state.lastChanged
     switch edited(old, by: hearing.line, dimension) ?? stepwise(old, dimension) {
@@ -56,6 +57,14 @@ struct EditInterpreter<D: Draft> {
     default:
       return nil
     }
+  }
+
+  /// Whether a value of the same kind is asked for: "one less" may be meant for that.
+  private func isLikeAsked(_ dimension: AnyDimension) -> Bool {
+    guard let slot, slot.answer == nil, dimension.form == .value,
+      let asked = hearing.dimension(of: slot)
+    else { return false }
+    return asked.isSameKind(as: dimension)
   }
 
   /// Whether the line edits a list in a way that its question does not allow.

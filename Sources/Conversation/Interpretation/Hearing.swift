@@ -87,6 +87,9 @@ final class Hearing<D: Draft> {
     return found
   }
 
+  /// The places of the line that say a value of a slot, as UTF-8 offsets.
+  func places(of slot: Slot<D>) -> [Range<Int>] { matches(of: slot).map { line.span($0.tokens) } }
+
   /// What the whole of the line says for a slot, as an answer of its own.
   func reading(of slot: Slot<D>) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
@@ -144,6 +147,15 @@ extension Reading {
       .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)):
       evidence
     case .unclear(.nothingFound), .unclear(.severalValues): nil
+    }
+  }
+
+  /// The place of the words that say a value, be it one that the question does not allow; nil where
+  /// they leave open which.
+  var placeOfAnswer: Range<Int>? {
+    switch self {
+    case .understood(_, let evidence), .unclear(.refused(_, _, let evidence)): evidence.span
+    default: nil
     }
   }
 

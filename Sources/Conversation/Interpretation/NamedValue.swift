@@ -61,18 +61,19 @@ extension NamedValue {
       // "On the goals, swap 2 for the life skills one": the name is no wish of one's own.
       let unnamed = hearing.revision(of: slot, by: part.blanking([mention.name]))
       if unnamed.value != nil { reading = unnamed }
-    case .name where reading.value == nil:
+    case .name:
       // "Call me Jen though": the words of the name say that one is introduced.
       let introduced = dimension.read(line.keeping(mention.clause), hearing.day)
       if case .understood(_, let evidence) = introduced,
-        evidence.span.lowerBound >= mention.value.lowerBound
+        evidence.isNameWanted
+          || reading.value == nil && evidence.span.lowerBound >= mention.value.lowerBound
       {
         reading = introduced
       }
     case .yesOrNo:
       let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
       if own.value != nil { reading = own }
-    case .name, .text, .value: break
+    case .text, .value: break
     }
     if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {
       // "The sessions an hour" is no rate of sessions, and the 7 of "4, and sensitive is 8" is not

@@ -121,8 +121,21 @@ struct ReplyInterpreter<D: Draft> {
     case .unclear(.refused(let value, let violation, let evidence)):
       return inform(slot, .unclear(.refused(value, violation, evidence)))
     default:
-      return nil
+      return turningDown
     }
+  }
+
+  /// "Neither", "no, the topics", "I mean topics 5 and 7": none of the readings is meant, and what else
+  /// the line says is heard; an answer to the question asked has to name it.
+  private var turningDown: DialogueAct? {
+    if let asked = hearing.current, hearing.reading(of: asked).value != nil,
+      hearing.mentions.all.contains(where: { $0.path == asked.path })
+    {
+      return DialogueAct(.decline, .pending, using: .none)
+    }
+    guard let none = line.wordOfNone, !wording.means(.hesitates) else { return nil }
+    let isAll = !line.blanking([none]).saysSomething
+    return DialogueAct(.decline, .pending, using: isAll ? .all : .at([none]))
   }
 
   /// The candidate that the line picks, or its first clause where the rest takes nothing back: "the

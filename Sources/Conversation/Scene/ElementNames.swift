@@ -16,9 +16,12 @@ struct ElementNames {
 
   /// The names from left to right; of overlapping names the longest.
   let found: [Found]
+  /// The names of a single word.
+  private let names: [String]
 
   init(in line: Line, of names: [ElementName]) {
     let words = line.tokens.map { $0.word }
+    self.names = names.compactMap { $0.words.count == 1 ? $0.words[0] : nil }
     var found: [Found] = []
     for name in names {
       for place in words.indices where Self.stands(name.words, at: place, in: words) {
@@ -76,6 +79,9 @@ struct ElementNames {
     }
     return first
   }
+
+  /// Whether a word is a name with an "s", as of those who leave out apostrophes: "Mias".
+  func isPlural(_ word: String) -> Bool { names.contains { $0 + "s" == word } }
 
   /// Whether a token belongs to a name.
   func covers(_ place: Int) -> Bool { found.contains { $0.tokens.contains(place) } }

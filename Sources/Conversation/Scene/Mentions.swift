@@ -52,7 +52,10 @@ struct Mentions {
         for tokens in Self.places(ofAny: entry.names, in: words) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if let group = chapter.group {
-            let isStrangers = Self.isStrangers(tokens, in: line, elements)
+            let ownership = Ownership(
+              of: tokens, in: line, elements, isName: entry.item.id == group.nameField)
+            if ownership == .others { continue }
+            let isStrangers = ownership == .strangers
             if isStrangers, agenda.counts[group.id, default: 1] == 1 {
               hasStrangers = true
               continue
@@ -118,17 +121,6 @@ struct Mentions {
         path: Path(before.path.item, in: element), tokens: found.tokens, owners: [element])
     }
     return (names + elided).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-  }
-
-  /// Whether the name of a field follows that of somebody who is not known, as in "Noah's birthday".
-  private static func isStrangers(
-    _ name: Range<Int>, in line: Line, _ elements: ElementNames
-  ) -> Bool {
-    let place = name.lowerBound - 1
-    guard place >= 0, line.tokens[place].word.isPossessive, !elements.covers(place),
-      line.words(place..<place + 1).first?.isUppercase == true
-    else { return false }
-    return !NamingWords.owners.contains(line.tokens[place].word)
   }
 
   /// The place of a name, from or up to that of its element.

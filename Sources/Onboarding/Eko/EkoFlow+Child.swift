@@ -4,7 +4,7 @@ import Understanding
 /// The steps that repeat for each child.
 extension Flow<EkoDraft> {
   static let childInfo = Step<Child>("CHILD_INFO", number: 3) {
-    Ask("name", \.name, as: NameDimension(whose: .another))
+    Ask("name", \.name, as: NameDimension(whose: .child))
       .asking(
         "What's your child's name?", again: "What is your child called?"
       )

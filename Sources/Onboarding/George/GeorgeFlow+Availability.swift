@@ -13,6 +13,7 @@ extension Flow<GeorgeDraft> {
       .called("days", "training days", "day", "weekdays to train")
       .like("Mon, Wed and Sat", "every day but Friday")
       .heardUntilAnswered()
+      .heardUnasked { $0.saysTrainingDays(at: $1) }
       .why("Training on days that suit you is what keeps a plan going. Three or four are plenty.")
     Ask("session_minutes", \.sessionMinutes, as: SessionDimension())
       .asking(
@@ -22,6 +23,7 @@ extension Flow<GeorgeDraft> {
       .called("session", "sessions", "session length", "session minutes", "how long")
       .like("60 minutes", "an hour and a half", "45")
       .heardUntilAnswered()
+      .heardUnasked { $0.saysSession(at: $1) }
       .refusing { violation, _ in
         switch violation {
         case .belowMinimum: "A session needs at least 15 minutes."

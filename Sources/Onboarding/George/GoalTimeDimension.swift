@@ -36,7 +36,7 @@ struct GoalTimeDimension: Dimension {
   func revise(_ old: GoalTime, by line: Line, in context: Context) -> Reading<GoalTime> {
     if let seconds = old.seconds,
       case .understood(let span, let evidence)? = times.relative(
-        to: TimeSpan(seconds: Double(seconds)), by: line, in: context),
+        to: TimeSpan(seconds: Double(seconds)), by: line, in: context, ofSpeed: true),
       let new = span.wholeSeconds
     {
       return .understood(.seconds(new), evidence)

@@ -46,7 +46,8 @@ extension DateDimension {
     iso, numeric, numericShort, dayMonth, monthDay,
   ])
 
-  /// The first Sunday in May 2026 · last Saturday of September · third Monday of next month.
+  /// The first Sunday in May 2026 · last Saturday of September · third Monday of next month · the first
+  /// weekend in June, which has two days.
   static let weekdayOfMonth = Rule<SaidDate>(
     "date.weekday-of-month", startingWith: [.the, .ordinal, .second, .last, .digits]
   ) { cursor in
@@ -59,7 +60,8 @@ extension DateDimension {
       guard let (day, isOrdinal) = cursor.dayOfMonth(), isOrdinal else { return nil }
       place = day
     }
-    let weekday = cursor.lexeme == .weekday ? cursor.number : nil
+    let isWeekend = cursor.lexeme == .weekend && !cursor.word.hasSuffix("s")
+    let weekday = isWeekend ? 6 : cursor.lexeme == .weekday ? cursor.number : nil
     guard weekday != nil || cursor.lexeme == .day else { return nil }
     cursor.advance()
     let today = cursor.context.today
@@ -83,7 +85,10 @@ extension DateDimension {
         weekday: weekday, place: isLast ? nil : place, ofMonth: month, year: year)
     }
     let day = days.first { $0 >= today } ?? days.last
-    return .init(day.map(SaidDate.init(fixed:)) ?? .impossible)
+    guard isWeekend, let day, let next = day.adding(days: 1) else {
+      return .init(day.map(SaidDate.init(fixed:)) ?? .impossible)
+    }
+    return .init(anyOf: [day, next].map(SaidDate.init(fixed:)), isExplicit: false)
   }
 
   /// This weekend · next weekend: its two days, to be asked about.
@@ -95,6 +100,9 @@ extension DateDimension {
     cursor.take(.coming)
     guard cursor.lexeme == .weekend, !cursor.word.hasSuffix("s") else { return nil }
     cursor.advance()
+    if let month = cursor.monthOfUnsaidDay() {
+      return .init(SaidDate(month: month.number, year: month.year), missing: .day)
+    }
     let today = cursor.context.today
     let days = [6, 7].compactMap { today.adding(days: $0 - today.weekday.isoNumber + weeks) }
     return .init(anyOf: days.map(SaidDate.init(fixed:)), isExplicit: false)

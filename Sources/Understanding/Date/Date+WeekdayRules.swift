@@ -54,6 +54,11 @@ extension DateDimension {
       return .init(
         anyOf: offsets.sorted().compactMap { today.adding(days: $0).map(SaidDate.init(fixed:)) })
     }
+    // "A Sunday in May" says no day, and "some Sunday" neither.
+    if let month = cursor.monthOfUnsaidDay() {
+      return .init(SaidDate(month: month.number, year: month.year), missing: .day)
+    }
+    if start.peek(-1) == .a || start.isOneOfSome { return .init(missing: .day) }
     // "the second Monday" of what?
     guard start.isDayName, !LexemeSet.placed.contains(start.peek(-1)) else { return nil }
     return .init(SaidDate(weekday: weekday), isExplicit: false)
@@ -85,6 +90,31 @@ extension LexemeSet {
 }
 
 extension Cursor {
+  /// Reads the month behind a day of the week of which it is not said which one: "in May", "in early
+  /// June 2027".
+  mutating func monthOfUnsaidDay() -> (number: Int, year: SaidYear?)? {
+    let start = self
+    if take([.in, .of]) {
+      take(.the)
+      if take(.mid) { take(.dash) }
+      if ["early", "late"].contains(word) { advance() }
+      if let month = monthName(), lexeme != .digits || yearFollows { return (month, yearOfDate()) }
+    }
+    self = start
+    return nil
+  }
+
+  /// Whether the digits that come next are those of a year.
+  private var yearFollows: Bool {
+    var next = self
+    return next.yearOfDate() != nil
+  }
+
+  /// Whether "some" or "one" before the next token leaves open which is meant.
+  fileprivate var isOneOfSome: Bool {
+    index > 0 && ["some", "one"].contains(tokens[index - 1].word)
+  }
+
   /// Reads "next week", "this week" or "the following week", and gives the number of weeks ahead.
   fileprivate mutating func weekOffset() -> Int? {
     let start = self

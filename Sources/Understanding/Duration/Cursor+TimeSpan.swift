@@ -22,7 +22,9 @@ extension Cursor {
       var lower = next
       if let (part, unit) = lower.timePart(), unit != last,
         // "40 minutes, an hour on Sundays" are two lengths.
-        unit.rawValue < last.rawValue || !lower.isRepeated && !isParted
+        unit.rawValue < last.rawValue || !lower.isRepeated && !isParted,
+        // Nor is "an hour, ninety minutes at the weekend" one.
+        !isParted || !lower.isOfDays && part.seconds < (last.span(1)?.seconds ?? 0)
       {
         span = span + part
         last = unit
@@ -46,6 +48,14 @@ extension Cursor {
   /// Whether "a week" or the like follows: "45 minutes 3 days a week" is not one length.
   private var isRepeated: Bool {
     lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every || lexeme == .weekly
+  }
+
+  /// Whether what follows says on which days: "on Sundays", "at the weekend".
+  private var isOfDays: Bool {
+    var next = self
+    next.take([.on, .at, .during])
+    next.skip([.the, .every, .each])
+    return LexemeSet.dayNames.contains(next.lexeme)
   }
 
   /// Whether the days just read are those on which something is done: "3 days a week".

@@ -26,6 +26,6 @@ package enum EditWords {
     "leave",
     "swap", "switch", "replace", "exchange", "bump", "push", "move", "raise", "lower", "cut",
     "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "back",
-    "double", "halve", "half", "extra",
+    "double", "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
   ]
 }

@@ -11,6 +11,12 @@ extension Line {
     return first.span.lowerBound..<last.span.upperBound
   }
 
+  /// The place of the word by which the line begins to say that none is meant, as UTF-8 offsets.
+  package var wordOfNone: Range<Int>? {
+    guard saysNone else { return nil }
+    return tokens.first { !LexemeSet.filler.contains($0.lexeme) }?.span
+  }
+
   /// Whether the line says anything besides small words and courtesies.
   package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 

@@ -3,8 +3,22 @@ package enum NamingWords {
   /// Words with "'s" that name nobody: the "what's" of "what's my goal".
   package static let owners: Set<String> = [
     "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
-    "son's", "daughter's", "today's", "baby's", "girl's", "boy's",
+    "son's", "daughter's", "today's", "baby's", "girl's", "boy's", "who's", "how's", "where's",
   ]
+  /// Words that make of "name" one of the names that a person has beside the one they go by.
+  package static let otherNames: Set<String> = [
+    "full", "middle", "last", "family", "maiden", "second", "sur", "surname",
+  ]
+  /// Those of whom a name is asked: the "son" of "the name of my son".
+  package static let asked: Set<String> = [
+    "child", "kid", "son", "daughter", "baby", "girl", "boy",
+  ]
+  /// Whether a word with "'s", or only with an "s", says that something is theirs of whom it is asked,
+  /// or names nobody at all.
+  package static func areOwners(_ word: String) -> Bool {
+    owners.contains(word) || word.hasSuffix("s") && asked.contains(String(word.dropLast()))
+  }
+
   /// What parts the clause about one field from that about the next.
   package static let separators: Set<String> = [",", ";", "and", "but", "then", ".", "&"]
   /// What leads from a name to its value.

@@ -42,13 +42,16 @@ package enum OtherPerson {
     "people", "others", "runners", "friends", "guys", "folks",
   ]
   private static let determiners: Set<String> = ["my", "our", "his", "her", "a", "the", "this"]
-  private static let people: Set<String> = [
-    "friend", "friends", "husband", "wife", "partner", "spouse", "boyfriend", "girlfriend",
-    "fiancé", "fiancée", "fiance", "fiancee", "brother", "sister", "brothers", "sisters", "mum",
-    "mom", "mother", "dad", "father", "parents", "son", "daughter", "kid", "kids", "cousin",
-    "uncle", "aunt", "grandma", "grandpa", "grandmother", "grandfather", "colleague",
-    "colleagues", "coworker", "coworkers", "neighbour", "neighbor", "roommate", "flatmate",
-    "boss", "family", "buddy", "mate", "mates", "guy", "girl", "lady", "man", "woman", "ex",
+  private static let people: Set<String> = grownUps.union([
+    "friend", "friends", "brother", "sister", "brothers", "sisters", "son", "daughter", "kid",
+    "kids", "cousin", "family", "buddy", "mate", "mates", "guy", "girl", "lady", "man", "woman",
+  ])
+  /// Those of them who are no children.
+  static let grownUps: Set<String> = [
+    "husband", "wife", "partner", "spouse", "boyfriend", "girlfriend", "fiancé", "fiancée",
+    "fiance", "fiancee", "mum", "mom", "mother", "dad", "father", "parents", "uncle", "aunt",
+    "grandma", "grandpa", "grandmother", "grandfather", "colleague", "colleagues", "coworker",
+    "coworkers", "neighbour", "neighbor", "roommate", "flatmate", "boss", "ex",
   ]
   /// Words by which a clause speaks of the person too.
   private static let own: Set<String> = [

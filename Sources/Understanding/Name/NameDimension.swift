@@ -16,6 +16,8 @@ public struct NameDimension: Dimension {
     case speaker
     /// That of somebody else, to whom "I'm Sam" is no answer.
     case another
+    /// That of a child of the family, to whom "my wife is called Ines" is no answer either.
+    case child
   }
 
   /// What has the name.
@@ -50,7 +52,8 @@ public struct NameDimension: Dimension {
           isExplicit: false)
       }
     }
-    return NameReader(line, of: self).candidates.filter { $0.strength > .bare }.map { found in
+    let reader = NameReader(line, of: self)
+    return reader.ownedBySubject(reader.candidates).filter { $0.strength > .bare }.map { found in
       Match(
         values: [written(found, in: line)], tokens: found.tokens, rule: found.rule,
         isExplicit: true)

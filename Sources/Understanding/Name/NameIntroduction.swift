@@ -17,7 +17,7 @@ enum NameStrength: Int, Comparable, Sendable {
 /// A phrase that stands before a name.
 struct NameIntroduction: Sendable {
   /// Whom the name is of, as far as the phrase says so.
-  enum Owner: Sendable { case open, speaker, another }
+  enum Owner: Sendable { case open, speaker, another, grownUp }
 
   var strength: NameStrength
   var owner: Owner

@@ -80,6 +80,12 @@ extension NameReader {
   private func owner(
     of introduction: NameIntroduction, at index: Int, in clause: NameClause
   ) -> NameIntroduction.Owner {
+    // "My wife is called Ines", but not "my wife calls him Leo".
+    if introduction.owner != .speaker, introduction.strength < .wanted,
+      index > clause.tokens.lowerBound, line.tokens[index - 1].isGrownUp
+    {
+      return .grownUp
+    }
     guard introduction.owner == .open else { return introduction.owner }
     let before = line.tokens[clause.tokens.lowerBound..<index]
     let isAnother = before.contains {

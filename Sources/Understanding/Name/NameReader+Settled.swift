@@ -98,7 +98,8 @@ extension NameReader {
       !line.namesNobody(name), !line.isState(name), !line.isNoName(name, of: .person)
     else { return nil }
     return Candidate(
-      tokens: name, strength: .stated, owner: .another, rule: "name.of-kin", link: clause.link)
+      tokens: name, strength: .stated, owner: tokens[from - 1].isGrownUp ? .grownUp : .another,
+      rule: "name.of-kin", link: clause.link)
   }
 
   /// The name that a line ends in: "so Percival", "so memo please".

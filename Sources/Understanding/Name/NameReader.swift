@@ -62,14 +62,15 @@ struct NameReader {
   }
 
   /// Whose names the question is about.
-  private func ownedBySubject(_ candidates: [Candidate]) -> [Candidate] {
-    let other: NameIntroduction.Owner
+  func ownedBySubject(_ candidates: [Candidate]) -> [Candidate] {
+    let others: Set<NameIntroduction.Owner>
     switch dimension.subject {
     case .anyone: return candidates
-    case .speaker: other = .another
-    case .another: other = .speaker
+    case .speaker: others = [.another, .grownUp]
+    case .another: others = [.speaker]
+    case .child: others = [.speaker, .grownUp]
     }
-    return candidates.filter { $0.owner != other }
+    return candidates.filter { !others.contains($0.owner) }
   }
 
   private func bare(_ candidates: [Candidate]) -> Outcome {

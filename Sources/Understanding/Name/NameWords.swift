@@ -76,4 +76,10 @@ extension Token {
     guard kind == .word else { return false }
     return NameWords.kin.contains(isPossessive ? String(word.dropLast(2)) : word)
   }
+
+  /// Whether the word is for somebody who is no child, such as a husband or a "teacher's".
+  var isGrownUp: Bool {
+    kind == .word
+      && OtherPerson.grownUps.contains(isPossessive ? String(word.dropLast(2)) : word)
+  }
 }

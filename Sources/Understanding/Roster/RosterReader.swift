@@ -117,8 +117,8 @@ struct RosterReader {
 
   /// Whether a word may stand around names and ages: "my son", "who is", "I have two kids".
   private func isAround(_ token: Token) -> Bool {
-    // "Joe, middle name Francis" is one child.
-    if token.word == "middle" { return false }
+    // "Joe, middle name Francis" is one child, and "my wife is Ines" names none.
+    if token.word == "middle" || token.isGrownUp && !nouns.contains(token.word) { return false }
     if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
     switch token.lexeme {
     case .born where !found.isEmpty: return true

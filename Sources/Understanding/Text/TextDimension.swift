@@ -27,6 +27,8 @@ public struct TextDimension: Dimension {
     if let quoted = line.quotedWhole {
       return checked(line.words(quoted), line.evidence(whole, rule: "text.quoted"), context)
     }
+    // Where most have nothing to say, a bare number says nothing that anybody understands.
+    if allowsNone, line.isBareNumber { return .unclear(.nothingFound) }
     if allowsNone, line.meansNothing || line.saysHealthy {
       return .understood("", line.evidence(line.nothingClause ?? whole, rule: "text.none"))
     }
@@ -73,6 +75,11 @@ extension Line {
       return nil
     }
     return 1..<tokens.count - 1
+  }
+
+  /// Whether numbers and signs are all there is.
+  fileprivate var isBareNumber: Bool {
+    tokens.contains { $0.kind == .digits } && tokens.allSatisfy { $0.kind != .word }
   }
 
   /// Whether the line says that there is nothing to say: "none", "no injuries", "all good".

@@ -22,6 +22,10 @@ extension Cursor {
     {
       return nil
     }
+    // "From 11 until 21 hours": of a day of 24 hours, no length.
+    if lexeme == .hour, opening.isSaid, tokens[index - 1].number.map((13...24).contains) ?? false {
+      advance()
+    }
     // Three digits are rarely hours and minutes; two such numbers are something else.
     let isMarked = start.form == .marked || end.form == .marked
     if start.form == .packed, end.form == .packed, !isMarked, !isFourDigits(-1) { return nil }

@@ -86,6 +86,9 @@ extension Line {
     return false
   }
 
+  /// Whether some tokens between two values make the second an exception from the first.
+  func isException(_ gap: Range<Int>) -> Bool { gap.contains { tokens[$0].lexeme == .except } }
+
   /// Whether some tokens between two values make them the ends of a range, or alternatives.
   func isRangeLink(_ gap: Range<Int>) -> Bool {
     var links = false

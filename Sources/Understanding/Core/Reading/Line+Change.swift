@@ -3,11 +3,11 @@ extension Line {
   /// A change by an amount.
   struct Change: Hashable {
     /// What is changed of something that has a begin and an end.
-    enum Kind: Hashable { case size, place }
+    enum Kind: Hashable { case size, place, speed }
 
-    /// 1 for more and later, -1 for less and earlier.
+    /// 1 for more and later, -1 for less and earlier; for speed, that of the time it takes.
     var sign: Int
-    /// Whether it is larger or smaller, or later or earlier.
+    /// Whether it is larger or smaller, later or earlier, or faster or slower.
     var kind: Kind
   }
 
@@ -19,10 +19,14 @@ extension Line {
     while place < tokens.count, place < amount.upperBound + 3 {
       let token = tokens[place]
       if let change = Self.behind[token.word] {
-        let isComparison = place + 1 < tokens.count && tokens[place + 1].lexeme == .than
-        return isComparison ? nil : change
+        // "8 less than 10" compares, and "7 more like 8" and "45 more or less" say about how much.
+        let isOther =
+          place + 1 < tokens.count && LexemeSet.behindMore.contains(tokens[place + 1].lexeme)
+        return isOther ? nil : change
       }
-      guard token.kind == .word, !LexemeSet.filler.contains(token.lexeme) else { break }
+      guard token.kind == .word, !LexemeSet.filler.contains(token.lexeme),
+        !LexemeSet.beforeMore.contains(token.lexeme)
+      else { break }
       place += 1
     }
     place = amount.lowerBound
@@ -40,6 +44,21 @@ extension Line {
     }
     return nil
   }
+
+  /// Whether words right behind an amount say that it is the size of a change: the "100 less" of
+  /// "the same but 100 less".
+  func isDifference(_ amount: Range<Int>) -> Bool {
+    let behind = tokens[amount.upperBound...].prefix { $0.kind == .word }.prefix(2)
+    guard let place = behind.indices.first(where: { Self.comparatives.contains(tokens[$0].word) })
+    else { return false }
+    let isNoun = place == amount.upperBound || tokens[amount.upperBound].isCounted
+    return isNoun && change(by: amount) != nil
+  }
+
+  private static let comparatives: Set<String> = [
+    "more", "less", "fewer", "higher", "lower", "longer", "shorter", "faster", "quicker", "slower",
+    "later", "earlier", "sooner", "farther", "further",
+  ]
 
   /// Whether words around two values change the first into the second: "change my booking from 6
   /// guests to just 4", "swapping 7 for 9".
@@ -71,12 +90,14 @@ extension Line {
   ])
   private static let behind: [String: Change] = {
     var table: [String: Change] = [:]
-    for word in ["more", "extra", "higher", "longer", "up", "additional"] {
+    for word in ["more", "extra", "higher", "longer", "up", "additional", "farther", "further"] {
       table[word] = Change(sign: 1, kind: .size)
     }
     for word in ["less", "fewer", "lower", "shorter", "down", "off"] {
       table[word] = Change(sign: -1, kind: .size)
     }
+    table["slower"] = Change(sign: 1, kind: .speed)
+    for word in ["faster", "quicker"] { table[word] = Change(sign: -1, kind: .speed) }
     table["later"] = Change(sign: 1, kind: .place)
     for word in ["earlier", "sooner"] { table[word] = Change(sign: -1, kind: .place) }
     return table
@@ -90,4 +111,19 @@ extension Line {
     "it", "that", "this", "them", "by", "another", "an", "a", "the", "my", "back", "off", "just",
     "calories", "target", "sessions", "session",
   ]
+}
+
+extension Token {
+  /// Whether a word between an amount and a comparative is what is counted: "2 points less".
+  fileprivate var isCounted: Bool {
+    ["point", "points", "notch", "notches", "bit", "level", "levels"].contains(word)
+      || LexemeSet.unit.contains(lexeme)
+  }
+}
+
+extension LexemeSet {
+  /// Behind these, "more" and the like compare nothing with what was said: "8 or more", "6 but less".
+  fileprivate static let beforeMore: LexemeSet = [.or, .and, .but, .no, .not, .is, .if, .when]
+  /// Before these, "more" and "less" are no change by an amount.
+  fileprivate static let behindMore: LexemeSet = [.than, .or, .like]
 }

@@ -36,7 +36,9 @@ extension Line {
     if let first = words.first, tokens[first].word.hasPrefix("let") { return true }
     return words.prefix(7).contains { place in
       switch tokens[place].lexeme {
-      case .want, .like, .need, .rather, .would, .hedge, .also, .mean, .make: true
+      // "He is like a fish" wishes nothing.
+      case .like: place == words.lowerBound || tokens[place - 1].lexeme != .is
+      case .want, .need, .rather, .would, .hedge, .also, .mean, .make: true
       default: Self.wishing.contains(tokens[place].word)
       }
     }

@@ -25,6 +25,13 @@ extension Energy: RelativeValue {
   }
 }
 
+extension Distance: RelativeValue {
+  /// The sum or difference, unless it is too large.
+  public func changed(by amount: Distance, sign: Int) -> Distance? {
+    metres.changed(by: amount.metres, sign: sign).map(Distance.init(metres:))
+  }
+}
+
 extension TimeSpan: RelativeValue {
   /// The sum or difference, unless nothing is left of it.
   public func changed(by amount: TimeSpan, sign: Int) -> TimeSpan? {
@@ -42,10 +49,15 @@ extension Dimension where Value: RelativeValue {
   }
 
   /// The old value changed by the one amount that a line says, or nil where it says no change.
-  package func relative(to old: Value, by line: Line, in context: Context) -> Reading<Value>? {
+  ///
+  /// "Ten minutes faster" changes only what is a time that something takes (`ofSpeed`).
+  package func relative(
+    to old: Value, by line: Line, in context: Context, ofSpeed: Bool = false
+  ) -> Reading<Value>? {
     let matches = matches(in: line, context: context)
     guard matches.count == 1, let match = matches.first, match.values.count == 1,
       let change = line.change(by: match.tokens),
+      change.kind == .size || change.kind == .speed && ofSpeed,
       let new = old.changed(by: match.values[0], sign: change.sign)
     else { return nil }
     let evidence = line.evidence(match.tokens, rule: "\(name).\(Evidence.editing)")

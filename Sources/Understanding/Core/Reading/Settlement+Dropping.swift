@@ -12,6 +12,11 @@ extension Settlement {
     }
   }
 
+  /// Drops what is only the size of a change: the 100 of "the same but 100 less".
+  mutating func dropDifferences() {
+    matches.removeAll { line.isDifference($0.tokens) }
+  }
+
   mutating func dropCorrected() {
     guard let last = matches.last else { return }
     if line.isTakenBack(before: last.tokens.upperBound) {

@@ -36,6 +36,7 @@ extension Settlement where Value: Equatable {
     settled.dropCorrected()
     settled.dropChanged()
     settled.dropNegated()
+    settled.dropDifferences()
     return settled.matches
   }
 
@@ -92,6 +93,8 @@ extension Settlement where Value: Equatable {
       matches[$0].isExplicit || (isLinked($0) && matches[$0 - 1].isExplicit)
         || (isLinked($0 + 1) && matches[$0 + 1].isExplicit)
         || (isJoined($0) && matches[$0 - 1].isExplicit)
+        // "75, except two hours on Saturdays" says both.
+        || ($0 + 1 < matches.count && line.isException(gap(before: $0 + 1)))
     }
     if kept.count < matches.count { matches = kept.map { matches[$0] } }
   }

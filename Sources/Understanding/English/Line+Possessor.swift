@@ -1,0 +1,19 @@
+extension Line {
+  /// The place of the word with "'s" that says whose something at a place is: the "husband's" of "my
+  /// husband's first name"; nil where none does.
+  ///
+  /// Many leave out the apostrophe: where plurals are taken too, "her teachers name" has an owner.
+  package func possessor(before place: Int, takesPlurals: Bool) -> Int? {
+    var index = place - 1
+    while index >= max(0, place - 3) {
+      let token = tokens[index]
+      if token.isPossessive { return index }
+      if takesPlurals, token.lexeme == .other, token.word.hasSuffix("s") { return index }
+      // Between the two stand only words that say which: "dad's real name", but not "it's the name".
+      guard token.kind == .word, [.other, .ordinal, .second, .last, .good].contains(token.lexeme)
+      else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+}
