@@ -111,7 +111,6 @@ struct ReplyInterpreter<D: Draft> {
       return inform(slot, .understood(candidates[index], evidence))
     }
     if isForTheConversation { return nil }
-    if line.turnsAllDown { return reply(.decline) }
     // A different answer altogether replaces the one that was unclear.
     switch hearing.reading(of: slot) {
     case .understood(let value, let evidence):

@@ -31,12 +31,7 @@ extension Line {
   }
 
   /// Whether the line turns down all that was offered, and says nothing besides: "neither of those", "no".
-  package var turnsAllDown: Bool {
-    guard contentWords.isEmpty else { return false }
-    let first = tokens.first { !LexemeSet.filler.contains($0.lexeme) }?.lexeme
-    return first == .no || first == .nope
-      || tokens.contains { $0.lexeme == .neither || $0.lexeme == .none }
-  }
+  package var turnsAllDown: Bool { wordOfNone.map { !blanking([$0]).saysSomething } ?? false }
 
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
