@@ -33,6 +33,9 @@ enum EkoCatalogue {
       "support", "supporting", "mental well-being", "emotional well-being", "emotions"),
   ]
 
+  /// The choice of topics, of which there are at least three.
+  static let topicChoices = ChoicesDimension(options: topics, count: 3...12)
+
   /// What there is to talk about.
   static let topics: [ChoiceOption] = [
     topic(

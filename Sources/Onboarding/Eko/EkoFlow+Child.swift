@@ -56,7 +56,7 @@ extension Flow<EkoDraft> {
   }
 
   static let childTopics = Step<Child>("TOPICS", number: 5) {
-    Ask("topics", \.topics, as: ChoicesDimension(options: EkoCatalogue.topics, count: 3...12))
+    Ask("topics", \.topics, as: EkoCatalogue.topicChoices)
       .asking(
         hint: "Pick three topics or more, by number or name; \"all but school\" works too.",
         again: "Which topics would you like? At least three, by number or name."
@@ -67,6 +67,7 @@ extension Flow<EkoDraft> {
       .refusing { violation, _ in
         if case .tooFew = violation { "At least three topics, please." } else { nil }
       }
+      .aside { line, _, context in EkoWords.topicsLeft(by: line, in: context) }
       .why("The app suggests talks about these topics. You can change them at any time.")
   }
 

@@ -46,6 +46,14 @@ enum EkoWords {
     }
   }
 
+  /// What to say to a line that only leaves topics out: whether all others are meant.
+  static func topicsLeft(by line: Line, in context: Context) -> Aside? {
+    guard let left = EkoCatalogue.topicChoices.leftOver(by: line, in: context) else { return nil }
+    return Aside(
+      [.text("That would be \(topics(left.ids)).")],
+      proposing: EkoCatalogue.topicChoices.json(for: left))
+  }
+
   private static func name(of child: Child, in context: Context) -> String {
     guard let birthday = child.birthday else { return child.called }
     return "\(child.called), \(birthday.age(on: context.today))"

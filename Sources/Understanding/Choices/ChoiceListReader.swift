@@ -89,7 +89,7 @@ struct ChoiceListReader {
     let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
     guard !isAside || takesAsides else { return }
     for item in items {
-      var exclusion = line.exclusion(before: item.tokens.lowerBound, in: clause.tokens)
+      var exclusion = line.exclusion(of: item.tokens, in: clause.tokens)
       // The "without" of "dinners without the telly" leaves out none of the options.
       let isInside =
         opening != .leavesOut && !found.isAll && !found.isRest

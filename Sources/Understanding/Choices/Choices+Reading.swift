@@ -36,9 +36,21 @@ extension ChoicesDimension {
       rule: first.rule)
     // "friends and school, but not school" is only friends.
     let kept = list.included.filter { !Set(excluded).isSuperset(of: $0.places) }
-    let readings = corrected(kept, in: line).flatMap(combinations(of:))
+    let isSpent = spendsCorrection(kept, on: list.excluded, in: line)
+    let readings = (isSpent ? [kept] : corrected(kept, in: line)).flatMap(combinations(of:))
       .map { choices($0, own: list.own) }
     return decided(readings, evidence, context)
+  }
+
+  /// Whether a correction takes back no more than items that were named before it: "1, 2, no, not 2, and
+  /// 4" leaves the 1.
+  private func spendsCorrection(_ items: [Item], on excluded: [Item], in line: Line) -> Bool {
+    excluded.contains { out in
+      guard let last = items.last(where: { $0.tokens.upperBound <= out.tokens.lowerBound }),
+        out.takesAll || out.places.count == 1, !out.places.isEmpty
+      else { return false }
+      return line.isCorrection(last.tokens.upperBound..<out.tokens.lowerBound)
+    }
   }
 
   /// The items that a correction leaves: those behind it where they are a list themselves; of a

@@ -24,7 +24,15 @@ public struct ChoicesDimension: Dimension {
 
   /// The whole list of options that a line says in words, if it says any by their titles.
   public func matches(in line: Line, context: Context) -> [Match<Choices>] {
-    let hits = matcher.hits(in: line).filter { $0.values.first?.strength == .phrase }
+    let said = matcher.hits(in: line).filter { $0.values.first?.strength == .phrase }
+    let clauses = line.clauses(keeping: said.map(\.tokens))
+    // "Not school please": what a clause turns down is no part of the list, which is then not all
+    // that the line says.
+    let hits = said.filter { hit in
+      !clauses.contains {
+        $0.tokens.overlaps(hit.tokens) && line.turnsDown(hit.tokens, in: $0.tokens)
+      }
+    }
     guard let first = hits.first, let last = hits.last,
       hits.allSatisfy({ $0.values.first?.options.count == 1 })
     else { return [] }
@@ -32,7 +40,8 @@ public struct ChoicesDimension: Dimension {
     return [
       Match(
         values: [choices(places)], tokens: first.tokens.lowerBound..<last.tokens.upperBound,
-        rule: "choices.list", isExplicit: hits.contains(where: \.isExplicit))
+        rule: "choices.list",
+        isExplicit: hits.count == said.count && hits.contains(where: \.isExplicit))
     ]
   }
 

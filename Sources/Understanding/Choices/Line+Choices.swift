@@ -42,6 +42,10 @@ extension Line {
     case .except, .without, .minus: return true
     case .but: return leavesOut(place)
     case .less: return token.word == "less"
+    case .other where token.word == "save":
+      return tokens[max(0, place - 2)..<place].contains { [.all, .every].contains($0.lexeme) }
+    case .other where token.word == "aside":
+      return place + 1 < tokens.count && tokens[place + 1].lexeme == .from
     case .another: return place + 1 < tokens.count && tokens[place + 1].lexeme == .than
     default:
       return Self.dropping.contains(token.word)
@@ -62,13 +66,24 @@ extension Line {
       .contains { words.contains($0.word) }
   }
 
-  /// What is done in a clause with the option that begins at a place.
-  func exclusion(before item: Int, in clause: Range<Int>) -> ChoiceOpening? {
-    guard item > clause.lowerBound else { return nil }
-    let before = clause.lowerBound..<item
+  /// What is done in a clause with the option at some tokens.
+  func exclusion(of item: Range<Int>, in clause: Range<Int>) -> ChoiceOpening? {
+    if isExcepted(behind: item.upperBound) { return .leavesOut }
+    let start = item.lowerBound
+    guard start > clause.lowerBound else { return nil }
+    let before = clause.lowerBound..<start
     if before.contains(where: { leavesOut(at: $0) }) { return .leavesOut }
-    if tokens[item - 1].lexeme == .no || isNegated(item) { return .denies }
+    if tokens[start - 1].lexeme == .no || isNegated(start) { return .denies }
     return nil
+  }
+
+  /// Whether a word behind a place leaves out what stands before it: "health excepted", "school
+  /// aside".
+  private func isExcepted(behind place: Int) -> Bool {
+    guard place < tokens.count,
+      ["excepted", "aside", "excluded", "apart", "exempt"].contains(tokens[place].word)
+    else { return false }
+    return place + 1 == tokens.count || ![.from, .of].contains(tokens[place + 1].lexeme)
   }
 
   /// Whether a clause says nothing but some words and small ones.

@@ -25,7 +25,7 @@ package enum EditWords {
     "add", "adding", "plus", "include", "put", "drop", "remove", "lose", "scrap", "delete", "take",
     "leave",
     "swap", "switch", "replace", "exchange", "bump", "push", "move", "raise", "lower", "cut",
-    "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "back",
-    "double", "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
+    "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "out",
+    "back", "double", "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
   ]
 }

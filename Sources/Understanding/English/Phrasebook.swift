@@ -74,7 +74,7 @@ package enum Phrasebook {
     "to all", "for all", "all of them", "all of these", "all of those", "to everything",
     "for everything", "all three", "none of them", "none of these", "none of those", "any of them",
     "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
-    "no all", "to both", "both", "neither", "everything",
+    "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
   ]
 
   /// Words anywhere in a line that ask for advice.

@@ -31,6 +31,17 @@ extension Line {
     return parts.first { !TimeDimension().matches(in: $0, context: context).isEmpty }
   }
 
+  /// Whether nothing but a time stands behind a place: the "ten" of "noon to eight no ten".
+  private func saysOnlyTime(behind place: Int) -> Bool {
+    LexemeSet.numberStart.union([.noon, .midnight]).contains(tokens[place + 1].lexeme)
+      && tokens[(place + 1)...].allSatisfy {
+        LexemeSet.numberStart.union(LexemeSet.filler).union([
+          .noon, .midnight, .colon, .am, .pm, .oclock, .past, .to, .half, .quarter, .please,
+          .period,
+        ]).contains($0.lexeme)
+      }
+  }
+
   /// The place of the last words that take something back, if something stands before them.
   fileprivate var repair: Int? {
     tokens.indices.dropFirst().dropLast().last { place in
@@ -39,7 +50,9 @@ extension Line {
       case .wait, .sorry, .actually, .scratch, .nope: return true
       case .make: return [.it, .that].contains(next.lexeme)
       // "No snacks after 8" takes nothing back.
-      case .no: return next.kind == .sign || [.wait, .sorry, .i, .make].contains(next.lexeme)
+      case .no:
+        return next.kind == .sign || [.wait, .sorry, .i, .make].contains(next.lexeme)
+          || saysOnlyTime(behind: place)
       default: return false
       }
     }

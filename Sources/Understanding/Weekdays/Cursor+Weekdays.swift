@@ -30,13 +30,23 @@ extension Cursor {
     }
   }
 
+  /// Reads a word that leaves out what stands before it: "excepted", "aside", "off".
+  mutating func takeExcepted() -> Bool {
+    take(.is)
+    guard ["excepted", "aside", "excluded", "apart", "exempt", "off", "out"].contains(word),
+      ![.from, .of].contains(peek(1))
+    else { return false }
+    advance()
+    return true
+  }
+
   /// Reads days joined by commas, "and" or nothing: their union; where asked, only those before
-  /// "any day" and its like.
-  mutating func weekdayList(upToAll: Bool = false) -> WeekdaySet? {
+  /// "any day" and its like, or before a "plus".
+  mutating func weekdayList(upToAll: Bool = false, upToPlus: Bool = false) -> WeekdaySet? {
     guard var days = weekdayTerm() else { return nil }
     while true {
       var next = self
-      next.skip([.comma, .and, .ampersand, .plus, .slash, .with, .also, .on, .or])
+      next.skip(upToPlus ? Self.listLinks : Self.listLinks.union([.plus, .with, .also]))
       // A dash after a range goes on with a list: Mon-Wed-Fri.
       next.take(.dash)
       guard next.index < index + 4, !hasOr(upTo: next.index), let more = next.weekdayTerm(),
@@ -47,10 +57,13 @@ extension Cursor {
     }
   }
 
+  /// What parts the days of a list, whether it says which there are or which there are not.
+  private static let listLinks: LexemeSet = [.comma, .and, .ampersand, .slash, .on, .or]
+
   private func hasOr(upTo end: Int) -> Bool { tokens[index..<end].contains { $0.lexeme == .or } }
 
   /// Reads one term of a list of days.
-  private mutating func weekdayTerm() -> WeekdaySet? {
+  mutating func weekdayTerm() -> WeekdaySet? {
     let start = self
     take([.the, .on, .both])
     switch lexeme {

@@ -15,15 +15,35 @@ extension Line {
   }
 
   /// Whether the clause of some days tells of something else that happens on them, without saying
-  /// so: "bowling league Thursdays".
+  /// so: "bowling league Thursdays", "Wednesday is football".
   func isEvent(_ days: Range<Int>) -> Bool {
-    guard let clause = clauses().first(where: { $0.tokens.overlaps(days) })?.tokens,
-      clause.lowerBound < days.lowerBound, clause.upperBound == days.upperBound
-    else { return false }
+    guard let clause = clauses().first(where: { $0.tokens.overlaps(days) })?.tokens else {
+      return false
+    }
+    if isNamedEvent(days.upperBound..<max(days.upperBound, clause.upperBound)) { return true }
+    guard clause.lowerBound < days.lowerBound, clause.upperBound == days.upperBound else {
+      return false
+    }
     let before = tokens[clause.lowerBound..<days.lowerBound]
     return before.allSatisfy { $0.lexeme == .other || $0.lexeme == .on || $0.lexeme == .the }
       && before.contains { $0.lexeme == .other && $0.kind == .word }
       && !before.contains { Line.training.contains($0.word) || Line.spare.contains($0.word) }
+  }
+
+  /// Whether words behind days say what these are: the "is football" of "Wednesday is football", not
+  /// the "is fine" of "Wednesday is fine".
+  private func isNamedEvent(_ words: Range<Int>) -> Bool {
+    guard let first = words.first, tokens[first].lexeme == .is || tokens[first].word == "are" else {
+      return false
+    }
+    let said = words.dropFirst()
+    return said.contains { tokens[$0].lexeme == .other && tokens[$0].kind == .word }
+      && said.allSatisfy { place in
+        let token = tokens[place]
+        return [.other, .a, .the, .my, .they, .night, .evening, .morning].contains(token.lexeme)
+          && !Line.training.contains(token.word) && !Line.spare.contains(token.word)
+          && !Line.suiting.contains(token.word)
+      }
   }
 
   private func isBusy(before index: Int) -> Bool {
@@ -115,6 +135,12 @@ extension Line {
   /// What people have when they have nothing else to do.
   private static let spare: Set<String> = [
     "time", "free", "space", "room", "available", "availability", "open", "spare", "slots",
+  ]
+  /// What people say of days that suit them.
+  private static let suiting: Set<String> = [
+    "best", "better", "easiest", "easier", "easy", "ideal", "possible", "doable", "preferred",
+    "favourite", "favorite", "alright", "flexible", "quiet", "quieter", "certain", "definite",
+    "convenient", "manageable", "suitable",
   ]
   private static let harmless: Set<String> = [
     "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget",

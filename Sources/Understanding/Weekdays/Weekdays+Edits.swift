@@ -59,25 +59,14 @@ extension WeekdaysDimension {
   private func swapped(
     _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
   ) -> WeekdaySet? {
-    let places = matches.flatMap(\.tokens).filter { line.tokens[$0].lexeme == .weekday }
-    let days = places.compactMap { line.tokens[$0].number }.map { Weekday.allCases[$0 - 1] }
-    guard days.count == 2, old.contains(days[0]),
-      let verb = line.tokens[..<places[0]].last(where: { ![.the, .my, .on].contains($0.lexeme) }),
-      Line.swapping.contains(verb.word),
-      line.tokens[places[0]..<places[1]].contains(where: {
-        [.to, .for, .with, .by, .dash].contains($0.lexeme)
-      })
-    else { return nil }
-    return old.subtracting(WeekdaySet([days[0]])).union(WeekdaySet([days[1]]))
+    let pairs = line.exchanges(of: matches.flatMap(\.tokens))
+    guard !pairs.isEmpty, pairs.allSatisfy({ old.contains($0.old) }) else { return nil }
+    return old.subtracting(WeekdaySet(pairs.map(\.old))).union(WeekdaySet(pairs.map(\.new)))
   }
 }
 
 extension Line {
   fileprivate enum Edit { case adds, removes }
-
-  fileprivate static let swapping: Set<String> = [
-    "swap", "move", "change", "switch", "replace", "trade", "exchange", "shift",
-  ]
 
   /// Whether some tokens say that what stands before them takes the place of what follows.
   fileprivate func replaces(_ gap: Range<Int>) -> Bool {
@@ -107,7 +96,8 @@ extension Line {
     if next.contains(where: { $0.lexeme == .too || $0.lexeme == .also || $0.word == "well" }) {
       return .adds
     }
-    let isOut = next.first.map { ["out", "off", "away"].contains($0.word) } ?? false
+    let said = next.first { $0.lexeme != .is && $0.word != "are" }
+    let isOut = said.map { ["out", "off", "away"].contains($0.word) } ?? false
     return isOut ? .removes : nil
   }
 

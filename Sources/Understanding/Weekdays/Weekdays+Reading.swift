@@ -18,7 +18,7 @@ extension WeekdaysDimension {
 
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context)
-    let found = all.filter { !line.isRuledOut($0) }
+    let found = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
     guard !found.contains(where: { line.isNearDay(behind: $0.tokens) }) else {
       return .unclear(.nothingFound)
     }
@@ -34,6 +34,12 @@ extension WeekdaysDimension {
     let weights = line.weights(of: remaining.map(\.tokens))
     let meant = zip(remaining, weights).filter { $0.1 != .aside }.map(\.0)
     let named = meant.isEmpty ? remaining : meant
+    if let count = all.first(where: { $0.rule == Self.count.name }),
+      line.leavesOpen(which: count.tokens, of: named)
+    {
+      return .unclear(.incomplete(.which, line.evidence(count.tokens, rule: count.rule)))
+    }
+    if let concluded = concluded(named, in: line, context) { return concluded }
     if let replaced = replacedLast(found, by: reading, in: line) {
       return Reading(anyOf: [replaced.list, replaced.day], replaced.evidence)
     }

@@ -9,7 +9,9 @@ extension WeekdaysDimension {
     else { return nil }
     let named = all.filter { $0.values.first != .everyDay }
     let open = Settlement(of: named, in: line) { _ in nil }.remaining()
-      .filter { !line.isOccupied($0.tokens) && !line.isRuledOut($0) }
+      .filter {
+        !line.isOccupied($0.tokens) && !line.isRuledOut($0) && !line.isEvent($0.tokens)
+      }
     let out = named.filter { match in !open.contains { $0.tokens == match.tokens } }
       .reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
     let days = WeekdaySet.everyDay.subtracting(out)

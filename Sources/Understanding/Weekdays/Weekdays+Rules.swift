@@ -1,6 +1,6 @@
 extension WeekdaysDimension {
   static let rules = RuleSet<WeekdaySet>([
-    except, exceptFirst, openExcept, list, letters, everyDay, count,
+    except, exceptFirst, exceptLast, openExcept, list, letters, everyDay, count,
   ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
@@ -16,8 +16,9 @@ extension WeekdaysDimension {
   static let except = Rule<WeekdaySet>("weekdays.except", startingWith: .weekdayTerm) { cursor in
     guard let days = cursor.weekdayList() else { return nil }
     cursor.skip([.comma])
-    guard cursor.takeExcept(), let others = cursor.weekdayList(), !days.subtracting(others).isEmpty,
-      !days.isDisjoint(with: others)
+    // "Weekdays minus Friday plus Sunday" adds the Sunday.
+    guard cursor.takeExcept(), let others = cursor.weekdayList(upToPlus: true),
+      !days.subtracting(others).isEmpty, !days.isDisjoint(with: others)
     else { return nil }
     return .init(days.subtracting(others))
   }
@@ -29,6 +30,18 @@ extension WeekdaysDimension {
     guard cursor.takeExcept(), let others = cursor.weekdayList(upToAll: true) else { return nil }
     cursor.skip([.comma, .filler])
     guard let days = cursor.weekdayList(), days == .everyDay, !days.subtracting(others).isEmpty
+    else { return nil }
+    return .init(days.subtracting(others))
+  }
+
+  /// Daily, Mondays excepted · weekdays, Wednesday aside · every day, Sundays off.
+  static let exceptLast = Rule<WeekdaySet>(
+    "weekdays.except-last", startingWith: .weekdayTerm
+  ) { cursor in
+    guard let days = cursor.weekdayTerm() else { return nil }
+    cursor.skip([.comma, .but, .with])
+    guard let others = cursor.weekdayList(), !days.subtracting(others).isEmpty,
+      days.isSuperset(of: others), cursor.takeExcepted()
     else { return nil }
     return .init(days.subtracting(others))
   }

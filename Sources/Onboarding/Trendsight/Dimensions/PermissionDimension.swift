@@ -29,13 +29,15 @@ struct PermissionDimension: WrappingDimension {
     return allows ? .understood(true, line.evidence(whole, rule: "permission.while")) : reading
   }
 
-  /// Whether words say to turn the thing on, and nothing else.
+  /// Whether words say that the thing is to be on, and nothing else: "turn it on", "location on".
   private func switchesOn(_ words: [String]) -> Bool {
-    guard let verb = words.first, Self.switching.contains(verb), words.contains("on") else {
-      return false
-    }
-    return words.dropFirst().allSatisfy {
-      $0 == "on" || nouns.contains($0) || Self.small.contains($0)
+    guard words.filter({ $0 == "on" }).count == 1,
+      words.contains(where: { Self.switching.contains($0) || nouns.contains($0) })
+        || words.contains(where: Self.wholes.contains)
+    else { return false }
+    return words.allSatisfy {
+      $0 == "on" || nouns.contains($0) || Self.small.contains($0) || Self.wholes.contains($0)
+        || Self.switching.contains($0)
     }
   }
 
@@ -48,7 +50,10 @@ struct PermissionDimension: WrappingDimension {
     "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
   ]
   private static let switching: Set<String> = ["turn", "switch", "put", "set"]
-  private static let small: Set<String> = ["my", "the", "please", "data", "to"]
+  private static let small: Set<String> = [
+    "my", "the", "please", "data", "to", "it", "them", "those", "these", "and",
+  ]
+  private static let wholes: Set<String> = ["all", "everything", "both"]
 
   /// What phones offer besides yes and no, and ways to allow everything.
   private static let allowing = [

@@ -1,0 +1,77 @@
+extension WeekdaysDimension {
+  /// What a line comes to behind a "so": "Tuesdays are physio, so Monday and Friday"; nil where it names
+  /// no days there, or none before.
+  ///
+  /// Behind "so I can" may stand what the days are for ("Mon and Wed so I can rest on the weekend"),
+  /// which is asked.
+  func concluded(
+    _ named: [Match<WeekdaySet>], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    let clauses = line.clauses(keeping: named.map(\.tokens))
+    guard
+      let clause = clauses.first(where: { clause in
+        clause.link == .conclusion && named.contains { clause.tokens.overlaps($0.tokens) }
+      })?.tokens
+    else { return nil }
+    let before = named.filter { $0.tokens.upperBound <= clause.lowerBound }
+    let behind = named.filter { $0.tokens.lowerBound >= clause.lowerBound }
+    let words = line.tokens[clause]
+    guard let first = behind.first, let last = behind.last, let opening = words.first,
+      !before.isEmpty, ![.is, .do, .would, .will].contains(opening.lexeme),
+      !words.contains(where: { [.also, .too, .plus, .with, .maybe].contains($0.lexeme) }),
+      !words.contains(where: { ["add", "well", "are"].contains($0.word) })
+    else { return nil }
+    func union(_ matches: [Match<WeekdaySet>]) -> WeekdaySet {
+      matches.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
+    }
+    let days = union(behind)
+    let evidence = line.evidence(
+      first.tokens.lowerBound..<last.tokens.upperBound, rule: first.rule)
+    let mayBeAim = LexemeSet.subject.contains(opening.lexeme) && !days.isSuperset(of: union(before))
+    let all = mayBeAim ? [union(before), days, union(named)] : [days]
+    let allowed = all.filter { violation(of: $0, in: context) == nil }
+    guard let value = all.first, let violation = violation(of: value, in: context),
+      allowed.isEmpty
+    else { return Reading(anyOf: allowed, evidence) }
+    return .unclear(.refused(value, violation, evidence))
+  }
+}
+
+extension Line {
+  /// Days of which only the last are the subject of a sentence, as lists of their own: the Wednesday of
+  /// "Mon and Fri, Wednesday is football".
+  func partingSubjects(
+    _ matches: [Match<WeekdaySet>], _ context: Context
+  ) -> [Match<WeekdaySet>] {
+    matches.flatMap { match -> [Match<WeekdaySet>] in
+      guard match.tokens.upperBound < tokens.count,
+        tokens[match.tokens.upperBound].lexeme == .is
+          || tokens[match.tokens.upperBound].word == "are",
+        let comma = match.tokens.last(where: { tokens[$0].lexeme == .comma }),
+        let head = WeekdaysDimension.rules.longestMatch(
+          in: Array(tokens[..<comma]), at: match.tokens.lowerBound, context: context),
+        let tail = WeekdaysDimension.rules.longestMatch(
+          in: Array(tokens[..<match.tokens.upperBound]), at: comma + 1, context: context)
+      else { return [match] }
+      return [head, tail]
+    }
+  }
+
+  /// Whether a count of days says how many of more days there are to be, and not which: "twice a week,
+  /// whichever days suit you", "three times a week, on weekdays".
+  func leavesOpen(which count: Range<Int>, of named: [Match<WeekdaySet>]) -> Bool {
+    let first = tokens[count.lowerBound]
+    let number: Int? =
+      switch first.lexeme {
+      case .once: 1
+      case .twice: 2
+      default: first.number
+      }
+    let behind = tokens[count.upperBound...].prefix(2).map(\.lexeme)
+    // "Twice a day, every day"
+    guard let number, !named.isEmpty, behind.last != .day else { return false }
+    let days = named.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
+    return days.count > number
+      && !named.contains { $0.tokens.contains { tokens[$0].lexeme == .weekday } }
+  }
+}
