@@ -26,6 +26,8 @@ let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-htt
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let unixSignals = Target.Dependency.product(
+  name: "UnixSignals", package: "swift-service-lifecycle")
 let log = Target.Dependency.product(name: "Logging", package: "swift-log")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 
@@ -108,7 +110,10 @@ let package = Package(
     .target(name: "PlanClient", dependencies: onboarding, swiftSettings: strict),
     // What the servers have in common.
     .target(
-      name: "Serving", dependencies: [usher("Onboarding"), hummingbird, nioCore, httpTypes, log],
+      name: "Serving",
+      dependencies: [
+        usher("Onboarding"), hummingbird, nioCore, httpTypes, log, argumentParser,
+      ],
       swiftSettings: strict),
     .target(
       name: "PlanServer",
@@ -119,9 +124,10 @@ let package = Package(
     .target(
       name: "WebServer",
       dependencies: onboarding + [
-        "Serving", "PlanClient", usher("NetworkHelper"), usher("Sessions"),
+        "Serving", "PlanClient", "OpenIDConnect", usher("NetworkHelper"), usher("Sessions"),
         usher("EmbeddedIdentity"), usher("SQLiteStore"), usher("PostgresStore"), hummingbird,
         hummingbirdCore, nioCore, httpTypes, grdb, log, crypto, lifecycle,
+        unixSignals,
       ],
       resources: [.embedInCode("Resources")], swiftSettings: strict),
 
@@ -144,15 +150,21 @@ let package = Package(
       name: "usher-web",
       dependencies: onboarding + [
         "WebServer", "Serving", "ProgramRun", usher("Transcripts"), usher("Sessions"),
+        usher("NetworkHelper"),
         argumentParser, log,
       ],
       swiftSettings: strict),
 
+    // Providers to sign in at: one of a third party, and one that forges tokens.
+    .target(
+      name: "OpenIDTestSupport",
+      dependencies: [usher("Onboarding"), usher("NetworkHelper"), crypto, flyingFox],
+      path: "Tests/OpenIDTestSupport", swiftSettings: strict),
     .testTarget(
       name: "OpenIDConnectTests",
       dependencies: onboarding + [
-        "OpenIDConnect", "usher-network", usher("NetworkHelper"), usher("Sessions"), jwtKit, crypto,
-        flyingFox,
+        "OpenIDTestSupport", "OpenIDConnect", "usher-network", usher("NetworkHelper"),
+        usher("Sessions"), jwtKit, crypto, flyingFox,
       ],
       swiftSettings: strict),
     // Connections that behave otherwise than a client does.
@@ -169,7 +181,9 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: onboarding + [
-        "SocketTestSupport", "WebServer", "usher-web", usher("TerminalTestSupport"), log,
+        "SocketTestSupport", "OpenIDTestSupport", "OpenIDConnect", "Serving", "WebServer",
+        "usher-web",
+        usher("NetworkHelper"), usher("Sessions"), usher("TerminalTestSupport"), log,
       ],
       swiftSettings: strict),
     // What holds for all programs.

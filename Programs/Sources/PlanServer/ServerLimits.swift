@@ -1,3 +1,5 @@
+import Serving
+
 /// How much the service takes on at a time.
 public struct ServerLimits: Hashable, Sendable {
   /// The most submissions being stored or waiting for it; one more is answered 503.
@@ -15,7 +17,7 @@ public struct ServerLimits: Hashable, Sendable {
   /// How long a connection may be silent between or within requests before it is closed.
   public var idleTime = Duration.seconds(15)
   /// The most connections; for one more, the one that has been silent for the longest is closed.
-  public var connections = 1024
+  public var connections = ConnectionRoster.usualLimit
 
   /// The longest the store may take to say that it works.
   public var healthTime = Duration.seconds(1)

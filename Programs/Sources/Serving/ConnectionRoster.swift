@@ -7,6 +7,9 @@ import Synchronization
 /// service's health first of all. So the connection that has been waiting for a request for the
 /// longest is closed for a new one; those whose request is being answered stay.
 package final class ConnectionRoster: Sendable {
+  /// The most connections of a server that was told nothing else.
+  package static let usualLimit = 4096
+
   private struct Entry {
     let channel: any Channel
     /// When it last became silent, counted in events.

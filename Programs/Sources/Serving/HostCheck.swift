@@ -1,3 +1,4 @@
+import HTTPTypes
 package import Hummingbird
 import Onboarding
 
@@ -17,12 +18,15 @@ package struct HostCheck<Context: RequestContext>: RouterMiddleware {
     _ request: Request, context: Context,
     next: (Request, Context) async throws -> Response
   ) async throws -> Response {
-    guard let host = Self.host(in: request.head.authority ?? ""),
-      WebAddress.isLoopback(host) || names.contains(host)
-    else {
-      return refusal()
-    }
+    // A second header may name another host.
+    let others = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
+    guard ([request.head.authority ?? ""] + others).allSatisfy(isOwn) else { return refusal() }
     return try await next(request, context)
+  }
+
+  private func isOwn(_ authority: String) -> Bool {
+    guard let host = Self.host(in: authority) else { return false }
+    return WebAddress.isLoopback(host) || names.contains(host)
   }
 
   /// The host of a `Host` header, in small letters; nil where it is none.

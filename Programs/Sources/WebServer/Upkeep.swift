@@ -1,22 +1,17 @@
 import Onboarding
 import ServiceLifecycle
 
-/// What the server does besides answering: it tells when it is about to stop, and forgets what ran out.
+/// What the server does besides answering: it forgets what ran out.
 struct Upkeep: Service {
   let host: ConversationHost
-  let draining: Draining
 
   /// Once an hour, until the server stops.
   func run() async throws {
-    await withGracefulShutdownHandler {
-      await cancelWhenGracefulShutdown {
-        while !Task.isCancelled {
-          await purge()
-          try? await Task.sleep(for: .seconds(3600))
-        }
+    await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        await purge()
+        try? await Task.sleep(for: .seconds(3600))
       }
-    } onGracefulShutdown: {
-      draining.begin()
     }
   }
 

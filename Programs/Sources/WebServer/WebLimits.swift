@@ -1,3 +1,5 @@
+import Serving
+
 /// How much the web server takes on.
 public struct WebLimits: Hashable, Sendable {
   /// The most lines a minute of one conversation; one more is answered 429.
@@ -15,13 +17,20 @@ public struct WebLimits: Hashable, Sendable {
   /// How long a connection may be silent before it is closed.
   public var idleTime = Duration.seconds(75)
   /// The most connections; for one more, the one that has been silent for the longest is closed.
-  public var connections = 4096
+  public var connections = ConnectionRoster.usualLimit
   /// How many seconds after the last turn a conversation can be gone on with.
   public var tokenSeconds = 30 * 86_400
   /// How many seconds a link to go on from another device lasts.
   public var linkSeconds = 15 * 60
+  /// How many seconds a browser may take to sign in at a provider.
+  public var signInSeconds = 10 * 60
+  /// The longest a provider may take for an answer; then people are told that it cannot be reached.
+  public var providerTime = Duration.seconds(10)
   /// How many seconds an answer is kept for a request that is repeated.
   public var replySeconds = 86_400
+  /// How long it says that it is about to stop, and answers 503, before it takes no more connections:
+  /// whatever spreads requests over several servers has to notice in between.
+  public var drainTime = Duration.seconds(1)
   /// The longest the store may take to say that it works.
   public var readyTime = Duration.seconds(1)
 

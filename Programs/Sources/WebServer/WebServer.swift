@@ -4,8 +4,11 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
+public import NetworkHelper
 public import Onboarding
+import ServiceLifecycle
 import Serving
+import UnixSignals
 
 /// Onboarding conversations over HTTP, for programs and on a page.
 public struct WebServer: Sendable {
@@ -21,13 +24,16 @@ public struct WebServer: Sendable {
   ///   - place: Where answers are kept.
   ///   - access: Who may ask, and by which names.
   ///   - plans: Where plans are submitted to; nil where there is no such service.
+  ///   - provider: Where people may sign in besides by a password, for products that know accounts; its
+  ///     port, patience and browser are those of programs, and not used.
   ///   - limits: How much it takes on.
   ///   - logger: Where it logs; no line has anything people wrote.
   ///   - now: Tells the instant of conversations; that of the world unless it is a test.
   /// - Throws: ``RepositoryError`` when the store cannot be opened.
   public init(
     _ products: Products, place: WebPlace, access: WebAccess = WebAccess(),
-    plans: WebPlans? = nil, limits: WebLimits = WebLimits(), logger: Logger,
+    plans: WebPlans? = nil, provider: OpenIDProvider? = nil, limits: WebLimits = WebLimits(),
+    logger: Logger,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) throws(RepositoryError) {
     self.access = access
@@ -35,7 +41,8 @@ public struct WebServer: Sendable {
     self.logger = logger
     host = ConversationHost(
       products: products, repositories: Repositories(at: place, now: now),
-      store: try WebStores.open(at: place), place: place, plans: plans, limits: limits,
+      store: try WebStores.open(at: place), place: place, plans: plans,
+      provider: provider, limits: limits,
       clock: WebClock(now: now), metrics: WebMetrics())
   }
 
@@ -51,11 +58,13 @@ public struct WebServer: Sendable {
     logger = Logger(label: "usher-web") { _ in SwiftLogNoOpLogHandler() }
     host = ConversationHost(
       products: [product], repositories: Repositories([product.id: repository]),
-      store: try WebStores.open(at: .memory), place: .memory, plans: plans, limits: limits,
+      store: try WebStores.open(at: .memory), place: .memory, plans: plans,
+      provider: nil, limits: limits,
       clock: WebClock(now: now, nonce: nonce), metrics: WebMetrics())
   }
 
-  /// Serves until SIGTERM or SIGINT, or until the task is cancelled, then finishes what is under way.
+  /// Serves until SIGTERM or SIGINT, then drains and finishes what is under way; or until the task is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - hostName: The name or address to listen at.
@@ -66,8 +75,7 @@ public struct WebServer: Sendable {
     host hostName: String, port: Int, onListening: @escaping @Sendable (Int) -> Void
   ) async throws {
     let roster = ConnectionRoster(limit: limits.connections)
-    let draining = Draining()
-    let upkeep = Upkeep(host: host, draining: draining)
+    let draining = Draining(for: limits.drainTime)
     let application = Application(
       router: router(roster, draining),
       server: .http1(
@@ -78,22 +86,34 @@ public struct WebServer: Sendable {
           idleTimeout: .milliseconds(Int64(limits.idleTime / .milliseconds(1))))),
       configuration: ApplicationConfiguration(
         address: .hostname(hostName, port: port), backlog: 1024),
-      services: [upkeep],
+      services: [Upkeep(host: host)],
       onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
       logger: logger)
-    try await application.runService()
+    // What comes last is stopped first: it drains while the others go on.
+    let services = ServiceGroup(
+      services: [application, draining], gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: logger)
+    try await services.run()
   }
 
   private func router(
     _ roster: ConnectionRoster, _ draining: Draining
   ) -> Router<ServiceContext> {
-    let router = Router(context: ServiceContext.self)
+    let watch = WatchEndpoint(host: host, draining: draining, roster: roster)
+    let bare = Router(context: ServiceContext.self)
+    addRoutes(to: bare, watch)
+    let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: RequestLog())
     router.add(
       middleware: WebGate(
         metrics: host.metrics, addresses: RateLimit(perMinute: limits.requestsPerAddress),
-        draining: draining, isBehindProxy: access.isBehindProxy))
-    let watch = WatchEndpoint(host: host, draining: draining, roster: roster)
+        draining: draining, isBehindProxy: access.isBehindProxy,
+        allowed: AllowedMethods(bare.routes)))
+    addRoutes(to: router, watch)
+    return router
+  }
+
+  private func addRoutes(to router: Router<ServiceContext>, _ watch: WatchEndpoint) {
     router.get("/healthz") { _, _ in watch.health() }
     router.get("/readyz") { _, _ in await watch.readiness() }
     router.get("/metrics") { _, _ in watch.metrics() }
@@ -126,6 +146,8 @@ public struct WebServer: Sendable {
     named.get("/chat/:flow/go") { try await chat.arrival($0, $1) }
     named.post("/chat/:flow/go") { try await chat.go($0, $1) }
     named.post("/chat/:flow/sign-out") { try await chat.signOut($0, $1) }
+    named.post("/chat/:flow/sign-in") { try await chat.signIn($0, $1) }
+    named.get("/chat/:flow/signed-in") { try await chat.signedIn($0, $1) }
     named.post("/chat/:flow/erase") { try await chat.erase($0, $1) }
     named.get("/openapi.json") { _, _ in
       JSONReply.make(.ok, ByteBuffer(bytes: PackageResources.openapi_json))
@@ -136,6 +158,5 @@ public struct WebServer: Sendable {
         try await webhook.respond(to: request)
       }
     }
-    return router
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Logging
+import NetworkHelper
 import Onboarding
 import Serving
 import WebServer
@@ -30,17 +30,6 @@ struct Serve: AsyncParsableCommand {
     help: ArgumentHelp("A flow to serve; may be repeated. All without it.", valueName: "flow"))
   var flow: [String] = []
 
-  @Option(help: "The name or address to listen at.")
-  var host = "127.0.0.1"
-
-  @Option(help: "The port to listen at; 0 takes a free one.")
-  var port = 8080
-
-  @Option(
-    help: ArgumentHelp(
-      "A name that people reach it by, besides the host; may be repeated.", valueName: "host"))
-  var name: [String] = []
-
   @Flag(help: "It is reached through a proxy that speaks TLS and says whom it speaks for.")
   var behindProxy = false
 
@@ -54,6 +43,18 @@ struct Serve: AsyncParsableCommand {
     help: ArgumentHelp(
       "Answer POST /webhooks/rest/webhook with this flow; needs --key-file.", valueName: "flow"))
   var webhook: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An OpenID Connect provider to sign in at, on the page (USHER_ISSUER).", valueName: "url"))
+  var issuer: String?
+
+  @Option(
+    name: .customLong("client-id"),
+    help: ArgumentHelp(
+      "The id of this server there (USHER_CLIENT_ID); USHER_CLIENT_SECRET has its secret.",
+      valueName: "id"))
+  var clientID: String?
 
   @Option(help: ArgumentHelp("The plan service (USHER_SERVICE).", valueName: "url"))
   var service: String?
@@ -69,58 +70,61 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The most requests a minute of one address; more are answered 429.")
   var requestsPerMinute = WebLimits().requestsPerAddress
 
-  @Option(help: "The most connections; the one that is silent for the longest makes room.")
-  var connections = WebLimits().connections
-
   @Option(
-    help: "The least level to log: trace, debug, info, notice, warning, error or critical.",
-    transform: Serve.level(named:))
-  var logLevel = Logger.Level.notice
+    help: ArgumentHelp(
+      "How long new requests are answered 503 after SIGTERM, before the port is closed.",
+      valueName: "seconds"))
+  var drainSeconds = 1
+
+  @OptionGroup var listening: ListeningOptions
 
   func validate() throws {
-    guard (0...65_535).contains(port) else {
-      throw ValidationError("The port must be from 0 to 65535.")
-    }
-    guard linesPerMinute > 0, requestsPerMinute > 0, connections > 0 else {
+    guard linesPerMinute > 0, requestsPerMinute > 0 else {
       throw ValidationError("A limit must be at least 1.")
     }
+    guard drainSeconds >= 0 else { throw ValidationError("Draining takes 0 seconds or more.") }
     guard webhook == nil || keyFile != nil else {
       throw ValidationError("--webhook lets whoever asks name users, so it needs --key-file.")
     }
+    _ = try provider(ProcessInfo.processInfo.environment)
     for name in flow + [webhook].compactMap(\.self) where Products.all.product(name) == nil {
       throw ValidationError(
         "There is no flow '\(name)'. There are: \(Products.all.ids.joined(separator: ", ")).")
     }
   }
 
-  private static func level(named name: String) throws -> Logger.Level {
-    guard let level = Logger.Level(rawValue: name) else {
-      throw ValidationError("There is no level '\(name)'.")
-    }
-    return level
-  }
-
   func run() async throws {
-    LoggingSystem.bootstrap { _ in JSONLogHandler() }
-    var logger = Logger(label: "usher-web")
-    logger.logLevel = logLevel
+    let logger = listening.startLog("usher-web")
     var limits = WebLimits()
     limits.linesPerToken = linesPerMinute
     limits.requestsPerAddress = requestsPerMinute
-    limits.connections = min(connections, OpenFiles.raised() - OpenFiles.besidesConnections)
+    limits.drainTime = .seconds(drainSeconds)
+    limits.connections = listening.connectionLimit(logger)
     let environment = ProcessInfo.processInfo.environment
     let place = try WebPlace(store ?? environment["USHER_STORE"], environment)
     let products = flow.isEmpty ? .all : Products(flow.compactMap(Products.all.product))
     let server = try WebServer(
       products, place: place,
       access: WebAccess(
-        key: try token(keyFile), names: name + [host], isBehindProxy: behindProxy,
+        key: try token(keyFile), names: listening.names, isBehindProxy: behindProxy,
         webhook: webhook),
-      plans: try plans(environment), limits: limits, logger: logger)
-    try await server.run(host: host, port: port) { port in
-      // A pipe is buffered whole: without a flush, whoever waits for the port waits for ever.
-      FileHandle.standardOutput.write(Data("\(port)\n".utf8))
+      plans: try plans(environment), provider: try provider(environment),
+      limits: limits, logger: logger)
+    try await server.run(
+      host: listening.host, port: listening.port, onListening: ListeningOptions.tell(port:))
+  }
+
+  private func provider(_ environment: [String: String]) throws -> OpenIDProvider? {
+    guard let issuer = issuer ?? environment["USHER_ISSUER"], !issuer.isEmpty else { return nil }
+    guard WebAddress(issuer) != nil else {
+      throw ValidationError(
+        "--issuer takes an https:// address; http:// is taken for this computer alone.")
     }
+    guard let clientID = clientID ?? environment["USHER_CLIENT_ID"], !clientID.isEmpty else {
+      throw ValidationError("A provider needs --client-id, the id of this server there.")
+    }
+    return OpenIDProvider(
+      issuer: issuer, clientID: clientID, clientSecret: environment["USHER_CLIENT_SECRET"])
   }
 
   private func plans(_ environment: [String: String]) throws -> WebPlans? {

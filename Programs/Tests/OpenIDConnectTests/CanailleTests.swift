@@ -3,6 +3,7 @@ import Foundation
 import FoundationNetworking
 import NetworkHelper
 import Onboarding
+import OpenIDTestSupport
 import Sessions
 import Synchronization
 import Testing

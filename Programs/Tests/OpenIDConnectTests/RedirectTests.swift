@@ -3,6 +3,7 @@ import FlyingFox
 import Foundation
 import NetworkHelper
 import Onboarding
+import OpenIDTestSupport
 import Synchronization
 import Testing
 

@@ -2,6 +2,7 @@ import Conversation
 import FlyingFox
 import Onboarding
 import OpenIDConnect
+import OpenIDTestSupport
 import Sessions
 import Testing
 

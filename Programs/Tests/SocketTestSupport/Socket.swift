@@ -97,6 +97,19 @@ package struct Socket: Sendable {
 
   package func write(_ text: String) { write(Array(text.utf8)) }
 
+  /// Says that nothing more is written.
+  package func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  /// Everything until the other side ends the connection.
+  package func readToEnd() -> [UInt8] {
+    var bytes = [UInt8]()
+    while true {
+      let next = read()
+      if next.isEmpty { return bytes }
+      bytes += next
+    }
+  }
+
   /// Wakes whoever waits in ``accepted()`` or ``read()``.
   package func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 

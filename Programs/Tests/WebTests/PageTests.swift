@@ -5,51 +5,8 @@ import WebServer
 
 @Suite("The chat page")
 struct PageTests {
-  /// A browser without a script: it keeps one cookie, and sends the forms of the page it shows.
-  private struct Browser {
-    let web: RunningWeb
-    var cookie = ""
-    var page = WebAnswer(status: 0, headers: [:], body: "")
-
-    mutating func open(_ path: String) async throws {
-      take(try await web.send("GET", path, headers: ["Cookie": cookie]))
-    }
-
-    /// Sends a form with its hidden fields, and follows where it leads.
-    mutating func submit(_ path: String, _ fields: [String: String]) async throws {
-      let all = hidden.merging(fields) { $1 }
-      let body = all.map { "\($0.key)=\(Self.encoded($0.value))" }.joined(separator: "&")
-      take(
-        try await web.send(
-          "POST", path, body, type: "application/x-www-form-urlencoded",
-          headers: ["Cookie": cookie]))
-      if let location = page.headers["location"] { try await open(location) }
-    }
-
-    /// What the hidden fields of the page hold.
-    var hidden: [String: String] {
-      var fields: [String: String] = [:]
-      for part in page.body.components(separatedBy: "<input type=\"hidden\" name=\"").dropFirst() {
-        let pieces = part.components(separatedBy: "\"")
-        if pieces.count > 2 { fields[pieces[0]] = pieces[2] }
-      }
-      return fields
-    }
-
-    private mutating func take(_ answer: WebAnswer) {
-      page = answer
-      if let set = answer.headers["set-cookie"] {
-        cookie = String(set.prefix { $0 != ";" })
-      }
-    }
-
-    private static func encoded(_ text: String) -> String {
-      text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-    }
-  }
-
-  private func browser(_ flow: String = "diet") async throws -> Browser {
-    var browser = Browser(web: try await RunningWeb.start())
+  private func browser(_ flow: String = "diet") async throws -> PageBrowser {
+    var browser = PageBrowser(web: try await RunningWeb.start())
     try await browser.open("/chat/\(flow)")
     return browser
   }
@@ -153,7 +110,7 @@ struct PageTests {
     try await browser.submit("/chat/diet/link", [:])
     let code = try #require(browser.page.body.components(separatedBy: "go?link=").last?.prefix(32))
     for isFirst in [true, false] {
-      var other = Browser(web: browser.web)
+      var other = PageBrowser(web: browser.web)
       for _ in 0..<2 { try await other.open("/chat/diet/go?link=\(code)") }
       try await other.submit("/chat/diet/go", [:])
       #expect(other.page.body.contains("How many calories") == isFirst)

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("The program usher-web")
 struct ProgramTests {
-  @Test("SIGTERM finishes what is under way, takes nothing new and exits with 0")
+  @Test("SIGTERM finishes what is under way, answers what is new with 503 and exits with 0")
   func drain() async throws {
-    let program = try WebProgram()
+    let program = try WebProgram(["--drain-seconds", "2"])
     defer { program.end() }
     let connection = try #require(Socket.connected(to: program.port))
     let body = "{}"
@@ -18,6 +18,14 @@ struct ProgramTests {
     // Answered on another connection, so the first has been accepted by now.
     #expect(try await program.get("/readyz") == 200)
     program.process.terminate()
+    while try await program.get("/readyz") != 503 { try await Task.sleep(for: .milliseconds(5)) }
+    let refused = try #require(Socket.connected(to: program.port))
+    refused.write("GET /v1/flows HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let refusal = String(decoding: try await onThread(refused.readMessage), as: UTF8.self)
+    #expect(refusal.hasPrefix("HTTP/1.1 503 "), "\(refusal)")
+    #expect(refusal.lowercased().contains("\r\nretry-after: 1\r\n"), "\(refusal)")
+    #expect(refusal.contains("about to stop"), "\(refusal)")
+    refused.close()
     while let other = Socket.connected(to: program.port) {
       other.close()
       try await Task.sleep(for: .milliseconds(5))
@@ -33,7 +41,12 @@ struct ProgramTests {
 
   @Test(
     "Options that cannot be are told",
-    arguments: [["--webhook", "diet"], ["--port", "70000"], ["--flow", "nothing"]])
+    arguments: [
+      ["--webhook", "diet"], ["--port", "70000"], ["--flow", "nothing"],
+      ["--issuer", "http://id.example.org", "--client-id", "a"],
+      ["--issuer", "https://id.example.org"], ["--drain-seconds", "-1"], ["--connections", "0"],
+      ["--log-level", "loud"],
+    ])
   func options(arguments: [String]) throws {
     let program = try PipedProgram(BuiltProgram.path("usher-web"), ["serve"] + arguments)
     #expect(program.finish().ending == .exited(64))
@@ -46,10 +59,10 @@ final class WebProgram {
   let port: Int
   private let folder: URL
 
-  init() throws {
+  init(_ options: [String] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
     process.executableURL = URL(filePath: BuiltProgram.path("usher-web"))
-    process.arguments = ["serve", "--store", folder.path, "--port", "0"]
+    process.arguments = ["serve", "--store", folder.path, "--port", "0"] + options
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -72,11 +72,35 @@ struct StatusTests {
     #expect(!answer.detail.isEmpty)
   }
 
-  @Test("Other methods and paths are not found", arguments: ["PUT", "PATCH", "DELETE"])
-  func methods(method: String) async throws {
+  @Test(
+    "A method that a path does not take is told which it takes",
+    arguments: [
+      ("PUT", "/v1/flows", "GET, HEAD"), ("PROPFIND", "/v1/flows", "GET, HEAD"),
+      ("GET", "/v1/flows/diet/conversations", "POST"),
+      ("PATCH", "/v1/conversations/0", "DELETE, GET, HEAD"), ("OPTIONS", "/healthz", "GET, HEAD"),
+      ("DELETE", "/chat/diet", "GET, HEAD, POST"), ("HEAD", "/chat/diet/link", "POST"),
+    ])
+  func methods(method: String, path: String, allowed: String) async throws {
     let web = try await RunningWeb.start()
-    #expect(try await web.send(method, "/v1/flows").status == 404)
-    #expect(try await web.send("GET", "/v1/../etc/passwd").status == 404)
+    let answer = try await web.send(method, path)
+    #expect(answer.status == 405)
+    #expect(answer.headers["allow"] == allowed)
+  }
+
+  @Test("A path that is none is not found, by whatever method", arguments: ["GET", "POST", "PUT"])
+  func paths(method: String) async throws {
+    let web = try await RunningWeb.start()
+    for path in ["/v1/../etc/passwd", "/v1", "/v1/flows/diet", "/chat/diet/else/where"] {
+      #expect(try await web.send(method, path).status == 404)
+    }
+  }
+
+  @Test("What can be got can be asked for its head alone")
+  func head() async throws {
+    let web = try await RunningWeb.start()
+    let answer = try await web.send("HEAD", "/v1/flows")
+    #expect(answer.status == 200)
+    #expect(answer.body.isEmpty)
   }
 
   @Test("Who asks too much is told when to ask again")

@@ -6,13 +6,13 @@ import Synchronization
 /// that all tasks share.
 ///
 /// Threads are started as they are needed, and stay.
-public final class BlockingThreads: TaskExecutor {
+public final class BlockingThreads: Sendable {
   /// The threads that dialogues use unless told otherwise.
   public static let shared = BlockingThreads(limit: 64)
 
   private struct State {
-    var jobs: [UnownedJob] = []
-    /// The place of the first job that nobody has taken.
+    var work: [@Sendable () -> Void] = []
+    /// The place of the first that nobody has taken.
     var first = 0
     var threads = 0
     var idle = 0
@@ -20,40 +20,47 @@ public final class BlockingThreads: TaskExecutor {
 
   private let limit: Int
   private let state = Mutex(State())
-  private let work = DispatchSemaphore(value: 0)
+  private let pending = DispatchSemaphore(value: 0)
 
   /// Threads, at most so many.
   public init(limit: Int) {
     self.limit = max(1, limit)
   }
 
-  /// Has a thread run a job.
-  public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
+  /// What some work gives, done on one of the threads.
+  public func run<T: Sendable>(_ work: @escaping @Sendable () -> T) async -> T {
+    await withCheckedContinuation { continuation in
+      start { continuation.resume(returning: work()) }
+    }
+  }
+
+  /// Has one of the threads do some work.
+  func start(_ work: @escaping @Sendable () -> Void) {
     let needsThread = state.withLock { state in
-      state.jobs.append(job)
-      guard state.idle < state.jobs.count - state.first, state.threads < limit else { return false }
+      state.work.append(work)
+      guard state.idle < state.work.count - state.first, state.threads < limit else { return false }
       state.threads += 1
       return true
     }
-    if needsThread { Thread.detachNewThread { self.runJobs() } }
-    work.signal()
+    if needsThread { Thread.detachNewThread { self.runWork() } }
+    pending.signal()
   }
 
-  private func runJobs() {
+  private func runWork() {
     while true {
       state.withLock { $0.idle += 1 }
-      work.wait()
-      let job = state.withLock { state -> UnownedJob? in
+      pending.wait()
+      let work = state.withLock { state -> (@Sendable () -> Void)? in
         state.idle -= 1
-        guard state.first < state.jobs.count else { return nil }
-        defer {
-          state.first += 1
-          if state.first == state.jobs.count { (state.jobs, state.first) = ([], 0) }
-        }
-        return state.jobs[state.first]
+        guard state.first < state.work.count else { return nil }
+        let work = state.work[state.first]
+        // What has been taken is let go, with all that it holds.
+        state.work[state.first] = {}
+        state.first += 1
+        if state.first == state.work.count { (state.work, state.first) = ([], 0) }
+        return work
       }
-      job?.runSynchronously(on: asUnownedTaskExecutor())
+      work?()
     }
   }
 }

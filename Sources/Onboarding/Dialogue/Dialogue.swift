@@ -9,9 +9,14 @@ public import Conversation
 public actor Dialogue {
   var exchange: Exchange
   let scribe: Scribe
-  private let threads: BlockingThreads
+  private let queue: BlockingQueue
   let startsFromStore: Bool
   var isLoaded = false
+
+  /// Runs what the dialogue does on threads that may block.
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    queue.asUnownedSerialExecutor()
+  }
 
   /// A conversation of a user about a product.
   ///
@@ -33,7 +38,7 @@ public actor Dialogue {
   ) {
     let scribe = Scribe()
     self.scribe = scribe
-    self.threads = threads
+    queue = BlockingQueue(threads)
     self.startsFromStore = startsFromStore
     exchange = Exchange(
       product, user: user, repository: repository, listener: scribe, voice: voice,
@@ -46,13 +51,10 @@ public actor Dialogue {
   /// - Parameter handedIn: Values that are handed in before the first question.
   /// - Returns: What is said first.
   /// - Throws: ``DialogueError/store(_:)``.
-  public nonisolated func begin(
+  public func begin(
     handedIn: [HandedIn] = []
   ) async throws(DialogueError) -> DialogueTurn {
-    try await withTaskExecutorPreference(threads) {
-      () async throws(DialogueError) -> DialogueTurn in
-      try await begun(handedIn: handedIn)
-    }
+    try begun(handedIn: handedIn)
   }
 
   /// Takes what the person says or does.
@@ -65,42 +67,30 @@ public actor Dialogue {
   ///     taken last already, as nobody heard what came of it, it is not taken again.
   /// - Returns: What came of it.
   /// - Throws: ``DialogueError``.
-  public nonisolated func reply(
+  public func reply(
     to reply: Reply, after version: Int? = nil, request: String? = nil
   ) async throws(DialogueError) -> DialogueTurn {
-    try await withTaskExecutorPreference(threads) {
-      () async throws(DialogueError) -> DialogueTurn in
-      try await take(reply, after: version, request: request)
-    }
+    try take(reply, after: version, request: request)
   }
 
   /// Takes up where the conversation stands, and asks again; nothing is saved.
   ///
   /// - Throws: ``DialogueError/store(_:)``.
-  public nonisolated func resume() async throws(DialogueError) -> DialogueTurn {
-    try await withTaskExecutorPreference(threads) {
-      () async throws(DialogueError) -> DialogueTurn in
-      try await resumed()
-    }
+  public func resume() async throws(DialogueError) -> DialogueTurn {
+    try resumed()
   }
 
   /// What is known so far: the profile by its keys, and where each answer came from.
   ///
   /// - Throws: ``DialogueError/store(_:)``.
-  public nonisolated func answers() async throws(DialogueError) -> KnownAnswers {
-    try await withTaskExecutorPreference(threads) {
-      () async throws(DialogueError) -> KnownAnswers in
-      try await known()
-    }
+  public func answers() async throws(DialogueError) -> KnownAnswers {
+    try known()
   }
 
   /// Erases everything that the store has of the person about this product, and signs out.
   ///
   /// - Throws: ``DialogueError/store(_:)``.
-  public nonisolated func forget() async throws(DialogueError) -> ErasureReceipt {
-    try await withTaskExecutorPreference(threads) {
-      () async throws(DialogueError) -> ErasureReceipt in
-      try await erase()
-    }
+  public func forget() async throws(DialogueError) -> ErasureReceipt {
+    try erase()
   }
 }

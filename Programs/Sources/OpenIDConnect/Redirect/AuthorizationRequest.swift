@@ -7,14 +7,16 @@ struct AuthorizationRequest: Sendable {
   let redirectAddress: String
   let secrets: SignInSecrets
 
+  /// A request; one that is made for good asks for a refresh token too.
   init(
     provider: OpenIDProvider, description: ProviderDescription, secrets: SignInSecrets,
-    redirectAddress: String
+    redirectAddress: String, isForGood: Bool = true
   ) {
     self.secrets = secrets
     self.redirectAddress = redirectAddress
     // Some providers give a refresh token only to those who ask for it by this scope.
-    let offline = description.scopes.contains("offline_access") ? " offline_access" : ""
+    let isOffline = isForGood && description.scopes.contains("offline_access")
+    let offline = isOffline ? " offline_access" : ""
     let query = FormEncoding.text([
       ("response_type", "code"), ("client_id", provider.clientID),
       ("redirect_uri", redirectAddress), ("scope", "openid email\(offline)"),

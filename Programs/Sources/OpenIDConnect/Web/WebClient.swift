@@ -24,11 +24,13 @@ struct WebClient: Sendable {
 
   private let session: URLSession
 
-  init() {
+  /// A client that waits for an answer for so many seconds at most, however slowly it comes.
+  init(timeout: TimeInterval = 15) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
-    configuration.timeoutIntervalForRequest = 15
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.timeoutIntervalForResource = timeout
     session = URLSession(
       configuration: configuration, delegate: RedirectRefusal(), delegateQueue: nil)
   }

@@ -60,12 +60,14 @@ extension ConversationHost {
   ///   - held: The conversation.
   ///   - version: The version of the turn it answers, where that is known.
   ///   - request: The name of the request, where it has one.
+  ///   - arrival: What a browser brought back from a provider just now; nil where none did.
   /// - Returns: What came of it; it may be superseded.
   /// - Throws: ``Problem``.
   func take(
-    _ reply: Reply, in held: Held, after version: Int?, request: String?
+    _ reply: Reply, in held: Held, after version: Int?, request: String?,
+    arrival: ProviderIdentity.Arrival? = nil
   ) async throws(Problem) -> DialogueTurn {
-    let dialogue = try dialogue(of: held.conversation, about: held.product)
+    let dialogue = try dialogue(of: held.conversation, about: held.product, arrival: arrival)
     let turn = try await timed { () async throws(DialogueError) in
       try await dialogue.reply(to: reply, after: version, request: request)
     }
@@ -102,8 +104,7 @@ extension ConversationHost {
     _ body: @escaping @Sendable (any WebStore) throws(RepositoryError) -> T
   ) async throws(Problem) -> T {
     let store = store
-    let result = await withTaskExecutorPreference(BlockingThreads.shared) {
-      () async -> Result<T, RepositoryError> in
+    let result = await BlockingThreads.shared.run { () -> Result<T, RepositoryError> in
       do throws(RepositoryError) { return .success(try body(store)) } catch {
         return .failure(error)
       }

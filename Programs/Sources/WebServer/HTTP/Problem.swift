@@ -13,6 +13,8 @@ struct Problem: Error, Sendable {
   let detail: String
   /// After how many seconds to ask again.
   let retryAfter: Int?
+  /// The methods that would be taken instead.
+  var allowed: [String] = []
   /// Where the conversation stands now, as JSON, for whoever was overtaken.
   let standing: ConversationBody?
 
@@ -30,6 +32,14 @@ struct Problem: Error, Sendable {
   static let unauthorized = Problem(
     .unauthorized, "This conversation needs its token. It may have run out; begin a new one.")
   static let wrongKey = Problem(.unauthorized, "This needs the key of the operator.")
+  /// What a method is answered that a path does not take.
+  static func methodNotAllowed(_ allowed: [String]) -> Problem {
+    var problem = Problem(
+      .methodNotAllowed, "That can't be done here. Possible: \(allowed.joined(separator: ", ")).")
+    problem.allowed = allowed
+    return problem
+  }
+
   static let draining = Problem(
     .serviceUnavailable, "The server is about to stop. Ask again in a moment.", retryAfter: 1)
   static let tooSlow = Problem(
@@ -38,13 +48,20 @@ struct Problem: Error, Sendable {
 
   /// The answer.
   var response: Response {
-    var headers: HTTPFields = [
-      .contentType: "application/problem+json", .cacheControl: "no-store",
-    ]
-    headers[.retryAfter] = retryAfter.map(String.init)
+    var headers = headers
+    headers[.contentType] = "application/problem+json"
+    headers[.cacheControl] = "no-store"
     if status == .unauthorized { headers[.wwwAuthenticate] = "Bearer" }
     return Response(
       status: status, headers: headers, body: ResponseBody(byteBuffer: JSONReply.bytes(of: body)))
+  }
+
+  /// What its kind of problem tells in headers.
+  var headers: HTTPFields {
+    var headers = HTTPFields()
+    headers[.retryAfter] = retryAfter.map(String.init)
+    if !allowed.isEmpty { headers[.allow] = allowed.joined(separator: ", ") }
+    return headers
   }
 
   private var body: Body {

@@ -3,7 +3,6 @@ import Hummingbird
 import Logging
 import Onboarding
 import Serving
-import Synchronization
 
 /// What every request passes: it counts, limits, refuses while the server drains, tells problems as
 /// problems, and sets the headers that all answers have.
@@ -12,6 +11,7 @@ struct WebGate: RouterMiddleware {
   let addresses: RateLimit
   let draining: Draining
   let isBehindProxy: Bool
+  let allowed: AllowedMethods
 
   func handle(
     _ request: Request, context: ServiceContext,
@@ -21,7 +21,7 @@ struct WebGate: RouterMiddleware {
     do {
       response = try await answer(request, context, next)
     } catch {
-      let problem = problem(of: error, context)
+      let problem = problem(of: error, request, context)
       // People see a page, programs a problem.
       response =
         request.uri.path.hasPrefix("/chat") ? PageReply.make(problem) : problem.response
@@ -31,12 +31,18 @@ struct WebGate: RouterMiddleware {
     return response
   }
 
-  private func problem(of error: any Error, _ context: ServiceContext) -> Problem {
+  private func problem(
+    of error: any Error, _ request: Request, _ context: ServiceContext
+  ) -> Problem {
     switch error {
     case let problem as Problem: return problem
     case let error as any HTTPResponseError:
-      return error.status == .notFound
-        ? .notFound : Problem(error.status, "The request can't be answered as it is.")
+      guard error.status == .notFound else {
+        return Problem(error.status, "The request can't be answered as it is.")
+      }
+      // The router found no such path, or no such method there.
+      let methods = allowed.methods(at: request.uri.path)
+      return methods.isEmpty ? .notFound : .methodNotAllowed(methods)
     default:
       context.logger.error("request failed", metadata: ["error": "\(type(of: error))"])
       return Problem(.internalServerError, "Something went wrong here. Try again.")
@@ -63,15 +69,4 @@ struct WebGate: RouterMiddleware {
   private static let headers: HTTPFields = [
     .xContentTypeOptions: "nosniff", .referrerPolicy: "no-referrer",
   ]
-}
-
-/// Whether the server is about to stop.
-final class Draining: Sendable {
-  private let state = Atomic(false)
-
-  /// Whether it is.
-  var isOn: Bool { state.load(ordering: .relaxed) }
-
-  /// Says that it is.
-  func begin() { state.store(true, ordering: .relaxed) }
 }

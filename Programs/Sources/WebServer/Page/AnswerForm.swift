@@ -6,11 +6,15 @@ struct AnswerForm: Sendable {
   private let product: any AnyProduct
   private let turn: DialogueTurn
   private let hidden: HTML
+  private let provider: String?
 
-  init(_ product: any AnyProduct, _ turn: DialogueTurn, _ hidden: HTML) {
+  init(
+    _ product: any AnyProduct, _ turn: DialogueTurn, _ hidden: HTML, provider: String?
+  ) {
     self.product = product
     self.turn = turn
     self.hidden = hidden
+    self.provider = provider
   }
 
   /// The markup.
@@ -27,7 +31,7 @@ struct AnswerForm: Sendable {
   }
 
   private var options: HTML {
-    let parts: [HTML?] = [choices, suggestion, agreement, changes]
+    let parts: [HTML?] = [choices, suggestion, agreement, signIn, changes]
     return "\(parts.compactMap(\.self))"
   }
 
@@ -78,6 +82,11 @@ struct AnswerForm: Sendable {
       """
     default: nil
     }
+  }
+
+  private var signIn: HTML? {
+    guard turn.asked.kind == .email, let provider else { return nil }
+    return "<button formaction=\"/chat/\(product.id)/sign-in\">Sign in with \(provider)</button>"
   }
 
   private var changes: HTML? {

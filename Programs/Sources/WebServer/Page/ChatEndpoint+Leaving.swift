@@ -17,9 +17,7 @@ extension ChatEndpoint {
     try await host.blocking { store throws(RepositoryError) in
       try store.add(stored, to: held.conversation.id)
     }
-    let scheme = access.isBehindProxy ? "https" : "http"
-    let authority = request.head.authority ?? "localhost"
-    let address = "\(scheme)://\(authority)/chat/\(product.id)/go?link=\(token.text)"
+    let address = "\(origin(of: request))/chat/\(product.id)/go?link=\(token.text)"
     let frame = PageFrame(title: "Go on from another device", heading: product.title)
     return PageReply.make(
       .ok,
@@ -29,7 +27,7 @@ extension ChatEndpoint {
         \(host.limits.linkSeconds / 60) minutes. It works once, and is shown only here.</p>
         <p class="link"><code>\(address)</code></p>
         <p><a href="/chat/\(product.id)">Back to the conversation</a></p>
-        """), cookie: cookie(session, product))
+        """), cookies: [cookie(session, product)])
   }
 
   /// `GET /chat/{flow}/go`: asks whether to go on here.
@@ -48,7 +46,7 @@ extension ChatEndpoint {
         <input type="hidden" name="forgery" value="\(session.forgeryToken)">
         <input type="hidden" name="link" value="\(link)">
         <button id="answer">Go on here</button></form>
-        """), cookie: cookie(session, product))
+        """), cookies: [cookie(session, product)])
   }
 
   /// `POST /chat/{flow}/go`: exchanges a link for a session of this browser.
@@ -70,7 +68,7 @@ extension ChatEndpoint {
     }
     guard isTaken else { throw Self.spentLink }
     return PageReply.redirect(
-      to: "/chat/\(product.id)", cookie(PageSession(token: token), product))
+      to: "/chat/\(product.id)", [cookie(PageSession(token: token), product)])
   }
 
   /// `POST /chat/{flow}/sign-out`: ends the session of this browser; the answers stay.
@@ -102,7 +100,7 @@ extension ChatEndpoint {
           <input type="hidden" name="confirm" value="yes">
           <button id="answer">Erase everything</button></form>
           <p><a href="/chat/\(product.id)">Keep it, and go back</a></p>
-          """), cookie: cookie(session, product))
+          """), cookies: [cookie(session, product)])
     }
     let receipt = try await host.erase(held)
     let count = receipt.erased.values.reduce(0, +)
@@ -134,6 +132,6 @@ extension ChatEndpoint {
         <p id="answer" tabindex="-1">\(words)</p>
         <p><a href="/chat/\(product.id)">Begin anew</a></p>
         """),
-      cookie: PageSession.farewell(flow: product.id, isSecure: access.isBehindProxy))
+      cookies: [PageSession.farewell(flow: product.id, isSecure: access.isBehindProxy)])
   }
 }

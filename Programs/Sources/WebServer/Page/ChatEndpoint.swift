@@ -40,35 +40,53 @@ struct ChatEndpoint: Sendable {
     let product = try product(context)
     var session = session(of: request, product)
     let form = try await form(of: request, session)
-    let held: ConversationHost.Held
-    if form["conversation"]?.isEmpty == false {
-      do {
-        held = try await self.held(by: session, product)
-      } catch let problem as Problem where problem.status == .unauthorized {
-        return respond(
-          PageTurn(
-            turn: try await opening(of: product),
-            notice: "That conversation has run out or was erased. Here is a new one."), product,
-          session, "")
-      }
-    } else {
-      let zone = form["zone"].flatMap { WebClock.zone(named: $0) == nil ? nil : $0 } ?? "UTC"
-      let begun = try await host.begin(
-        product, zone: zone, usesTwentyFourHours: form["hours"] == "24")
-      // A token of its own: the one before was in the hands of nobody, or of anybody.
-      session = PageSession(token: begun.token)
-      held = begun.held
+    guard let (known, held) = try await taken(up: form, session, product) else {
+      return try await lost(session, product)
     }
-    if let seconds = lines.take(held.token.hash) {
-      host.metrics.count(.limited)
-      throw Problem(
-        .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
-    }
+    session = known
+    try limit(held)
     let shown = try await take(form, in: held)
     if !isInPlace(request), !shown.turn.isAboutDanger {
-      return PageReply.redirect(to: "/chat/\(product.id)", cookie(session, product))
+      return PageReply.redirect(to: "/chat/\(product.id)", [cookie(session, product)])
     }
     return respond(shown, product, session, held.conversation.id)
+  }
+
+  /// The conversation that a form goes on with, or begins; nil where it has run out.
+  func taken(
+    up form: [String: String], _ session: PageSession, _ product: any AnyProduct
+  ) async throws -> (session: PageSession, held: ConversationHost.Held)? {
+    guard form["conversation"]?.isEmpty != false else {
+      do {
+        return (session, try await held(by: session, product))
+      } catch let problem as Problem where problem.status == .unauthorized {
+        return nil
+      }
+    }
+    let zone = form["zone"].flatMap { WebClock.zone(named: $0) == nil ? nil : $0 } ?? "UTC"
+    let begun = try await host.begin(
+      product, zone: zone, usesTwentyFourHours: form["hours"] == "24")
+    // A token of its own: the one before was in the hands of nobody, or of anybody.
+    return (PageSession(token: begun.token), begun.held)
+  }
+
+  /// The page of somebody whose conversation has run out.
+  func lost(_ session: PageSession, _ product: any AnyProduct) async throws -> Response {
+    respond(
+      PageTurn(
+        turn: try await opening(of: product),
+        notice: "That conversation has run out or was erased. Here is a new one."), product,
+      session, "")
+  }
+
+  /// Counts a turn.
+  ///
+  /// - Throws: ``Problem``: 429 where there were too many.
+  func limit(_ held: ConversationHost.Held) throws {
+    guard let seconds = lines.take(held.token.hash) else { return }
+    host.metrics.count(.limited)
+    throw Problem(
+      .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
   }
 
   // MARK: - Turns
@@ -88,17 +106,22 @@ struct ChatEndpoint: Sendable {
       request: request.utf8
     ) { name in
       let turn = try await host.take(submitted.reply, in: held, after: version, request: name)
-      var shown = PageTurn(said: submitted.said, turn: turn)
-      if turn.isSuperseded {
-        shown.said = nil
-        shown.notice =
-          "You had gone on elsewhere in the meantime, so this was not taken. Here is where it stands."
-      }
-      return Once.Answer(
-        body: String(decoding: try JSONEncoder().encode(shown), as: UTF8.self),
-        version: turn.version, isKept: !turn.isAboutDanger)
+      return try kept(PageTurn(said: submitted.said, turn: turn))
     }
     return try JSONDecoder().decode(PageTurn.self, from: Data(answer.body.utf8))
+  }
+
+  /// What is kept of what a page shows.
+  func kept(_ shown: PageTurn) throws -> Once.Answer {
+    var shown = shown
+    if shown.turn.isSuperseded {
+      shown.said = nil
+      shown.notice =
+        "You had gone on elsewhere in the meantime, so this was not taken. Here is where it stands."
+    }
+    return Once.Answer(
+      body: String(decoding: try JSONEncoder().encode(shown), as: UTF8.self),
+      version: shown.turn.version, isKept: !shown.turn.isAboutDanger)
   }
 
   /// What the page showed last, as long as that is where the conversation stands.
@@ -124,49 +147,9 @@ struct ChatEndpoint: Sendable {
       product, user: user, repository: MemoryRepository(),
       voice: Voice(resumeCommand: "", showsIcons: true),
       context: host.clock.context(
-        zone: "UTC", usesTwentyFourHours: false, signIn: product.signIn))
+        zone: "UTC", usesTwentyFourHours: false, signIn: host.signIn(for: product)))
     return try await dialogue.begin()
   }
-
-  // MARK: - Requests
-
-  func product(_ context: ServiceContext) throws -> any AnyProduct {
-    guard let product = host.products.product(context.parameters.get("flow") ?? "") else {
-      throw Problem.notFound
-    }
-    return product
-  }
-
-  func session(of request: Request, _ product: any AnyProduct) -> PageSession {
-    PageSession(of: request, flow: product.id, isSecure: access.isBehindProxy)
-  }
-
-  func held(
-    by session: PageSession, _ product: any AnyProduct
-  ) async throws -> ConversationHost.Held {
-    let held = try await host.held(by: session.token)
-    guard held.conversation.flow == product.id else { throw Problem.unauthorized }
-    return held
-  }
-
-  /// The fields of a form that is of the page.
-  ///
-  /// - Throws: ``Problem``: 403 where another site sent it.
-  func form(of request: Request, _ session: PageSession) async throws -> [String: String] {
-    guard request.mediaType == "application/x-www-form-urlencoded" else {
-      throw Problem(.unsupportedMediaType, "This takes the form of the page.")
-    }
-    let bytes = try await request.bytes(host.limits)
-    let form = FormFields.parse(String(buffer: bytes))
-    guard session.isOwn(form) else {
-      throw Problem(
-        .forbidden, "This form is not of this page, or too old. Load the page again.")
-    }
-    return form
-  }
-
-  /// Whether the script of the page asks, which puts the answer into the page.
-  private func isInPlace(_ request: Request) -> Bool { request.headers[.requestedWith] == "usher" }
 
   // MARK: - Answers
 
@@ -175,8 +158,8 @@ struct ChatEndpoint: Sendable {
   ) -> Response {
     let page = ChatPage(
       product: product, shown: shown, session: session, conversation: conversation,
-      key: Token.random())
-    return PageReply.make(.ok, page.html, cookie: cookie(session, product))
+      key: Token.random(), provider: host.provider(for: product)?.name)
+    return PageReply.make(.ok, page.html, cookies: [cookie(session, product)])
   }
 
   func cookie(_ session: PageSession, _ product: any AnyProduct) -> String {

@@ -10,6 +10,8 @@ struct ChatPage: Sendable {
   let conversation: String
   /// The key under which the next turn is sent.
   let key: String
+  /// The name of the provider that people may sign in at; nil where there is none.
+  let provider: String?
 
   /// The whole page.
   var html: HTML {
@@ -43,7 +45,7 @@ struct ChatPage: Sendable {
   }
 
   private var turn: HTML {
-    "\(AnswerForm(product, shown.turn, hidden).html)"
+    "\(AnswerForm(product, shown.turn, hidden, provider: provider).html)"
   }
 
   private var hidden: HTML {

@@ -3,6 +3,8 @@ struct PageFrame: Sendable {
   let title: String
   let heading: String
   var progress: String?
+  /// Where the browser goes on to at once; nil where it stays.
+  var next: String?
 
   /// The page.
   func html(_ main: HTML, footer: HTML? = nil) -> HTML {
@@ -13,7 +15,7 @@ struct PageFrame: Sendable {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(title)</title>
+    \(going)<title>\(title)</title>
     <link rel="stylesheet" href="/chat/style.css">
     <link rel="icon" href="data:,">
     <script src="/chat/script.js" defer></script>
@@ -29,5 +31,9 @@ struct PageFrame: Sendable {
     </html>
 
     """
+  }
+
+  private var going: HTML? {
+    next.map { "<meta http-equiv=\"refresh\" content=\"0; url=\($0)\">\n" }
   }
 }

@@ -11,11 +11,11 @@ enum PageReply {
 
   /// A page that nobody keeps.
   static func make(
-    _ status: HTTPResponse.Status, _ html: HTML, cookie: String? = nil
+    _ status: HTTPResponse.Status, _ html: HTML, cookies: [String] = []
   ) -> Response {
     var headers = common
     headers[.contentType] = "text/html; charset=utf-8"
-    headers[.setCookie] = cookie
+    for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
     return Response(
       status: status, headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(string: html.text)))
@@ -27,15 +27,15 @@ enum PageReply {
     var response = make(
       problem.status,
       frame.html("<p id=\"answer\" tabindex=\"-1\" role=\"alert\">\(problem.detail)</p>"))
-    response.headers[.retryAfter] = problem.retryAfter.map(String.init)
+    for field in problem.headers { response.headers[field.name] = field.value }
     return response
   }
 
   /// Has the browser ask for another page, so that loading that again sends nothing twice.
-  static func redirect(to path: String, _ cookie: String) -> Response {
+  static func redirect(to path: String, _ cookies: [String]) -> Response {
     var headers = common
     headers[.location] = path
-    headers[.setCookie] = cookie
+    for cookie in cookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
     return Response(status: .seeOther, headers: headers)
   }
 

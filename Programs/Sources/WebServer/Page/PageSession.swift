@@ -49,7 +49,8 @@ struct PageSession: Sendable {
       + (isSecure ? "; Secure" : "")
   }
 
-  private static func value(of name: String, in cookies: String) -> Substring? {
+  /// The value of a cookie; nil where there is none of that name.
+  static func value(of name: String, in cookies: String) -> Substring? {
     for cookie in cookies.split(separator: ";") {
       let trimmed = cookie.drop { $0 == " " }
       if trimmed.hasPrefix(name + "=") { return trimmed.dropFirst(name.count + 1) }

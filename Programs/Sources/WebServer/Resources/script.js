@@ -33,7 +33,8 @@
 
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (!form.hasAttribute("data-turn")) return;
+    const leads = event.submitter && event.submitter.hasAttribute("formaction");
+    if (leads || !form.hasAttribute("data-turn")) return;
     event.preventDefault();
     if (isBusy) return;
     isBusy = true;

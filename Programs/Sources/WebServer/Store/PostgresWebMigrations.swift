@@ -7,7 +7,9 @@ enum PostgresWebMigrations {
   private static let lock = "8463219665603585378"
 
   /// The scripts, the first of which makes version 1.
-  private static var scripts: [[UInt8]] { [PackageResources.web_1_sql] }
+  private static var scripts: [[UInt8]] {
+    [PackageResources.web_1_sql, PackageResources.web_2_sql]
+  }
 
   /// Brings the database to the present version, however many processes start at the same time.
   ///

@@ -66,6 +66,15 @@ final class PostgresWebStore: WebStore {
     }
   }
 
+  func replaceTokens(
+    of conversation: String, with token: StoredToken
+  ) throws(RepositoryError) {
+    try access { statements in
+      try statements.run("DELETE FROM usher_web.tokens WHERE conversation = $1", [conversation])
+      try Self.insert(token, conversation, statements)
+    }
+  }
+
   func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation? {
     try access {
       try $0.run(
@@ -74,45 +83,6 @@ final class PostgresWebStore: WebStore {
         WHERE user_name = $1 AND flow = $2 ORDER BY number DESC LIMIT 1
         """, [user, flow])
     }.first.flatMap(Self.conversation)
-  }
-
-  func reply(
-    to key: String, of conversation: String, since: Int
-  ) throws(RepositoryError) -> StoredReply? {
-    try access {
-      try $0.run(
-        """
-        SELECT request, status, body FROM usher_web.replies
-        WHERE conversation = $1 AND key = $2 AND given_at >= $3
-        """, [conversation, key, String(since)])
-    }.first.flatMap(Self.reply)
-  }
-
-  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
-    try access {
-      try $0.run(
-        """
-        SELECT request, status, body FROM usher_web.replies
-        WHERE conversation = $1 AND given_at >= $2 ORDER BY number DESC LIMIT 1
-        """, [conversation, String(since)])
-    }.first.flatMap(Self.reply)
-  }
-
-  func add(
-    _ reply: StoredReply, to key: String, of conversation: String, at now: Int
-  ) throws(RepositoryError) {
-    try access { statements in
-      // What is lost in a power cut is told anew; nobody has to wait for the disk.
-      try statements.run("SET LOCAL synchronous_commit = off")
-      try statements.run(
-        """
-        INSERT INTO usher_web.replies (conversation, key, request, status, body, given_at)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        ON CONFLICT (conversation, key) DO UPDATE SET request = excluded.request,
-          status = excluded.status, body = excluded.body, given_at = excluded.given_at
-        """,
-        [conversation, key, reply.request, String(reply.status), reply.body, String(now)])
-    }
   }
 
   func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int] {
@@ -124,17 +94,22 @@ final class PostgresWebStore: WebStore {
           "DELETE FROM usher_web.\(table) WHERE conversation IN \(ids) RETURNING 1", [user, flow]
         ).count
       }
-      rows["web_conversations"] = try statements.run(
-        "DELETE FROM usher_web.conversations WHERE user_name = $1 AND flow = $2 RETURNING 1",
-        [user, flow]
-      ).count
+      for table in ["sign_ins", "conversations"] {
+        rows["web_\(table)"] = try statements.run(
+          "DELETE FROM usher_web.\(table) WHERE user_name = $1 AND flow = $2 RETURNING 1",
+          [user, flow]
+        ).count
+      }
       return rows
     }
   }
 
   func purge(at now: Int, repliesBefore: Int) throws(RepositoryError) {
     try access { statements in
-      try statements.run("DELETE FROM usher_web.tokens WHERE expires_at <= $1", [String(now)])
+      for table in ["tokens", "sign_ins"] {
+        try statements.run(
+          "DELETE FROM usher_web.\(table) WHERE expires_at <= $1", [String(now)])
+      }
       try statements.run(
         "DELETE FROM usher_web.replies WHERE given_at < $1", [String(repliesBefore)])
     }
@@ -164,16 +139,9 @@ final class PostgresWebStore: WebStore {
       id: id, flow: flow, user: user, zone: zone, usesTwentyFourHours: row[4] == "24")
   }
 
-  private static func reply(_ row: [String?]) -> StoredReply? {
-    guard let request = row[0], let status = row[1].flatMap(Int.init), let body = row[2] else {
-      return nil
-    }
-    return StoredReply(request: request, status: status, body: body)
-  }
-
   // MARK: - Schema
 
-  private func access<T>(
+  func access<T>(
     isRepeatable: Bool = true, _ body: (PostgresDatabase.Statements) throws -> T
   ) throws(RepositoryError) -> T {
     if !isMigrated.withLock({ $0 }) {

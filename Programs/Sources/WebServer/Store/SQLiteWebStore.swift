@@ -7,7 +7,7 @@ import Onboarding
 /// A conversation and its tokens are on disk once a call returns. Answers to requests may be lost in a
 /// power cut, after which a request that is repeated is told where its conversation stands.
 struct SQLiteWebStore: WebStore {
-  private let database: DatabaseQueue
+  let database: DatabaseQueue
 
   /// Opens the store, making the file, readable by its owner alone, when there is none.
   ///
@@ -84,6 +84,16 @@ struct SQLiteWebStore: WebStore {
     }
   }
 
+  func replaceTokens(
+    of conversation: String, with token: StoredToken
+  ) throws(RepositoryError) {
+    try write { database in
+      try database.execute(
+        sql: "DELETE FROM tokens WHERE conversation = ?", arguments: [conversation])
+      try Self.insert(token, conversation, database)
+    }
+  }
+
   func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation? {
     try read { database in
       try GRDB.Row.fetchOne(
@@ -91,49 +101,6 @@ struct SQLiteWebStore: WebStore {
         sql: "SELECT * FROM conversations WHERE user = ? AND flow = ? ORDER BY rowid DESC LIMIT 1",
         arguments: [user, flow]
       ).map(Self.conversation)
-    }
-  }
-
-  func reply(
-    to key: String, of conversation: String, since: Int
-  ) throws(RepositoryError) -> StoredReply? {
-    try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: """
-          SELECT request, status, body FROM replies
-          WHERE conversation = ? AND key = ? AND given_at >= ?
-          """, arguments: [conversation, key, since]
-      ).map(Self.reply)
-    }
-  }
-
-  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
-    try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: """
-          SELECT request, status, body FROM replies WHERE conversation = ? AND given_at >= ?
-          ORDER BY rowid DESC LIMIT 1
-          """, arguments: [conversation, since]
-      ).map(Self.reply)
-    }
-  }
-
-  func add(
-    _ reply: StoredReply, to key: String, of conversation: String, at now: Int
-  ) throws(RepositoryError) {
-    try Self.told {
-      try database.writeWithoutTransaction { database in
-        // No sync of its own; the next one of a conversation or a token writes it out.
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
-        defer { try? database.execute(sql: "PRAGMA synchronous = FULL") }
-        try database.execute(
-          sql: """
-            INSERT OR REPLACE INTO replies (conversation, key, request, status, body, given_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """, arguments: [conversation, key, reply.request, reply.status, reply.body, now])
-      }
     }
   }
 
@@ -148,17 +115,21 @@ struct SQLiteWebStore: WebStore {
           sql: "DELETE FROM \(table) WHERE conversation IN \(ids)", arguments: [user, flow])
         rows["web_\(table)"] = database.changesCount
       }
-      try database.execute(
-        sql: "DELETE FROM conversations WHERE user = ? AND flow = ?", arguments: [user, flow])
-      rows["web_conversations"] = database.changesCount
+      for table in ["sign_ins", "conversations"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE user = ? AND flow = ?", arguments: [user, flow])
+        rows["web_\(table)"] = database.changesCount
+      }
       return rows
     }
   }
 
   func purge(at now: Int, repliesBefore: Int) throws(RepositoryError) {
     try write { database in
-      try database.execute(
-        sql: "DELETE FROM tokens WHERE expires_at <= ?", arguments: [now])
+      for table in ["tokens", "sign_ins"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE expires_at <= ?", arguments: [now])
+      }
       try database.execute(
         sql: "DELETE FROM replies WHERE given_at < ?", arguments: [repliesBefore])
     }
@@ -182,19 +153,15 @@ struct SQLiteWebStore: WebStore {
       usesTwentyFourHours: row["hours"] == 24)
   }
 
-  private static func reply(_ row: GRDB.Row) -> StoredReply {
-    StoredReply(request: row["request"], status: row["status"], body: row["body"])
-  }
-
-  private func write<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
+  func write<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
     try Self.told { try database.write(body) }
   }
 
-  private func read<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
+  func read<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
     try Self.told { try database.read(body) }
   }
 
-  private static func told<T>(_ body: () throws -> T) throws(RepositoryError) -> T {
+  static func told<T>(_ body: () throws -> T) throws(RepositoryError) -> T {
     do {
       return try body()
     } catch let error as RepositoryError {

@@ -9,6 +9,7 @@ enum WebMigrations {
   static func migrate(_ database: DatabaseQueue) throws {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("v1", migrate: v1)
+    migrator.registerMigration("v2", migrate: v2)
     guard try !database.read(migrator.hasBeenSuperseded) else {
       throw RepositoryError.newerSchema
     }
@@ -44,6 +45,33 @@ enum WebMigrations {
           UNIQUE (conversation, key)
         ) STRICT;
         CREATE INDEX replies_by_time ON replies (given_at);
+        """)
+  }
+
+  /// Signing in at a provider: tokens for the way back, and who signed in.
+  private static func v2(_ database: Database) throws {
+    // SQLite changes no CHECK; the table is made anew.
+    try database.execute(
+      sql: """
+        ALTER TABLE tokens RENAME TO tokens_before;
+        CREATE TABLE tokens (
+          hash TEXT NOT NULL PRIMARY KEY,
+          conversation TEXT NOT NULL REFERENCES conversations (id) ON DELETE CASCADE,
+          kind TEXT NOT NULL CHECK (kind IN ('session', 'link', 'sign-in')),
+          expires_at INTEGER NOT NULL
+        ) STRICT;
+        INSERT INTO tokens SELECT hash, conversation, kind, expires_at FROM tokens_before;
+        DROP TABLE tokens_before;
+        CREATE INDEX tokens_by_conversation ON tokens (conversation);
+        CREATE INDEX tokens_by_expiry ON tokens (expires_at);
+        CREATE TABLE sign_ins (
+          user TEXT NOT NULL,
+          flow TEXT NOT NULL,
+          account TEXT NOT NULL,
+          email TEXT NOT NULL,
+          expires_at INTEGER NOT NULL,
+          PRIMARY KEY (user, flow)
+        ) STRICT;
         """)
   }
 }

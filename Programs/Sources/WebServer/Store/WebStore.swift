@@ -24,6 +24,11 @@ protocol WebStore: Sendable {
   /// - Returns: Whether there was one.
   func removeToken(hash: String) throws(RepositoryError) -> Bool
 
+  /// Puts a token in the place of all that a conversation has.
+  func replaceTokens(
+    of conversation: String, with token: StoredToken
+  ) throws(RepositoryError)
+
   /// The conversation of a user about a flow that was begun last; nil for none.
   func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation?
 
@@ -40,32 +45,23 @@ protocol WebStore: Sendable {
     _ reply: StoredReply, to key: String, of conversation: String, at now: Int
   ) throws(RepositoryError)
 
-  /// Removes all conversations of a user about a flow, with their tokens and answers.
+  /// Who a user signed in as at a provider, for a flow; nil for nobody.
+  func signIn(of user: String, flow: String) throws(RepositoryError) -> StoredSignIn?
+
+  /// Remembers who a user signed in as, in the place of the one before.
+  func add(_ signIn: StoredSignIn, of user: String, flow: String) throws(RepositoryError)
+
+  /// Forgets who a user signed in as.
+  func removeSignIn(of user: String, flow: String) throws(RepositoryError)
+
+  /// Removes all conversations of a user about a flow, with their tokens, answers and sign-ins.
   ///
   /// - Returns: The number of rows removed, by table.
   func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int]
 
-  /// Removes tokens that ran out, and answers that were given before an instant.
+  /// Removes tokens and sign-ins that ran out, and answers that were given before an instant.
   func purge(at now: Int, repliesBefore: Int) throws(RepositoryError)
 
   /// Whether the store answers.
   func isReachable() -> Bool
-}
-
-/// A token as it is kept.
-struct StoredToken: Hashable, Sendable {
-  /// What a token is good for.
-  enum Kind: String, Sendable {
-    /// Going on with the conversation, until it runs out.
-    case session
-    /// Being exchanged for a session, once.
-    case link
-  }
-
-  /// The hash of the token.
-  let hash: String
-  /// What it is good for.
-  let kind: Kind
-  /// The first instant at which it has run out, in seconds since 1970.
-  let expiresAt: Int
 }

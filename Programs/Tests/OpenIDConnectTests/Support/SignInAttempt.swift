@@ -2,6 +2,7 @@ import Conversation
 import NetworkHelper
 import Onboarding
 import OpenIDConnect
+import OpenIDTestSupport
 import Sessions
 
 /// One sign-in with a person, or an attacker, at the browser.

@@ -2,6 +2,7 @@ import Conversation
 import Foundation
 import FoundationNetworking
 import Logging
+import NetworkHelper
 import Onboarding
 import Synchronization
 import Testing
@@ -22,6 +23,7 @@ final class RunningWeb: Sendable {
   /// Starts a server.
   static func start(
     limits: WebLimits = WebLimits(), behindProxy: Bool = false, webhook: String? = nil,
+    port: Int = 0, provider: OpenIDProvider? = nil,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) async throws -> RunningWeb {
     let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
@@ -30,9 +32,9 @@ final class RunningWeb: Sendable {
       key: ServiceToken(key), names: ["hello.example.org"], isBehindProxy: behindProxy,
       webhook: webhook)
     let server = try WebServer(
-      .all, place: .folder(folder.path), access: access, limits: limits, logger: log.logger,
-      now: now)
-    return try await start(server, folder, log)
+      .all, place: .folder(folder.path), access: access, provider: provider, limits: limits,
+      logger: log.logger, now: now)
+    return try await start(server, folder, log, port: port)
   }
 
   /// Starts a server of one product, over a repository.
@@ -45,10 +47,10 @@ final class RunningWeb: Sendable {
   }
 
   private static func start(
-    _ server: WebServer, _ folder: URL, _ log: LogLines
+    _ server: WebServer, _ folder: URL, _ log: LogLines, port wanted: Int = 0
   ) async throws -> RunningWeb {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
-    let task = Task { try await server.run(host: "127.0.0.1", port: 0) { port.yield($0) } }
+    let task = Task { try await server.run(host: "127.0.0.1", port: wanted) { port.yield($0) } }
     for await number in ports {
       return RunningWeb(folder: folder, port: number, log: log, server: task)
     }

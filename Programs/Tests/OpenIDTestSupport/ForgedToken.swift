@@ -1,10 +1,10 @@
-import Crypto
-import Foundation
+package import Crypto
+package import Foundation
 
 /// An ID token made by hand, right or wrong as a test wants it.
-struct ForgedToken: Sendable {
+package struct ForgedToken: Sendable {
   /// How the token is signed.
-  enum Signing: Sendable {
+  package enum Signing: Sendable {
     /// By the issuer's key.
     case own
     /// By another key, under the name of the issuer's.
@@ -19,11 +19,17 @@ struct ForgedToken: Sendable {
     case cutOff
   }
 
-  var claims: [String: any Sendable]
-  var signing = Signing.own
+  package var claims: [String: any Sendable]
+  package var signing: Signing
+
+  /// A token of claims.
+  package init(claims: [String: any Sendable], signing: Signing = .own) {
+    self.claims = claims
+    self.signing = signing
+  }
 
   /// The token, for an issuer with a key.
-  func text(key: P256.Signing.PrivateKey) throws -> String {
+  package func text(key: P256.Signing.PrivateKey) throws -> String {
     switch signing {
     case .own: return try signed(claims, by: key)
     case .other: return try signed(claims, by: P256.Signing.PrivateKey())
@@ -61,7 +67,7 @@ struct ForgedToken: Sendable {
   }
 
   /// Bytes in base64url.
-  static func text(_ bytes: Data) -> String {
+  package static func text(_ bytes: Data) -> String {
     bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
       .replacing("=", with: "")
   }

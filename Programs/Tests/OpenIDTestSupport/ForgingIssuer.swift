@@ -1,30 +1,30 @@
-import Crypto
-import FlyingFox
+package import Crypto
+package import FlyingFox
 import FlyingSocks
 import Foundation
-import NetworkHelper
+package import NetworkHelper
 import Synchronization
 
 /// An OpenID Connect provider on loopback that answers whatever a test wants.
-final class ForgingIssuer: Sendable {
-  static let keyID = "one"
-  static let clientID = "usher-tests"
+package final class ForgingIssuer: Sendable {
+  package static let keyID = "one"
+  package static let clientID = "usher-tests"
 
   /// What the token endpoint answers; it gets the fields of the form.
-  typealias TokenEndpoint =
+  package typealias TokenEndpoint =
     @Sendable (_ form: [String: String]) throws -> (
       HTTPStatusCode, [String: any Sendable]
     )
 
-  let issuer: String
-  let key = P256.Signing.PrivateKey()
+  package let issuer: String
+  package let key = P256.Signing.PrivateKey()
   private let server: HTTPServer
   private let running: Task<Void, any Error>
   private let endpoint = Mutex<TokenEndpoint>({ _ in (.badRequest, ["error": "invalid_grant"]) })
   private let forms = Mutex<[[String: String]]>([])
   private let description = Mutex<[String: any Sendable]>([:])
 
-  init() async throws {
+  package init() async throws {
     server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
     running = Task { [server] in try await server.run() }
@@ -58,13 +58,13 @@ final class ForgingIssuer: Sendable {
   deinit { running.cancel() }
 
   /// Whom `OpenIDConnect` is to ask.
-  func provider(timeout: Int = 20) -> OpenIDProvider {
+  package func provider(timeout: Int = 20) -> OpenIDProvider {
     OpenIDProvider(
       issuer: issuer, clientID: Self.clientID, timeout: timeout, opensBrowser: false)
   }
 
   /// The claims of a right token.
-  func claims(nonce: String?) -> [String: any Sendable] {
+  package func claims(nonce: String?) -> [String: any Sendable] {
     var claims: [String: any Sendable] = [
       "iss": issuer, "sub": "ana-1", "aud": Self.clientID, "email": "ana@example.org",
       "email_verified": true, "exp": Int(Date().timeIntervalSince1970) + 3600,
@@ -74,17 +74,20 @@ final class ForgingIssuer: Sendable {
   }
 
   /// Sets what the token endpoint answers.
-  func answer(_ endpoint: @escaping TokenEndpoint) {
+  package func answer(_ endpoint: @escaping TokenEndpoint) {
     self.endpoint.withLock { $0 = endpoint }
   }
 
+  /// Sets the tokens that the token endpoint gives for anything.
+  package func give(_ tokens: [String: String]) { answer { _ in (.ok, tokens) } }
+
   /// Sets one value of the description of the provider.
-  func describe(_ name: String, as value: String) {
+  package func describe(_ name: String, as value: String) {
     description.withLock { $0[name] = value }
   }
 
   /// The forms the token endpoint got.
-  var receivedForms: [[String: String]] { forms.withLock(\.self) }
+  package var receivedForms: [[String: String]] { forms.withLock(\.self) }
 
   private var keys: [[String: any Sendable]] {
     // x963: a byte 4, then x and y.

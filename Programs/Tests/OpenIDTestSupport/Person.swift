@@ -1,15 +1,17 @@
-import Foundation
+package import Foundation
 import FoundationNetworking
 
 /// An HTTP client that plays Ana at her browser, signing in at Canaille.
-struct Person: Sendable {
+package struct Person: Sendable {
   private let session = URLSession(configuration: .ephemeral)
+
+  package init() {}
 
   /// Goes to an address, fills in the pages that come, and follows the way back to the program.
   ///
-  /// - Returns: The last page.
+  /// - Returns: Where she is in the end.
   @discardableResult
-  func signIn(at address: URL) async throws -> String {
+  package func signIn(at address: URL) async throws -> URL {
     var page = try await load(URLRequest(url: address))
     for (field, value) in [("login", "ana"), ("password", "quiet-canary-7319")] {
       guard page.text.contains("name=\"\(field)\"") else { continue }
@@ -19,7 +21,7 @@ struct Person: Sendable {
       request.httpBody = Data("\(field)=\(value)&csrf_token=\(token(of: page.text))".utf8)
       page = try await load(request)
     }
-    return page.text
+    return page.url
   }
 
   private func load(_ request: URLRequest) async throws -> (url: URL, text: String) {

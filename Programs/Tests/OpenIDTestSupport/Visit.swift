@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import FoundationNetworking
 
 /// Where a browser was sent, and its way back.
-struct Visit: Sendable {
-  let url: URL
+package struct Visit: Sendable {
+  package let url: URL
   private let items: [String: String]
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     guard let url = URL(string: text),
       let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
     else { throw URLError(.badURL) }
@@ -14,11 +14,11 @@ struct Visit: Sendable {
     items = Dictionary(query.map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
   }
 
-  subscript(name: String) -> String { items[name] ?? "" }
+  package subscript(name: String) -> String { items[name] ?? "" }
 
   /// Comes back with a query, at the right path unless another is named, and tells the status.
   @discardableResult
-  func comeBack(
+  package func comeBack(
     _ query: [String: String], path: String = "/callback", method: String = "GET"
   ) async throws -> Int {
     var components = URLComponents(string: self["redirect_uri"])

@@ -1,10 +1,10 @@
 import Glibc
 
 /// Ports of 127.0.0.1 that nobody listens on.
-enum FreePort {
+package enum FreePort {
   /// One from below the range that the system gives outgoing connections, so that no connection of
   /// another test can take it before it is listened on.
-  static func find() -> UInt16 {
+  package static func find() -> UInt16 {
     while true {
       let port = UInt16.random(in: 20_000..<32_000)
       if isFree(port) { return port }

@@ -1,0 +1,52 @@
+import GRDB
+import Onboarding
+
+/// What was answered to requests.
+extension SQLiteWebStore {
+  func reply(
+    to key: String, of conversation: String, since: Int
+  ) throws(RepositoryError) -> StoredReply? {
+    try read { database in
+      try GRDB.Row.fetchOne(
+        database,
+        sql: """
+          SELECT request, status, body FROM replies
+          WHERE conversation = ? AND key = ? AND given_at >= ?
+          """, arguments: [conversation, key, since]
+      ).map(Self.reply)
+    }
+  }
+
+  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
+    try read { database in
+      try GRDB.Row.fetchOne(
+        database,
+        sql: """
+          SELECT request, status, body FROM replies WHERE conversation = ? AND given_at >= ?
+          ORDER BY rowid DESC LIMIT 1
+          """, arguments: [conversation, since]
+      ).map(Self.reply)
+    }
+  }
+
+  func add(
+    _ reply: StoredReply, to key: String, of conversation: String, at now: Int
+  ) throws(RepositoryError) {
+    try Self.told {
+      try database.writeWithoutTransaction { database in
+        // No sync of its own; the next one of a conversation or a token writes it out.
+        try database.execute(sql: "PRAGMA synchronous = NORMAL")
+        defer { try? database.execute(sql: "PRAGMA synchronous = FULL") }
+        try database.execute(
+          sql: """
+            INSERT OR REPLACE INTO replies (conversation, key, request, status, body, given_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """, arguments: [conversation, key, reply.request, reply.status, reply.body, now])
+      }
+    }
+  }
+
+  private static func reply(_ row: GRDB.Row) -> StoredReply {
+    StoredReply(request: row["request"], status: row["status"], body: row["body"])
+  }
+}
