@@ -9,6 +9,7 @@ import tempfile
 
 from browser import Person
 from conversations import FLOWS
+from provider import sign_in
 from server import Server
 
 WAYS = {
@@ -50,33 +51,45 @@ def main():
     options = parser.parse_args()
     axe = pathlib.Path(options.axe).read_text()
     failures = 0
-    for way, settings in WAYS.items():
+
+    def prove(way, name, move):
+        """Has a person do something, and tells what was found of it."""
+        with Person(axe, **WAYS[way]) as person:
+            found = []
+
+            def look(moment):
+                found.extend(f"{moment}: {each}" for each in person.violations())
+                if person.sideways():
+                    found.append(f"{moment}: one has to scroll sideways")
+                if options.pictures:
+                    os.makedirs(options.pictures, exist_ok=True)
+                    person.screenshot(f"{options.pictures}/{way}-{name}-{moment}.png")
+
+            try:
+                move(person, look)
+                # What other sites complain of is their own matter.
+                found.extend(each for each in person.complaints() if "/chat" in each)
+            except Exception as error:  # Told with what was found so far.
+                found.append(f"{type(error).__name__}: {str(error)[:1500]}")
+        print(f"{way} {name}: {'no violation' if not found else 'FAILED'}", flush=True)
+        for each in sorted(set(found)):
+            print(f"  {each}", flush=True)
+        return bool(found)
+
+    names = {*FLOWS, "provider"}
+    for way in WAYS:
         if options.only and not (set(options.only) & set(WAYS)) <= {way}:
             continue
-        for flow, (moves, end) in FLOWS.items():
-            if set(options.only) & set(FLOWS) and flow not in options.only:
+        for name in [*FLOWS, "provider"]:
+            if set(options.only) & names and name not in options.only:
                 continue
+            if name == "provider":
+                failures += prove(way, name, lambda person, look: sign_in(person, options.build, look))
+                continue
+            moves, end = FLOWS[name]
             with tempfile.TemporaryDirectory() as folder, Server(options.build, folder) as server:
-                with Person(axe, **settings) as person:
-                    found = []
-
-                    def look(moment):
-                        found.extend(f"{moment}: {each}" for each in person.violations())
-                        if person.sideways():
-                            found.append(f"{moment}: one has to scroll sideways")
-                        if options.pictures:
-                            os.makedirs(options.pictures, exist_ok=True)
-                            person.screenshot(f"{options.pictures}/{way}-{flow}-{moment}.png")
-
-                    try:
-                        converse(person, server.url, flow, moves, end, look)
-                        found.extend(person.complaints())
-                    except Exception as error:  # Told with what was found so far.
-                        found.append(f"{type(error).__name__}: {str(error)[:1500]}")
-            print(f"{way} {flow}: {'no violation' if not found else 'FAILED'}", flush=True)
-            for each in sorted(set(found)):
-                print(f"  {each}", flush=True)
-            failures += bool(found)
+                failures += prove(way, name, lambda person, look: converse(
+                    person, server.url, name, moves, end, look))
     sys.exit(1 if failures else 0)
 
 

@@ -10,14 +10,14 @@ KEY = "the-operator-of-proofs"
 class Server:
     """A web server of its own, with a plan service beside it."""
 
-    def __init__(self, build, folder):
+    def __init__(self, build, folder, *options, port=0):
         self.plans = self.start(
             [f"{build}/usher-plans", "serve", "--store", f"{folder}/plans.sqlite", "--port", "0"]
         )
         self.web = self.start(
-            [f"{build}/usher-web", "serve", "--store", folder, "--port", "0", "--service",
+            [f"{build}/usher-web", "serve", "--store", folder, "--port", str(port), "--service",
              f"http://127.0.0.1:{self.plans[1]}", "--requests-per-minute", "1000000",
-             "--lines-per-minute", "100000", "--key-file", self.key(folder), "--webhook", "diet"]
+             "--lines-per-minute", "100000", "--key-file", self.key(folder), "--webhook", "diet", *options]
         )
         self.url = f"http://127.0.0.1:{self.web[1]}"
 
