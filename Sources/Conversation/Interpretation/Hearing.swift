@@ -57,6 +57,12 @@ final class Hearing<D: Draft> {
     line.evidence(0..<line.tokens.count, rule: rule)
   }
 
+  /// Whether the line names an answer, and not that of a slot.
+  func namesAnswer(besides slot: Slot<D>) -> Bool {
+    let named = mentions.all.filter { agenda.slot($0.path)?.answer != nil }
+    return !named.isEmpty && !named.contains { $0.path == slot.path }
+  }
+
   // MARK: - What it says for other fields
 
   /// What the line says for other fields than the one asked, by words that say what they are about.
@@ -85,6 +91,11 @@ final class Hearing<D: Draft> {
     let found = dimension(of: slot)?.matches(line, day) ?? []
     matches[slot.path] = found
     return found
+  }
+
+  /// Whether a value of a slot stands at a place, given as UTF-8 offsets.
+  func says(_ slot: Slot<D>, at place: Range<Int>) -> Bool {
+    places(of: slot).contains { $0.overlaps(place) }
   }
 
   /// The places of the line that say a value of a slot, as UTF-8 offsets.

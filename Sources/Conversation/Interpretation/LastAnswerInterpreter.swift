@@ -83,6 +83,8 @@ struct LastAnswerInterpreter<D: Draft> {
       else { continue }
       let isLast = target.path == hearing.scene.state.lastChanged
       if dimension.takesAnyWords, !isLast || askedTakes { continue }
+      // "The same calories as before" is about the calories, and no goal.
+      if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
       if dimension.form == .name, line.opensByRemoving { continue }
       // Almost any line that corrects something says "no" or "right" on the way.
@@ -108,6 +110,9 @@ struct LastAnswerInterpreter<D: Draft> {
         revised.evidence?.isEdit == true
         || dimension.matches(part, hearing.day).contains { $0.values == [old] }
       switch revised {
+      // "No thank you, I'd rather you didn't" calls nothing so.
+      case .understood(let value, _)
+      where dimension.form == .name && Line(value.string ?? "").hasSpeaker: continue
       case .understood(let value, _):
         let isWhole = dimension.read(part, hearing.day).value != nil
         candidates.add((target, revised, value), isWhole: isWhole, repeats)

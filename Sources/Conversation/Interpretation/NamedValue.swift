@@ -82,6 +82,15 @@ extension NamedValue {
       let behind = hearing.revision(of: slot, by: value)
       if behind.value != nil || reading.isNothing { reading = behind }
     }
+    // "7, but very sensitive": the 7 is for what is asked.
+    let clause = line.clauseSpan(around: mention.name).clamped(to: mention.clause)
+    if !acceptsParts, dimension.form == .value, let said = reading.evidence?.span,
+      said.upperBound <= clause.lowerBound
+    {
+      let own = hearing.revision(of: slot, by: line.keeping(clause))
+      let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: said) } ?? false
+      if own.value != nil || isAsked { reading = own }
+    }
     // The dimension makes nothing of the words, or they would agree to something ("the note should
     // be ok"): they are the value as they stand.
     let isVerbatim =

@@ -76,7 +76,9 @@ struct ReplacementInterpreter<D: Draft> {
     }
     // A list is edited by what the line says of both.
     if old.array != nil {
-      return dimension.revise(old, line.keeping(replacement.span), hearing.day)
+      return dimension.revise(
+        old, replacement.isTold ? replacement.exchange : line.keeping(replacement.span), hearing.day
+      )
     }
     let reading = dimension.revise(old, kept, hearing.day)
     if reading.value != nil { return reading }

@@ -163,10 +163,11 @@ struct TalkInterpreter<D: Draft> {
     let answered = hearing.agenda.slots.filter {
       $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
     }
-    let text = hearing.line.text.lowercased()
     let byValue = answered.first { slot in
-      if let words = slot.answer?.evidence?.words.lowercased(), !words.isEmpty,
-        text.contains(words)
+      // A yes or a no was said to many questions.
+      if hearing.dimension(of: slot)?.isYesOrNo == true { return false }
+      if let words = slot.answer?.evidence?.words, !words.isEmpty,
+        wording.contains(Wording(Line(words)).plain)
       {
         return true
       }

@@ -154,7 +154,8 @@ struct Mentions {
       let end = index + name.count
       // "The window's wrong" names the window.
       guard end <= words.count, words[end - 1] == last || words[end - 1] == last + "'s",
-        words[index..<end - 1].elementsEqual(name.dropLast(), by: ==)
+        words[index..<end - 1].elementsEqual(name.dropLast(), by: ==),
+        name.count > 1 || !NamingWords.isOccasion(words, at: index)
       else { return nil }
       return index..<end
     }

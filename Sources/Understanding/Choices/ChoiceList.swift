@@ -27,4 +27,6 @@ struct ChoiceList {
   var (adds, removes) = (false, false)
   /// What is said in people's own words.
   var own: [String] = []
+  /// What of it may well be a remark: the "long story" of "1, long story".
+  var doubtful: Set<String> = []
 }

@@ -11,14 +11,18 @@ extension ChoiceListReader {
     while place < clauses.count {
       let first = place
       place += 1
-      guard var part = wish(in: clauses[first], isAlone: isAlone) else { continue }
+      guard !goesOnWithAside(first), var part = wish(in: clauses[first], isAlone: isAlone) else {
+        continue
+      }
       // "to be outside, hiking and such", "when it is dark": what goes on with a wish is part of it.
       while place < clauses.count, goesOn(clauses[place], behind: clauses[first]) {
         part = part.lowerBound..<clauses[place].tokens.upperBound
         place += 1
       }
       part = line.withoutChat(part)
-      texts.append(line.words(part))
+      let text = line.words(part)
+      texts.append(text)
+      if isDoubtful(clauses[first], saying: part) { found.doubtful.insert(text) }
       found.included.removeAll { $0.tokens.overlaps(part) }
     }
     return texts
@@ -26,6 +30,26 @@ extension ChoiceListReader {
 
   /// Whether nothing else in the line names an option.
   private var isAlone: Bool { found.included.isEmpty && !found.isAll }
+
+  /// Whether a clause behind options that are named by their numbers may be a remark: nothing in it
+  /// says that it is wished for too.
+  private func isDoubtful(_ clause: Clause, saying part: Range<Int>) -> Bool {
+    guard [.comma, .stop, .bracket].contains(clause.link), !line.isOwnMarked(clause.tokens),
+      !found.included.isEmpty,
+      found.included.allSatisfy({ $0.rule != OptionRule.word.rawValue && $0.takesAll }),
+      !line.wishes(part), let first = part.first
+    else { return false }
+    let token = line.tokens[first]
+    return ![.to, .that, .more, .less, .no, .not].contains(token.lexeme)
+      && !token.word.hasSuffix("ing") && !["better", "how", "why"].contains(token.word)
+  }
+
+  /// Whether a clause goes on with what one before it says by the way: the "very shy" of "he is 7 and
+  /// very shy".
+  private func goesOnWithAside(_ place: Int) -> Bool {
+    place > 0 && [.and, .or].contains(clauses[place].link) && isAside(clauses[place - 1])
+      && !line.wishes(clauses[place].tokens)
+  }
 
   /// The words of a clause that are a wish, without what introduces it, or nil for a remark.
   private func wish(in clause: Clause, isAlone: Bool) -> Range<Int>? {

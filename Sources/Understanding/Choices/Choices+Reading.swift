@@ -37,8 +37,10 @@ extension ChoicesDimension {
     // "friends and school, but not school" is only friends.
     let kept = list.included.filter { !Set(excluded).isSuperset(of: $0.places) }
     let isSpent = spendsCorrection(kept, on: list.excluded, in: line)
+    let plain = list.own.filter { !list.doubtful.contains($0) }
+    let wishes = plain == list.own ? [plain] : [plain, list.own]
     let readings = (isSpent ? [kept] : corrected(kept, in: line)).flatMap(combinations(of:))
-      .map { choices($0, own: list.own) }
+      .flatMap { places in wishes.map { choices(places, own: $0) } }
     return decided(readings, evidence, context)
   }
 

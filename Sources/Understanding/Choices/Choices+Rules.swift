@@ -70,8 +70,11 @@ extension ChoicesDimension {
 
   /// 1-3 · 2 to 5.
   static let span = Rule<OptionNumbers>("choices.span", startingWith: [.digits, .small]) { cursor in
+    // "2-4-11" is a list.
+    let isDashed = cursor.peek(-1) == .dash && cursor.peek(-2) == .digits
     guard let first = cursor.optionNumber(), cursor.take([.dash, .to, .through, .until]),
-      let last = cursor.optionNumber(), first < last
+      let last = cursor.optionNumber(), first < last, !isDashed,
+      cursor.lexeme != .dash || cursor.peek(1) != .digits
     else { return nil }
     return .init(.numbers(first...last))
   }

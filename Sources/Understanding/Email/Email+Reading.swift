@@ -10,7 +10,8 @@ extension EmailDimension {
     else { return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading() }
     let repaired = EmailRepair(of: last.values[0], by: correction).addresses
     guard !repaired.isEmpty else { return .unclear(.nothingFound) }
-    let evidence = line.evidence(last.tokens.lowerBound..<line.tokens.count, rule: "email.corrected")
+    let words = last.tokens.lowerBound..<line.tokens.count
+    let evidence = line.evidence(words, rule: "email.corrected")
     for address in repaired {
       if let violation = violation(of: address, in: context) {
         return .unclear(.refused(address, violation, evidence))

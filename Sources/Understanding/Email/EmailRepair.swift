@@ -29,7 +29,8 @@ struct EmailRepair {
     found.sort { $0.nearness > $1.nearness }
     let isPlain =
       found.count == 1
-      || found.count > 1 && found[0].nearness >= 0.5 && found[1].nearness <= found[0].nearness - 0.25
+      || found.count > 1 && found[0].nearness >= 0.5
+        && found[1].nearness <= found[0].nearness - 0.25
     addresses = isPlain ? [found[0].address] : found.prefix(3).map(\.address)
   }
 

@@ -6,12 +6,19 @@ package struct Replacement {
   package let rejected: Line
   /// The place of both, as UTF-8 offsets.
   package let span: Range<Int>
+
+  /// Whether what is not wanted is what the person says to have said: "I said Tue but it's Wed".
+  package var isTold = false
+
+  /// Both in the words by which lists are edited: "Wed instead of Tue".
+  package var exchange: Line { Line("\(kept.text) instead of \(rejected.text)") }
 }
 
 extension Line {
   /// The replacement that a line names in so many words; nil without a "not", an "instead of" or a
   /// "rather than" between two things.
   package var replacement: Replacement? {
+    if let told = toldReplacement { return told }
     for place in tokens.indices.reversed() {
       guard let behind = endOfRejection(at: place), behind < tokens.count else { continue }
       let end =
@@ -36,6 +43,30 @@ extension Line {
     }
     return nil
   }
+
+  /// "I said 1800 but it's 1900": what was said, and what it is.
+  private var toldReplacement: Replacement? {
+    let clauses = clauses()
+    for (told, wanted) in zip(clauses, clauses.dropFirst()) {
+      guard [.but, .comma, .stop].contains(wanted.link),
+        let verb = told.tokens.prefix(4).first(where: { Self.telling.contains(tokens[$0].word) }),
+        verb > told.tokens.lowerBound, [.i, .we].contains(tokens[verb - 1].lexeme),
+        verb + 1 < told.tokens.upperBound,
+        let first = wanted.tokens.first(where: { tokens[$0].lexeme != .filler }),
+        [.it, .is, .make, .mean, .actually, .that, .i].contains(tokens[first].lexeme)
+          && tokens[wanted.tokens].prefix(3).contains(where: {
+            [.is, .make, .mean, .would].contains($0.lexeme)
+          })
+      else { continue }
+      let kept = span(wanted.tokens)
+      return Replacement(
+        kept: keeping(kept), rejected: keeping(span(verb + 1..<told.tokens.upperBound)),
+        span: span(told.tokens).lowerBound..<kept.upperBound, isTold: true)
+    }
+    return nil
+  }
+
+  private static let telling: Set<String> = ["said", "put", "wrote", "typed", "entered"]
 
   /// The place behind the words by which something is taken back, where a token begins them.
   private func endOfRejection(at place: Int) -> Int? {

@@ -19,6 +19,17 @@ package enum NamingWords {
     owners.contains(word) || word.hasSuffix("s") && asked.contains(String(word.dropLast()))
   }
 
+  /// Whether the words before one that names a field make an occasion of it: the "time" of "last time".
+  package static func isOccasion(_ words: [String], at place: Int) -> Bool {
+    place > 0 && ["time", "times", "day"].contains(words[place])
+      && occasions.contains(words[place - 1])
+  }
+
+  private static let occasions: Set<String> = [
+    "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",
+    "long", "previous", "other", "another",
+  ]
+
   /// What parts the clause about one field from that about the next.
   package static let separators: Set<String> = [",", ";", "and", "but", "then", ".", "&"]
   /// What leads from a name to its value.

@@ -67,6 +67,13 @@ extension Line {
       || rest.count == 1 && rest.first.map { NameWords.sufficient.contains($0.word) } ?? false
   }
 
+  /// Whether what is to be done with a thing begins at a place: "make it blue", "give it an icon".
+  private func isOrder(_ place: Int, before end: Int) -> Bool {
+    place + 1 < end && tokens[place].kind == .word
+      && ([.it, .that, .this].contains(tokens[place + 1].lexeme)
+        || ["make", "use", "give"].contains(tokens[place].word) && isWrittenSmall(place))
+  }
+
   /// The words without what is said behind a name: "please", "lol", "I guess", "couldn't we".
   func withoutTail(_ words: Range<Int>) -> Range<Int> {
     var end = words.upperBound
@@ -74,7 +81,9 @@ extension Line {
       let next = place + 1 < words.upperBound ? tokens[place + 1].lexeme : .end
       let isTag = tokens[place].lexeme == .not && [.we, .you, .i, .it, .they].contains(next)
       let isHedge = tokens[place].lexeme == .i && next == .hedge
-      if isTag || isHedge || tokens[place].lexeme == .please {
+      // "Call it Tea and make it green"
+      let isOrder = tokens[place].lexeme == .and && isOrder(place + 1, before: words.upperBound)
+      if isTag || isHedge || isOrder || tokens[place].lexeme == .please {
         end = place
         break
       }

@@ -127,7 +127,9 @@ struct RosterReader {
       .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another:
       return true
     // A count before the names: "two: Emma and Noah".
-    case .small, .digits, .couple: return found.isEmpty
+    case .small, .digits, .couple, .of: return found.isEmpty
+    // "Ben, he turned five"
+    case .turn: return !found.isEmpty
     default: return false
     }
   }

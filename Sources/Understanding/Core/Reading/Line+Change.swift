@@ -47,7 +47,7 @@ extension Line {
 
   /// Whether words right behind an amount say that it is the size of a change: the "100 less" of
   /// "the same but 100 less".
-  func isDifference(_ amount: Range<Int>) -> Bool {
+  package func isDifference(_ amount: Range<Int>) -> Bool {
     let behind = tokens[amount.upperBound...].prefix { $0.kind == .word }.prefix(2)
     guard let place = behind.indices.first(where: { Self.comparatives.contains(tokens[$0].word) })
     else { return false }
