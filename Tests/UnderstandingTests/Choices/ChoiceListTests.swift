@@ -32,6 +32,36 @@ import Understanding
     #expect(dimension.read(text).rule == rule)
   }
 
+  @Test(
+    "A remark behind the number of an option is no wish, or is asked about",
+    arguments: [
+      ("2, he is like a lamb", ["meals"]), ("4, she is 9 and rather timid", ["money"]),
+      ("3, if you don't mind", ["play"]),
+    ])
+  func remarks(text: String, ids: [String]) {
+    #expect(open.read(text).understood?.ids == ids)
+    #expect(open.read(text).understood?.own == [])
+  }
+
+  @Test(
+    "What may be a remark or a wish behind a number is asked about, and what is wished is kept",
+    arguments: [("1, sad story", nil), ("1, to climb a tree", "to climb a tree")]
+      as [(String, String?)])
+  func doubtfulWishes(text: String, own: String?) {
+    if let own {
+      #expect(open.read(text).understood?.own == [own])
+    } else {
+      #expect(open.read(text).ambiguous?.map(\.own) == [[], ["sad story"]])
+    }
+  }
+
+  @Test(
+    "Numbers with dashes between are a span of two and a list of more",
+    arguments: [("2-4", "meals play money"), ("2-4-6", "meals money trips")])
+  func dashes(text: String, ids: String) {
+    #expect(dimension.read(text).understood?.ids.joined(separator: " ") == ids)
+  }
+
   @Test("The middle one of an odd number of options is chosen, and of an even number none is")
   func middle() {
     let five = ChoicesDimension(options: Array(Self.options.prefix(5)), count: 1...5)

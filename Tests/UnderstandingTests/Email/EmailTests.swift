@@ -34,6 +34,26 @@ import Understanding
     #expect(dimension.read(text).unclear == .nothingFound)
   }
 
+  @Test(
+    "A part of an address that is said anew takes the place of the part that it is like",
+    arguments: [
+      ("lena44@exmaple.net oh wait example.net", "lena44@example.net"),
+      ("otto@gmial.com, I mean gmail", "otto@gmail.com"),
+      ("nina@example.cmo, sorry, com", "nina@example.com"),
+      ("ab.lee@example.org no, ab.leo", "ab.leo@example.org"),
+    ])
+  func corrected(text: String, address: String) {
+    #expect(dimension.read(text).understood == address)
+    #expect(dimension.read(text).rule == "email.corrected")
+  }
+
+  @Test(
+    "An address of which it cannot be told what is wrong is not understood",
+    arguments: [
+      "ida@example.org, no wait", "ida@example.org, sorry, wrong one", "ida@example.org no, qwerty",
+    ])
+  func takenBack(text: String) { #expect(dimension.read(text).understood == nil) }
+
   @Test("Two addresses are one too many")
   func several() {
     #expect(

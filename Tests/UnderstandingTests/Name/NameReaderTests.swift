@@ -24,6 +24,29 @@ import Understanding
   }
 
   @Test(
+    "Where a child's name is asked, that of a grown-up is none",
+    arguments: [
+      ("my wife is called Ada and my son Otto", "Otto"),
+      ("our neighbour's named Ed, she's Ida", "Ida"),
+      ("my husband calls her Mimi", "Mimi"), ("my husband's name is Ed", nil),
+      ("my partner Ed", nil),
+      ("her dad's called Ed", nil),
+    ] as [(String, String?)])
+  func grownUps(text: String, name: String?) {
+    #expect(NameDimension(whose: .child).read(text).understood == name)
+  }
+
+  @Test(
+    "A name that was only a joke is not the one",
+    arguments: [
+      ("the name's Zorro. jk its Tina", "Tina"), ("Zorro. just kidding, Tina", "Tina"),
+      ("Zorro... joking, it's Tina", "Tina"),
+    ])
+  func jokes(text: String, name: String) {
+    #expect(NameDimension(whose: .speaker).read(text).understood == name)
+  }
+
+  @Test(
     "A name is found behind whom it belongs to, and behind remarks that name nobody",
     arguments: [
       ("my lad Rory", "Rory", "name.of-kin"), ("our little one Ines", "Ines", "name.of-kin"),

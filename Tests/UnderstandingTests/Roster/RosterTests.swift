@@ -14,6 +14,8 @@ import Understanding
       ("Mia and Leo, both 4", ["Mia 4", "Leo 4"]), ("Emma's 4", ["Emma 4"]),
       ("李明 4 and Emma", ["李明 4", "Emma"]),
       ("I have two kids, Mia and Leo", ["Mia", "Leo"]),
+      ("two of them, Mia and Leo", ["Mia", "Leo"]),
+      ("There's two of them, Eva who's eight and Jan, he turned six", ["Eva 8", "Jan 6"]),
     ])
   func understood(text: String, people: [String]) {
     let said = dimension.read(text).understood?.map { person in
@@ -27,6 +29,7 @@ import Understanding
     arguments: [
       "", "4 and 7", "why do you ask?", "Emma likes dinosaurs", "I'd rather not say", "none",
       "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
+      "my wife is called Ada and my son Leo",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

@@ -17,6 +17,9 @@ import Understanding
     #expect(dimension.read(text).rule == "text.none")
   }
 
+  @Test("A bare number says nothing of health", arguments: ["45", "2", "7 8"])
+  func number(text: String) { #expect(dimension.read(text).unclear == .nothingFound) }
+
   @Test(
     "A clause alone may say it, so that the others are left for something else",
     arguments: [("none, and the music is on", "none"), ("fully fit. No photos", "fully fit")])

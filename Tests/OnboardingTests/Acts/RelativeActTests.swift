@@ -1,0 +1,48 @@
+import Testing
+import Understanding
+
+@Suite("Acts: changes by an amount")
+struct RelativeActTests {
+  @Test(
+    "An answer is changed by an amount, whatever it is of",
+    arguments: [
+      ("the goal should be 3 minutes faster", ["goal_time_s": 2400] as [String: JSONValue]),
+      ("I want to be three minutes quicker", ["goal_time_s": 2400]),
+      ("2 minutes slower", ["goal_time_s": 2700]),
+      ("the distance should be 2 km longer", ["race_distance_m": 12_000]),
+      ("the race is a week later", ["race_date": "2026-11-14"]),
+    ])
+  func race(line: String, changes: [String: JSONValue]) throws {
+    #expect(try ActScene("george", after: ActScene.race).changes(after: line) == changes)
+  }
+
+  @Test("One end of a window moves, though the word for it could mean not now")
+  func window() throws {
+    let scene = try ActScene("diet", after: ActScene.diet)
+    #expect(
+      scene.changes(after: "please change eating to begin one hour later")
+        == ["eating_window_start": "13:00"])
+  }
+
+  @Test(
+    "Without an answer of its own to change, an amount is no answer",
+    arguments: [("eko", 6, "one less"), ("eko", 6, "two points more"), ("diet", 1, "100 less")])
+  func open(flow: String, answers: Int, line: String) throws {
+    let lines = flow == "eko" ? ActScene.family : ActScene.diet
+    let scene = try ActScene(flow, after: Array(lines.prefix(answers)))
+    #expect(scene.changes(after: line) == [:])
+  }
+
+  @Test("What was said and what it is are told apart")
+  func told() throws {
+    let scene = try ActScene("diet", after: ["maintain", "1800"])
+    #expect(scene.changes(after: "I said 1800 but it's 1900") == ["calorie_target": 1900])
+    #expect(scene.changes(after: "she said 1800 but it's late") == [:])
+  }
+
+  @Test("A line that names an answer is about no other")
+  func named() throws {
+    let scene = try ActScene("diet", after: ActScene.diet + ["change my goal to muscle"])
+    #expect(scene.changes(after: "go back to the same calories as before") == [:])
+  }
+}

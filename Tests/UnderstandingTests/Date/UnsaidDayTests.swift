@@ -1,0 +1,38 @@
+import Testing
+import Understanding
+
+/// All dates are said on Monday, 2 March 2026.
+@Suite struct UnsaidDayTests {
+  let dimension = DateDimension()
+
+  @Test(
+    "A day of the week of which it is not said which one is no date",
+    arguments: [
+      "a Sunday in May", "some Saturday in early June", "one Friday in October 2026", "on a Monday",
+      "a weekend in July", "Saturday in late August",
+    ])
+  func whichWeekday(text: String) {
+    guard case .incomplete(.day, _) = dimension.read(text).unclear else {
+      Issue.record("\(dimension.read(text))")
+      return
+    }
+  }
+
+  @Test("The weekend of a place in a month has two days, and a weekday of a place one")
+  func weekendOfMonth() {
+    #expect(
+      dimension.read("the second weekend in June").ambiguous?.map(\.description)
+        == ["2026-06-13", "2026-06-14"])
+    #expect(dimension.read("the second Sunday in June").understood?.description == "2026-06-14")
+  }
+
+  @Test(
+    "A day of the week that can only be one is a date",
+    arguments: [
+      ("on Sunday", "2026-03-08"), ("Sunday in two weeks", "2026-03-22"),
+      ("Sunday 3 May", "2026-05-03"),
+    ])
+  func saidWeekday(text: String, date: String) {
+    #expect(dimension.read(text).understood?.description == date)
+  }
+}
