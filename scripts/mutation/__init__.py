@@ -1,0 +1,1 @@
+"""The mutation test of the core: what its tests do not notice."""
