@@ -1,4 +1,4 @@
-"""What `scripts/mutate` runs: python3 -m mutation [N] [--seed SEED] [--jobs JOBS] [--only NAME...]"""
+"""What `scripts/mutate` runs: python3 -m mutation [N] [OPTION...]"""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 from .building import BuildFailed, build, commit, committed, core
 from .places import Place, places
-from .record import Record
-from .trials import Trials
+from .record import OPEN, Record
+from .trials import Suite, Trials
 
 # So many changes are built at a time, some more than are usually asked for.
 _LOT = 250
@@ -52,20 +52,35 @@ def _try(options: argparse.Namespace, root: Path, folder: Path, record: Record) 
     with ThreadPoolExecutor(options.jobs) as pool:
         try:
             _record_suites(trials, record, size, folder)
-            open_trials = {
-                pool.submit(trials.notice, number, record.suites): place
-                for number, place in chosen.items()
-                if place.name not in record.results
-            }
-            for trial in as_completed(open_trials):
-                place = open_trials[trial]
-                record.add(place, trial.result())
-                print(f"{place}: {record.results[place.name] or 'NOT NOTICED'}", flush=True)
+            quick = [suite for suite in record.suites if not suite.is_slow]
+            untried = {n: place for n, place in chosen.items() if place.name not in record.results}
+            _try_with(quick, untried, OPEN, trials, record, pool)
+            slow = [suite for suite in record.suites if suite.is_slow]
+            left = {n: place for n, place in chosen.items() if record.results[place.name] == OPEN}
+            _try_with(slow, left, "", trials, record, pool)
         except BaseException:
             trials.stop()
             pool.shutdown(cancel_futures=True)
             raise
     return _tell(record, chosen)
+
+
+def _try_with(
+    suites: list[Suite],
+    chosen: dict[int, Place],
+    otherwise: str,
+    trials: Trials,
+    record: Record,
+    pool: ThreadPoolExecutor,
+) -> None:
+    """Tries changes with some suites, and notes what notices them, or else what is handed in."""
+    running = {pool.submit(trials.notice, n, suites): place for n, place in chosen.items()}
+    for trial in as_completed(running):
+        place = running[trial]
+        record.add(place, trial.result() or otherwise)
+        told = {OPEN: "not noticed yet", "": "NOT NOTICED"}
+        noticed = record.results[place.name]
+        print(f"{place.name} {place}: {told.get(noticed, noticed)}", flush=True)
 
 
 def _record_suites(trials: Trials, record: Record, size: int, folder: Path) -> None:

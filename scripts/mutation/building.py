@@ -51,7 +51,7 @@ def core(files: dict[str, bytes]) -> dict[str, str]:
 def build(
     files: dict[str, bytes], tree: Path, chosen: dict[int, Place], drop: Callable[[int], None]
 ) -> Path:
-    """Builds the tests with all changes that compile; the others are dropped. Returns the program."""
+    """Builds the tests with all changes that compile, drops the others, and returns the program."""
     log = tree.with_suffix(".log")
     while True:
         _write(files, tree, chosen)

@@ -74,8 +74,8 @@ def places(files: dict[str, str], seed: int) -> list[Place]:
     """
     found = []
     for path, text in files.items():
-        of_core = path.endswith(".swift") and path.startswith(tuple(f"Sources/{m}/" for m in MODULES))
-        if of_core and "not to be edited by hand" not in text[:300]:
+        module = path.split("/")[1] if path.startswith("Sources/") else ""
+        if module in MODULES and "not to be edited by hand" not in text[:300]:
             found += _places(path, text, seed)
     return sorted(found, key=lambda place: place.name)
 

@@ -10,6 +10,10 @@ from .places import Place
 from .trials import Suite
 
 
+# A change that no quick suite noticed; the slow ones have not been run yet.
+OPEN = "?"
+
+
 class Record:
     """The results, a line each in a table, and what was found out about the build."""
 
@@ -32,15 +36,16 @@ class Record:
             self.dropped = set(stored["dropped"])
             self.size = stored["size"]
             self.suites = [
-                Suite(**{**each, "reached": frozenset(each["reached"])}) for each in stored["suites"]
+                Suite(**{**each, "reached": frozenset(each["reached"])})
+                for each in stored["suites"]
             ]
 
-    def add(self, place: Place, noticed: str | None) -> None:
+    def add(self, place: Place, noticed: str) -> None:
         """Notes what noticed a change."""
-        self.results[place.name] = noticed or ""
+        self.results[place.name] = noticed
         fields = (
             place.name, f"{place.path}:{place.line}", place.kind, place.before, place.after,
-            (noticed or "").replace("\t", " "),
+            noticed.replace("\t", " "),
         )  # fmt: skip
         with self._table.open("a") as table:
             table.write("\t".join(fields) + "\n")

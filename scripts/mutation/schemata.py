@@ -155,7 +155,8 @@ extension BidirectionalCollection where Element: Equatable {{
         "range": f"a{before}({chosen} ? {_bound(before)} : b)",
     }
     body = bodies.get(kind, f"{chosen} ? a {after} b : a {before} b")
-    return f"infix operator {sign}: {precedence}Precedence\nfunc {sign} {heads[kind]} {{ {body} }}\n"
+    operator = f"infix operator {sign}: {precedence}Precedence\n"
+    return f"{operator}func {sign} {heads[kind]} {{ {body} }}\n"
 
 
 def _protocol(before: str, after: str) -> str:

@@ -20,13 +20,16 @@ _ISSUE = re.compile(r'Test "?(.*?)"? recorded an issue')
 _MEMORY = 8 << 30
 # Seconds that may pass in a run, however busy the machine is.
 _PATIENCE = 900
+# Seconds of a processor that suites take which are run in the end alone: they seldom notice anything
+# that no other does.
+_SLOW = 3
 # The tests that notice most in the shortest time.
 _FIRST = "TranscriptsTests.GoldenTests/replays"
 
 
 @dataclass(frozen=True)
 class Suite:
-    """Tests that are run together: what they take without a change, and which changes they reach."""
+    """Tests that are run together: what they take without a change, and what changes they reach."""
 
     name: str
     seconds: float
@@ -41,6 +44,10 @@ class Suite:
     @property
     def order(self) -> int:
         return -1 if self.name == _FIRST else TESTS.index(self.target)
+
+    @property
+    def is_slow(self) -> bool:
+        return self.seconds > _SLOW
 
 
 @dataclass(frozen=True)
@@ -87,7 +94,7 @@ class Trials:
         for _, parts in sorted(together.items()):
             seconds = sum(suite.seconds for suite in parts)
             names = [suite.name for suite in parts]
-            run = self._run(names, {"MUTANT": str(number)}, round(20 + 10 * seconds))
+            run = self._run(names, {"MUTANT": str(number)}, round(10 + 5 * seconds))
             if run.failure is not None:
                 return f"{parts[0].target.split('.')[0]}: {run.failure}"
         return None
@@ -110,7 +117,10 @@ class Trials:
             if self._stopped:
                 raise InterruptedError
             process = subprocess.Popen(
-                [self._program, "--testing-library", "swift-testing", "--filter", "|".join(filters)],
+                [
+                    self._program, "--testing-library", "swift-testing",
+                    "--filter", "|".join(filters),
+                ],
                 cwd=self._tree, env={**os.environ, **environment}, stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=confine,
                 text=True, errors="replace",
