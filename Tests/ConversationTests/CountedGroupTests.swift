@@ -39,6 +39,13 @@ struct CountedGroupTests {
     #expect(dialogue.state.elements["travellers"] == 2)
   }
 
+  @Test("A number of others is beside those who are there")
+  func others() throws {
+    let dialogue = try dialogue(saying: "yes", "Mia", "4 March 2018", "two more")
+    #expect(dialogue.state.elements["travellers"] == 3)
+    #expect(name(0, in: dialogue) == "Mia")
+  }
+
   @Test("A number is a number, and nobody else is asked for")
   func number() throws {
     let dialogue = try dialogue(saying: "2", "Mia", "4 March 2018", "Tom", "4 March 2016")

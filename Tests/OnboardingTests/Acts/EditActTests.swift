@@ -31,6 +31,14 @@ struct EditActTests {
   }
 
   @Test(
+    "Where any words are an answer, those that could change another are the answer",
+    arguments: ["an hour later", "an hour later my knee is stiff"])
+  func answered(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(scene.changes(after: line) == ["injuries": .string(line)])
+  }
+
+  @Test(
     "What may not be taken out of its list is not taken out of another",
     arguments: ["school, not health", "not health", "drop health"])
   func refusedElsewhere(line: String) throws {

@@ -32,7 +32,7 @@ import Understanding
     "An age that is not reached yet is asked about",
     arguments: [
       "almost 8", "turning 8 soon", "he'll be 8 in May", "nearly eight", "8 in June", "eight soon",
-      "8 next month",
+      "8 next month", "8 in May",
     ])
   func coming(text: String) {
     #expect(AgeDimension(in: 0...120).read(text).ambiguous == [Age(7), Age(8)])

@@ -26,7 +26,9 @@ import Understanding
       ("2015, 6 April", "2015-04-06"), ("'15, 6 April", "2015-04-06"),
       ("not 2014, it was 2015, April 6th", "2015-04-06"),
       ("I always say 2014 but it was 2015, April 6th", "2015-04-06"),
-      ("6 April, only 2015", "2015-04-06"), ("6 April 2014, I mean 2015", "2015-04-06"),
+      ("6 April, born in 2015", "2015-04-06"),
+      ("6 April and he was born in 2015", "2015-04-06"), ("6 April, only 2015", "2015-04-06"),
+      ("6 April 2014, I mean 2015", "2015-04-06"),
       ("this february, the 6th", "2026-02-06"),
     ])
   func year(text: String, date: String) {

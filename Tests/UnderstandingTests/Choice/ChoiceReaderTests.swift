@@ -17,6 +17,8 @@ import Understanding
     arguments: [
       ("the middle one", "choir"), ("top one", "garden"), ("the bottom option, cheers", "none"),
       ("the last on the list", "none"), ("second to last", "choir"), ("last but one", "choir"),
+      ("the penultimate one", "choir"), ("the central one", "choir"), ("the former", "garden"),
+      ("the latter", "none"),
       ("second one mate", "choir"), ("3, sorry, 1", "garden"),
       ("the first, no the second", "choir"),
       ("first, oh sorry, the second", "choir"), ("number 1, first time here", "garden"),

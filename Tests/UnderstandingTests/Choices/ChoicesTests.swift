@@ -40,6 +40,8 @@ import Understanding
       ("none of those, I want him to cook", [], ["I want him to cook"]),
       ("1, and long train journeys", ["music"], ["long train journeys"]),
       ("books; old steam engines", ["books"], ["old steam engines"]),
+      ("walks outside I think", [], ["walks outside"]),
+      ("more time outside I guess", [], ["more time outside"]),
       ("\"trains\"", [], ["trains"]), ("music", ["music"], []), ("\"music\"", ["music"], []),
       ("“trains”; \"Art & Crafts\"", ["art"], ["trains"]),
     ] as [(String, [String], [String])])
@@ -51,7 +53,7 @@ import Understanding
     "What chooses nothing gives nothing",
     arguments: [
       "", "why?", "this is stupid", "I don't know", "what is art?", "9", "1, 2 and 9", "any three",
-      "you tell me", "hello",
+      "you tell me", "hello", "anything", "its noisy there",
       "yes",
     ])
   func refused(text: String) {

@@ -63,6 +63,14 @@ import Understanding
   }
 
   @Test(
+    "A day before a verb is one with its article, and a rank without it",
+    arguments: [("the 5th works for me", "2026-03-05"), ("5th works for me", nil)]
+      as [(String, String?)])
+  func working(text: String, date: String?) {
+    #expect(dimension.read(text).understood?.description == date)
+  }
+
+  @Test(
     "A date is counted from today",
     arguments: [
       ("today", "2026-03-02"), ("tomorrow", "2026-03-03"), ("tommorow", "2026-03-03"),
@@ -101,6 +109,18 @@ import Understanding
     ])
   func relative(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "A holiday is heard without a question when its year or its day is named",
+    arguments: [
+      ("Easter 2027", true), ("Thanksgiving 2027", true), ("Christmas 2027", true),
+      ("Thanksgiving Day", true), ("Easter Monday", true), ("Good Friday 2027", true),
+      ("Thanksgiving", false), ("Easter", false), ("Christmas", false),
+    ])
+  func explicitHolidays(text: String, isExplicit: Bool) {
+    let matches = dimension.matches(in: Line(text), context: .monday)
+    #expect(matches.map(\.isExplicit) == [isExplicit])
   }
 
   @Test(

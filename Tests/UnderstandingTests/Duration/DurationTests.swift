@@ -33,7 +33,8 @@ import Understanding
     "What is no length of time gives nothing",
     arguments: [
       "", "8pm", "45", "minutes", "in days", "7 years old", "half past two", "a second helping",
-      "three times a week", "1800 a day", "m25", "24 m212", "the second", "why?",
+      "three times a week", "1800 a day", "3 dais",
+      "3 days weekly", "m25", "24 m212", "the second", "why?",
     ])
   func refused(text: String) {
     #expect(DurationDimension().read(text).unclear == .nothingFound)
@@ -78,6 +79,14 @@ import Understanding
   func finishTimes(metres: Int, text: String, seconds: Double) {
     let dimension = DurationDimension.finishTime(metres: metres)
     #expect(dimension.read(text).understood == TimeSpan(seconds: seconds))
+  }
+
+  @Test(
+    "Between two lengths stands no length that they are added up to",
+    arguments: ["between an hour and 90 minutes", "between about an hour and 90 minutes"])
+  func between(text: String) {
+    #expect(
+      DurationDimension().read(text).ambiguous == [3600, 5400].map { TimeSpan(seconds: $0) })
   }
 
   @Test("The same length said twice is one, and two lengths are not added up")

@@ -54,6 +54,14 @@ import Understanding
     ])
   func takenBack(text: String) { #expect(dimension.read(text).understood == nil) }
 
+  @Test("An address is heard without a question, written and spelled out")
+  func explicit() {
+    for text in ["sam@example.org", "it's sam at example dot org"] {
+      let matches = dimension.matches(in: Line(text), context: .monday)
+      #expect(matches.map(\.isExplicit) == [true], "\(text)")
+    }
+  }
+
   @Test("Two addresses are one too many")
   func several() {
     #expect(

@@ -78,6 +78,12 @@ import Understanding
     }
   }
 
+  @Test("A point between thousands is none between tenths, also where that is too much")
+  func grouped() {
+    let dimension = EnergyDimension(in: 1000...20_000)
+    #expect(dimension.read("12.500").understood == Energy(kcal: 12_500))
+  }
+
   @Test("Only an energy with a unit is heard without a question")
   func explicit() {
     func isExplicit(_ text: String) -> Bool {

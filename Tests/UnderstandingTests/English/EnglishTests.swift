@@ -28,6 +28,18 @@ struct EnglishTests {
   }
 
   @Test(
+    "Who says who they are says so right before a name",
+    arguments: [
+      ("hello there, I'm Riku", true), ("im Riku", true), ("hi, I am Riku", true),
+      ("my name is Riku", true), ("and my name is Riku", true), ("I'm with Riku", false),
+      ("I'm here for little Riku", false),
+    ])
+  func whoIAm(text: String, says: Bool) {
+    let line = Line(text)
+    #expect(line.saysWhoIAm(before: line.tokens.count - 1) == says)
+  }
+
+  @Test(
     "Given names of many countries are known, with and without their accents",
     arguments: [
       "mia", "oliver", "siobhan", "ngozi", "priya", "josé", "jose", "łukasz", "lukasz", "zoë",

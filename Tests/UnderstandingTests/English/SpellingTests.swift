@@ -48,6 +48,17 @@ struct SpellingTests {
     #expect(Line("at \(text)").corrections.isEmpty)
   }
 
+  @Test(
+    "The forms of a word are those it would have if English were regular",
+    arguments: [
+      ("run", ["runs", "running", "runing"]), ("planning", ["plan", "plans", "planned"]),
+      ("cries", ["cry", "cried"]), ("hoped", ["hope", "hoping"]),
+    ])
+  func forms(word: String, forms: [String]) throws {
+    let candidates = Set(Inflection.candidates(for: try #require(WordKey(word))).map(\.string))
+    #expect(candidates.isSuperset(of: forms), "\(candidates)")
+  }
+
   @Test("A word that nobody knows and that is near none is a stranger")
   func strangers() {
     #expect(

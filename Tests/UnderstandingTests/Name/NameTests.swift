@@ -6,6 +6,7 @@ import Understanding
     "A person's name is found in what people say around it",
     arguments: [
       ("Sam", "Sam"), ("I'm Sam, by the way", "Sam"), ("call me Ana-Lucía", "Ana-Lucía"),
+      ("it;s Hugo", "Hugo"), ("i;m Hugo", "Hugo"),
       ("Elizabeth, but please call me Liz", "Liz"), ("oliver, our youngest", "Oliver"),
       ("\"back\"", "back"), ("“Skip”", "Skip"), ("no, Mia, not Maya", "Mia"),
       ("Maya, no wait, Mia", "Mia"),

@@ -22,6 +22,7 @@ import Understanding
       ("Rent I guess", "Rent", "name.bare"), ("prod_errors", "prod_errors", "name.bare"),
       ("so call it that: Foggy days", "Foggy days", "name.thing"),
       ("Smoke, sorry, I mean Steam", "Steam", "name.bare"),
+      ("Salt or maybe it's called the Delta Run", "Delta Run", "name.thing-asked"),
       ("Salt and sugar", "Salt and sugar", "name.bare"),
     ])
   func understood(text: String, name: String, rule: String) {

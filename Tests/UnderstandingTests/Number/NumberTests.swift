@@ -29,6 +29,16 @@ import Understanding
   }
 
   @Test(
+    "Every word of a number that is about right is that number",
+    arguments: [
+      ("sixish", 6), ("sevenish", 7), ("eightish", 8), ("nineish", 9), ("tenish", 10),
+      ("elevenish", 11),
+    ] as [(String, Double)])
+  func about(text: String, value: Double) {
+    #expect(dimension.read(text).understood == value)
+  }
+
+  @Test(
     "What is no number, or part of a word, gives nothing",
     arguments: [
       "", "a", "this one", "the last one", "which one?", "no one", "250ml", "mp3", "b-52", "8pm",

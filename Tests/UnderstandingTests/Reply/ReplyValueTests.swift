@@ -22,6 +22,7 @@ import Understanding
       ("yes, could it be at 8 pm?", ["time": ["time": "20:00"]]),
       ("sure. Or Friday?", ["date": ["date": "2026-03-06"]]),
       ("great, for three, right?", ["party size": ["value": 3]]),
+      ("could we do 5:30 instead?", ["time": ["time": "17:30"]]),
       ("ok but at 8pm", ["time": ["time": "20:00"]]),
       ("no, is there anything at 6:30 pm?", ["time": ["time": "18:30"]]),
       (
@@ -52,6 +53,13 @@ import Understanding
     ] as [(String, [String: JSONValue])])
   func named(text: String, expected: [String: JSONValue]) {
     #expect(values(text, to: Proposals.stay) == expected)
+  }
+
+  @Test("Of several that begin and end nothing, another value is for the one that is named most")
+  func namedByWord() {
+    let meals = [Proposals.time("lunch time", "12:00"), Proposals.time("dinner time", "19:00")]
+    #expect(values("no, dinner at 8 pm", to: meals) == ["dinner time": ["time": "20:00"]])
+    #expect(values("no, lunch at 1 pm", to: meals) == ["lunch time": ["time": "13:00"]])
   }
 
   @Test(

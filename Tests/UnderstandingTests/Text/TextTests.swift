@@ -14,6 +14,8 @@ import Understanding
       ("No, but my back hurts", "No, but my back hurts"), ("\"none\"", "none"), ("no pain", ""),
       ("I'm healthy", ""), ("two espressos", "two espressos"), ("日本", "日本"), ("not really", ""),
       ("I don't have any injuries", ""), ("injury free", ""),
+      ("no injuries since 2019", "no injuries since 2019"),
+      ("nope, not since 2019", "nope, not since 2019"),
       ("nothing serious", "nothing serious"), ("I can't", "I can't"),
     ])
   func understood(text: String, kept: String) {

@@ -44,6 +44,8 @@ import Understanding
       ),
       ("choir's done at 1pm so I eat from then till 9pm", "13:00-21:00"),
       ("my first shake at noon is my breakfast, dinner's done by 8", "12:00-20:00"),
+      ("8pm is my last meal, noon is when I first eat", "12:00-20:00"),
+      ("7pm, that is the last bite, 11am, that is the first", "11:00-19:00"),
       ("7 in the morning, 4 in the afternoon, that's it", "07:00-16:00"),
       ("twenty to ten in the morning, that's when I get home, to quarter past six", "09:40-18:15"),
     ])
@@ -96,6 +98,7 @@ import Understanding
     "What names only one end, or something else, is no window",
     arguments: [
       "lunch at 1", "nothing after 8pm", "I wake at 6 and go to the gym at 7", "dinner mostly",
+      "nine and eight hours",
       "breakfast and dinner", "noon, no wait, 1, dinner at 8",
       "start at noon, er, half past, until 8",
       "he finished 3 of 8 meals", "I sleep from 10 to 6", "my shift is 9 to 5",

@@ -98,6 +98,16 @@ import Understanding
     }
   }
 
+  @Test(
+    "Days beside one that is added may be all there are, or those that there were",
+    arguments: ["Tuesday is fine, add Saturday", "Tuesday and add Saturday"])
+  func named(text: String) {
+    let old = WeekdaySet([.mon, .fri])
+    #expect(
+      dimension.revise(old, by: Line(text), in: .monday).ambiguous
+        == [WeekdaySet([.tue]), WeekdaySet([.tue, .sat])])
+  }
+
   @Test("Alternatives and corrections of a list are asked about")
   func doubts() {
     #expect(dimension.read("Mon or Tue").ambiguous == [WeekdaySet([.mon]), WeekdaySet([.tue])])
