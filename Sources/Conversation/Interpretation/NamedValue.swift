@@ -107,7 +107,11 @@ extension NamedValue {
   private static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {
     let end = max(mention.name.upperBound, mention.clause.upperBound)
     guard let start = line.lastPolarity(before: mention.name.lowerBound) else {
-      return mention.clause.lowerBound..<end
+      // The "off" of "location on, the rest off" is not about the location.
+      let rest = line.clauseAboutRest.flatMap {
+        $0.lowerBound >= mention.name.upperBound ? $0.lowerBound : nil
+      }
+      return mention.clause.lowerBound..<min(end, rest ?? end)
     }
     // The "no" of "yes to music, no to the rest" is not about music.
     let isSameClause = start >= line.clauseSpan(around: mention.name).lowerBound

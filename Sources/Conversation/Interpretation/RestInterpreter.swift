@@ -85,8 +85,10 @@ struct RestInterpreter<D: Draft> {
     return nil
   }
 
-  /// Whether words name an option as nobody would who does not mean it: by all of its title, where
-  /// that is one word, or written as a title, or all that its clause says. "A long haul" is none.
+  /// Whether words name an option as nobody would who does not mean it.
+  ///
+  /// They are all of its title, which is one word, or is written as a title, or is all that its clause
+  /// says; "a long haul" is none.
   private func isName(
     of value: JSONValue, _ evidence: Evidence, at slot: Slot<D>, _ dimension: AnyDimension
   ) -> Bool {
@@ -110,8 +112,11 @@ struct RestInterpreter<D: Draft> {
       next.answer == nil, !hearing.settled.contains(next.path),
       let dimension = hearing.dimension(of: next)
     else { return nil }
-    // "A plan, three days a week": the choices that fit are shown.
-    if let aside = next.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day) {
+    // "A plan, three days a week": of a question that the answer opened the choices that fit are
+    // shown.
+    if hearing.opening?.agenda.slot(next.path)?.applies != true,
+      let aside = next.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
+    {
       return DialogueAct(.inquire(.aside(aside)), .bare)
     }
     let reading = hearing.reading(of: next)

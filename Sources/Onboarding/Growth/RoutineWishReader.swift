@@ -18,6 +18,9 @@ struct RoutineWishReader {
       return clause.map { line.turnsDown(place, in: $0.tokens) } ?? false
     }
     let taken = amounts.map(\.tokens) + titles.map(\.tokens)
+    // The "no" of "Gentle Daily no sorry Full Week" turns nothing down.
+    var chosen: String?
+    if case .understood(let id, _) = Routine.dimension.read(line, in: context) { chosen = id }
     var found: [(wish: RoutineWish, isBound: Bool)] = []
     for (wish, tokens) in Self.phrases(in: line)
     where !taken.contains(where: { $0.overlaps(tokens) }) {
@@ -25,7 +28,9 @@ struct RoutineWishReader {
       found.append((denied ? wish.denied : wish, denied))
     }
     found += amounts.map { ($0.wish, $0.isBound) }
-    found += titles.filter { isDenied($0.tokens) }.map { (.other(than: .named($0.id)), true) }
+    found += titles.filter { $0.id != chosen && isDenied($0.tokens) }.map {
+      (.other(than: .named($0.id)), true)
+    }
     var wishes: [RoutineWish] = []
     for wish in found.map(\.wish) where !wishes.contains(wish) { wishes.append(wish) }
     self.wishes = wishes

@@ -43,6 +43,7 @@ extension Line {
   private func isPlaceOrName(_ place: Int) -> Bool {
     [.the, .digits, .make, .i, .wait, .sorry, .actually, .ordinal, .second, .it, .mean]
       .contains(tokens[place].lexeme)
+      || tokens[place].lexeme == .small && tokens[place].number != 1
   }
 
   /// Whether the words of a clause before an option, or what is said of it, leave it out: "anything but

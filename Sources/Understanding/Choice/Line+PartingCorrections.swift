@@ -1,8 +1,7 @@
 extension Line {
   /// Clauses that are parted once more where somebody takes back what they have just said and says
-  /// something else: "two no wait one", "quick practice no sorry guided".
-  ///
-  /// - Parameter saysMore: Whether some tokens behind a correction name what is chosen.
+  /// something else, as far as what follows `saysMore`: "two no wait one", "quick practice no sorry
+  /// guided".
   func partingCorrections(_ clauses: [Clause], saysMore: (Range<Int>) -> Bool) -> [Clause] {
     clauses.flatMap { clause in
       var starts = [clause.tokens.lowerBound]

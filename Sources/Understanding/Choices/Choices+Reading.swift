@@ -36,12 +36,27 @@ extension ChoicesDimension {
       rule: first.rule)
     // "friends and school, but not school" is only friends.
     let kept = list.included.filter { !Set(excluded).isSuperset(of: $0.places) }
-    let isSpent = spendsCorrection(kept, on: list.excluded, in: line)
     let plain = list.own.filter { !list.doubtful.contains($0) }
     let wishes = plain == list.own ? [plain] : [plain, list.own]
-    let readings = (isSpent ? [kept] : corrected(kept, in: line)).flatMap(combinations(of:))
+    let readings = lists(of: kept, without: list.excluded, in: line).flatMap(combinations(of:))
       .flatMap { places in wishes.map { choices(places, own: $0) } }
     return decided(readings, evidence, context)
+  }
+
+  /// The lists that the items may be, with what is taken back out of them.
+  private func lists(
+    of items: [Item], without excluded: [Item], in line: Line
+  ) -> [[Item]] {
+    var lists =
+      spendsCorrection(items, on: excluded, in: line) ? [items] : corrected(items, in: line)
+    // "1 and 2, no 3": none of the third, or the third in the place of the second.
+    if let number = excluded.first(where: { number in
+      number.rule == "choices.number" && line.isNone(number.tokens.lowerBound)
+        && !items.contains { $0.places == number.places }
+    }), let last = items.last, last.tokens.upperBound <= number.tokens.lowerBound {
+      lists.append(Array(items.dropLast()) + [number])
+    }
+    return lists
   }
 
   /// Whether a correction takes back no more than items that were named before it: "1, 2, no, not 2, and

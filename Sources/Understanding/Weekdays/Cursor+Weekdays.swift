@@ -11,35 +11,6 @@ extension Cursor {
     return before == .a || LexemeSet.numeral.contains(before)
   }
 
-  /// Reads "but", "except", "apart from", "not".
-  mutating func takeExcept() -> Bool {
-    switch lexeme {
-    case .but, .except, .without, .minus, .less:
-      advance()
-      take([.not, .for])
-      take([.from, .for])
-      return true
-    case .not, .no:
-      advance()
-      take([.on])
-      return true
-    case .other where word == "bar" || word == "save":
-      advance()
-      return true
-    default: return false
-    }
-  }
-
-  /// Reads a word that leaves out what stands before it: "excepted", "aside", "off".
-  mutating func takeExcepted() -> Bool {
-    take(.is)
-    guard ["excepted", "aside", "excluded", "apart", "exempt", "off", "out"].contains(word),
-      ![.from, .of].contains(peek(1))
-    else { return false }
-    advance()
-    return true
-  }
-
   /// Reads days joined by commas, "and" or nothing: their union; where asked, only those before
   /// "any day" and its like, or before a "plus".
   mutating func weekdayList(upToAll: Bool = false, upToPlus: Bool = false) -> WeekdaySet? {

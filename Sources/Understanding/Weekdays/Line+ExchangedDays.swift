@@ -25,9 +25,10 @@ extension Line {
       return true
     }
     let said = gap.filter { ![.the, .my, .on, .a].contains($0.lexeme) }.map(\.word)
-    // "Make the Wednesday a Thursday"
+    // "Make the Wednesday a Thursday", perhaps without the word of correction
     if said.isEmpty || said == ["into"] {
-      return gap.count > said.count && lead?.lexeme == .make || said == ["into"]
+      let isMade = lead == nil || lead?.lexeme == .make
+      return isMade && gap.contains { $0.lexeme == .a } || said == ["into"]
     }
     return Self.becoming.contains(said.joined(separator: " "))
   }

@@ -35,6 +35,24 @@ extension WeekdaysDimension {
     else { return Reading(anyOf: allowed, evidence) }
     return .unclear(.refused(value, violation, evidence))
   }
+
+  /// What two days with a "from" between them may be, a range with a slip or the two: "Monday from
+  /// Friday", without the days that are taken.
+  func ends(
+    _ named: [Match<WeekdaySet>], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    guard named.count == 2, named.allSatisfy({ $0.values.first?.count == 1 }),
+      let first = named[0].values.first?.days.first, let last = named[1].values.first?.days.first,
+      line.tokens[named[0].tokens.upperBound..<named[1].tokens.lowerBound].map(\.lexeme) == [.from]
+    else { return nil }
+    let evidence = line.evidence(
+      named[0].tokens.lowerBound..<named[1].tokens.upperBound, rule: named[0].rule)
+    let taken = Self.rules.matches(in: line, context: context).filter {
+      line.isOccupied($0.tokens)
+    }.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
+    let range = WeekdaySet(from: first, through: last).subtracting(taken)
+    return Reading(anyOf: [range, WeekdaySet([first, last])], evidence)
+  }
 }
 
 extension Line {

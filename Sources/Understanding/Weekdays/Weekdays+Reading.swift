@@ -40,6 +40,7 @@ extension WeekdaysDimension {
       return .unclear(.incomplete(.which, line.evidence(count.tokens, rule: count.rule)))
     }
     if let concluded = concluded(named, in: line, context) { return concluded }
+    if let ends = ends(named, in: line, context) { return ends }
     if let replaced = replacedLast(found, by: reading, in: line) {
       return Reading(anyOf: [replaced.list, replaced.day], replaced.evidence)
     }

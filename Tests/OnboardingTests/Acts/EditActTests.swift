@@ -46,6 +46,19 @@ struct EditActTests {
   }
 
   @Test(
+    "What is left out of the list that is asked for is taken out of no list before it",
+    arguments: ["without health", "not health", "no technology", "not the first one"])
+  func leftOut(line: String) throws {
+    let scene = try ActScene("eko", after: ["Jo", "Sage", "11 October 2012", "1 and 6"])
+    #expect(scene.changes(after: line) == [:])
+    let taken = try ActScene(
+      "eko", after: ["Jo", "Sage", "11 October 2012", "1 and 6", line, "yes"])
+    let children = taken.changes(after: "5")["children"]?.array
+    #expect(children?.first?["topics"]?.array?.count == 11)
+    #expect(children?.first?["goals"]?.array?.count == 2)
+  }
+
+  @Test(
     "An option that is added is nobody's name", arguments: ["add technology", "add creativity"])
   func optionNotChild(line: String) throws {
     let changes = try ActScene("eko", after: ActScene.family).changes(after: line)

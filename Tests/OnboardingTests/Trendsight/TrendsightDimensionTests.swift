@@ -155,7 +155,8 @@ struct TrendsightDimensionTests {
       ("turn them on", true), ("no location", false), ("not now", false), ("don't allow", false),
       ("off", false), ("none of them", false), ("without my location", nil), ("purple", nil),
       ("yes, but only while using the app", true), ("Allow Once", true),
-      ("yes, but not at night", nil),
+      ("yes, but not at night", nil), ("location on", true), ("everything on", true),
+      ("on and off", nil), ("location off", false), ("I depend on my location", nil),
     ] as [(String, Bool?)])
   func permissions(line: String, isGranted: Bool?) {
     let reading = PermissionDimension(for: ["location"]).read(Line(line), in: context)

@@ -116,6 +116,9 @@ struct TrendsightTests {
       (["yes to notifications, no to everything else"], [true, false, false]),
       (["no to notifications, yes to location, no to the rest"], [false, true, false]),
       (["no notifications", "yes to location, no to the rest"], [false, true, false]),
+      (["notifications off, location on"], [false, true, nil]), (["all on"], [true, true, true]),
+      (["location on, the rest off"], [false, true, false]),
+      (["everything off"], [false, false, false]), (["turn those off"], [false, nil, nil]),
     ])
   func permissions(lines: [String], states: [Bool?]) async throws {
     let result = try await Tracker().chat(Tracker.account + ["coffee", "log it"] + lines)

@@ -29,6 +29,30 @@ import Understanding
   }
 
   @Test(
+    "What is taken back gives way to what is named behind it, without a sign between them too",
+    arguments: [
+      ("garden no sorry choir", "choir"), ("the choir no wait the garden", "garden"),
+      ("later no actually the garden", "garden"), ("two no wait one", "garden"),
+      ("the second no sorry the first one, plants", "garden"), ("first sorry second", "choir"),
+      ("skip I mean the choir", "choir"), ("choir scratch that garden", "garden"),
+      ("3 no make it 2", "choir"), ("three, no two", "choir"),
+    ])
+  func takenBack(text: String, id: String) {
+    #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "Words that take back elsewhere take nothing back",
+    arguments: [
+      ("I can't wait to sing in the choir", "choir"), ("sorry I'm late, the choir", "choir"),
+      ("I'd actually like the garden", "garden"), ("the garden actually", "garden"),
+      ("no gardening, the choir", "choir"), ("no the choir", "choir"),
+    ])
+  func notTakenBack(text: String, id: String) {
+    #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
+  }
+
+  @Test(
     "Who leaves all others out chooses what is left, and never what is only put off",
     arguments: [
       ("anything but the choir", "garden"), ("not the garden one", "choir"),

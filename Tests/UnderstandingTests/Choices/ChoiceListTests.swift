@@ -83,11 +83,44 @@ import Understanding
       ("the whole lot", "sleep meals play money pets trips"),
       ("anything but money, his aunt handles that", "sleep meals play pets trips"),
       ("3, and 4, hmm, drop the 4, just 3", "play"),
+      ("everything, food excepted", "sleep play money pets trips"),
+      ("all, pets aside", "sleep meals play money trips"),
+      ("all save food and money", "sleep play pets trips"),
+      ("all six but the last", "sleep meals play money pets"),
+      ("1, 2 - no, not 2, 4", "sleep money"), ("food and pets, no not pets, money", "meals money"),
       ("yes to 2 and 4, no to the rest", "meals money"),
       ("2 and 3, no, 1 and 6", "sleep trips"), ("meals, no, scrap that, pets", "pets"),
     ])
   func leftOut(text: String, ids: String) {
     #expect(dimension.read(text).understood?.ids.joined(separator: " ") == ids)
+  }
+
+  @Test(
+    "Who only leaves options out has not said that all others are meant",
+    arguments: [
+      ("without food", "sleep play money pets trips"),
+      ("not the first one", "meals play money pets trips"),
+      ("no pets and no money", "sleep meals play trips"),
+    ])
+  func leftOver(text: String, ids: String) {
+    let all = ids.split(separator: " ").map(String.init)
+    #expect(dimension.leftOver(by: Line(text), in: .monday)?.ids == all)
+    #expect(dimension.read(text).understood == nil)
+  }
+
+  @Test(
+    "Who names what is meant leaves nothing over", arguments: ["food, not pets", "all but pets"])
+  func named(text: String) {
+    #expect(dimension.leftOver(by: Line(text), in: .monday) == nil)
+  }
+
+  @Test("A list of which a part is turned down is heard only where it is asked for")
+  func explicit() {
+    func isExplicit(_ text: String) -> Bool? {
+      dimension.matches(in: Line(text), context: .monday).first?.isExplicit
+    }
+    #expect(isExplicit("food, pocket money") == true)
+    #expect(isExplicit("food, pocket money and not pets please") == false)
   }
 
   @Test(

@@ -49,6 +49,12 @@ import Understanding
       ("during the working week", "mon tue wed thu fri"), ("not Sunday but Monday", "mon"),
       ("Mon, Tue and Sun, drop Sun, make it Sat", "mon tue sat"),
       ("weekends plus Monday, not Tue or Wed", "mon sat sun"),
+      ("weekdays minus Tuesday plus Saturday", "mon wed thu fri sat"),
+      ("daily, Thursdays excepted", "mon tue wed fri sat sun"),
+      ("weekdays, Friday aside", "mon tue wed thu"),
+      ("every day, Mondays off", "tue wed thu fri sat sun"),
+      ("weekdays, Mondays and Tuesdays excluded", "wed thu fri"),
+      ("weekdays, Monday to Friday", "mon tue wed thu fri"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
@@ -67,6 +73,11 @@ import Understanding
       ("Mondays I can't, Wednesdays I can", "wed"),
       ("I have to work on Mondays so Tuesday", "tue"),
       ("I work nights Mon-Thu, free Fri-Sun", "fri sat sun"),
+      ("Thursdays are pottery, so Tuesday and Saturday", "tue sat"),
+      ("Saturday is market day so Sunday and Wednesday", "wed sun"),
+      ("Friday is band practice, the rest is fine", "mon tue wed thu sat sun"),
+      ("Mondays suit me so Mondays and Thursdays", "mon thu"),
+      ("Monday and Friday, so Sunday too", "mon fri sun"),
     ])
   func occupied(text: String, days: String) {
     understood(text: text, days: days)
@@ -89,7 +100,8 @@ import Understanding
     "How many days leaves open which, and so does an exception that is not read",
     arguments: [
       "3 days", "four times a week", "every other day", "twice a week", "every day except holidays",
-      "every day but when I work, Monday and Tuesday",
+      "every day but when I work, Monday and Tuesday", "twice a week, whichever days are free",
+      "three times a week, any day", "4 times a week, on weekdays",
     ])
   func counts(text: String) {
     guard case .incomplete(.which, _) = dimension.read(text).unclear else {
@@ -128,6 +140,15 @@ import Understanding
     #expect(
       dimension.read("Mon and Wed, pottery class Thursdays").ambiguous
         == [WeekdaySet([.mon, .wed]), WeekdaySet([.mon, .wed, .thu])])
+    #expect(
+      dimension.read("Tue and Sat, Thursday is rehearsal").ambiguous
+        == [WeekdaySet([.tue, .sat]), WeekdaySet([.tue, .thu, .sat])])
+    #expect(
+      dimension.read("Tuesday from Thursday").ambiguous
+        == [WeekdaySet([.tue, .wed, .thu]), WeekdaySet([.tue, .thu])])
+    #expect(
+      dimension.read("Mon and Wed so I can rest at the weekend").ambiguous
+        == [WeekdaySet([.mon, .wed]), .weekend, WeekdaySet([.mon, .wed, .sat, .sun])])
   }
 
   @Test(
@@ -156,6 +177,12 @@ import Understanding
       ("move the Wednesday to Friday", "mon fri sat"), ("lose Monday and Wednesday", "sat"),
       ("no. and lose Monday, add Thursday", "wed thu sat"), ("Friday too", "mon wed fri sat"),
       ("Friday was right, put it back and take Monday out", "wed fri sat"),
+      ("Wednesday should be Tuesday", "mon tue sat"), ("make the Saturday a Sunday", "mon wed sun"),
+      ("Wednesday a Friday", "mon fri sat"),
+      ("Monday should have been Tuesday and Saturday should be Sunday", "tue wed sun"),
+      ("not Monday, Tuesday", "tue wed sat"), ("not Monday or Tuesday", "wed sat"),
+      ("I can't do Saturdays any more", "mon wed"), ("Saturday is out after all", "mon wed"),
+      ("Mondays don't work any more", "wed sat"), ("I work Mondays now", "wed sat"),
     ])
   func revised(text: String, days: String) {
     let old = WeekdaySet([.mon, .wed, .sat])
