@@ -120,7 +120,7 @@ struct RestInterpreter<D: Draft> {
       return DialogueAct(.inquire(.aside(aside)), .bare)
     }
     let reading = hearing.reading(of: next)
-    if dimension.takesAnyWords { return introduced(reading, for: next) ?? offered(for: next) }
+    if dimension.takesAnyWords { return introduced(reading, for: next) }
     // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
     if dimension.isYesOrNo {
       guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
@@ -152,19 +152,6 @@ extension RestInterpreter {
       hearing.matches(of: next).contains(where: { $0.values == [name] })
     else { return nil }
     return DialogueAct(.inform([Inform(next.path, reading)]), .named)
-  }
-
-  /// A name that the words of the last answer may give as well, which is asked: "my tea" is tracked,
-  /// and may be called Tea.
-  fileprivate func offered(for next: Slot<D>) -> DialogueAct? {
-    guard let opening = hearing.opening, let dimension = hearing.dimension(of: next),
-      dimension.form == .name
-    else { return nil }
-    let found = dimension.matches(opening.line, hearing.day).filter { $0.values.count == 1 }
-    guard found.count == 1, let match = found.first, !match.isExplicit else { return nil }
-    let evidence = opening.line.evidence(match.tokens, rule: match.rule)
-    return DialogueAct(
-      .inform([Inform(next.path, .understood(match.values[0], evidence))]), .bare)
   }
 }
 

@@ -14,7 +14,7 @@ struct EventNameDimension: Dimension {
   func matches(in line: Line, context: Context) -> [Match<String>] {
     let tokens = line.tokens
     guard let from = tokens.indices.lazy.compactMap({ line.eventNameStart(at: $0) }).first else {
-      return offered(in: line)
+      return []
     }
     var end = from
     while end < tokens.count, !line.endsEventName(at: end) { end += 1 }
@@ -25,22 +25,11 @@ struct EventNameDimension: Dimension {
     ]
   }
 
-  /// What somebody tracks, which may well be the name too: "Tea" of "my tea".
-  private func offered(in line: Line) -> [Match<String>] {
-    guard let thing = line.ownThing else { return [] }
-    let words = line.words(thing)
-    return [
-      Match(
-        values: [words.prefix(1).uppercased() + words.dropFirst()], tokens: thing,
-        rule: "event-name.offered", isExplicit: false)
-    ]
-  }
-
   /// The name that the line asks for or says, or else the one that it introduces in passing.
   func read(_ line: Line, in context: Context) -> Reading<String> {
     let reading = plain.read(line, in: context)
     guard case .unclear(.nothingFound) = reading,
-      let match = matches(in: line, context: context).first(where: \.isExplicit)
+      let match = matches(in: line, context: context).first
     else { return reading }
     let evidence = line.evidence(match.tokens, rule: match.rule)
     if let violation = violation(of: match.values[0], in: context) {

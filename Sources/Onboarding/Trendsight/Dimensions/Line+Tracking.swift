@@ -26,23 +26,6 @@ extension Line {
       || words.dropFirst().prefix(3).contains { Self.measures.contains($0.word) }
   }
 
-  /// The few words for a thing of people's own, without whose it is: the "tea" of "my tea"; nil where the
-  /// line says more.
-  var ownThing: Range<Int>? {
-    guard namesOwnThing else { return nil }
-    let end = tokens.indices.last { tokens[$0].kind != .sign }.map { $0 + 1 } ?? 0
-    let verb = tokens.indices.last { isTracking(at: $0) && $0 + 1 < end }
-    let from = tokens[(verb.map { $0 + 1 } ?? 0)..<end].indices.first {
-      !Self.openings.contains(tokens[$0].word) && !Self.possessives.contains(tokens[$0].word)
-    }
-    guard let from, end - from < 4,
-      tokens[from..<end].allSatisfy({
-        $0.kind == .word && !Self.behindThings.contains($0.word) && !Self.verbs.contains($0.word)
-      })
-    else { return nil }
-    return from..<end
-  }
-
   /// Whether the line asks for something to be written down, whatever it is.
   private var wantsTracking: Bool {
     guard let verb = tokens.indices.first(where: { isTracking(at: $0) }) else { return false }

@@ -11,8 +11,7 @@ struct TemplateDimension: WrappingDimension {
   /// A template by its name, its words or its number; "track water" is a custom one.
   func read(_ line: Line, in context: Context) -> Reading<String> {
     let reading = wrapped.read(line, in: context)
-    guard let name = eventName.matches(in: line, context: context).first(where: \.isExplicit)
-    else {
+    guard let name = eventName.matches(in: line, context: context).first else {
       guard case .unclear(.nothingFound) = reading else { return reading }
       return ownThing(in: line) ?? reading
     }
