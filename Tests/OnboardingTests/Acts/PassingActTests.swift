@@ -31,11 +31,11 @@ struct PassingActTests {
   @Test(
     "Numbers that pick topics are no birthday",
     arguments: [
-      ("5, 7, 11", ["conflict", "confidence", "technology"] as JSONValue),
+      ("5, 7, 11", ["conflict", "confidence", "technology"]),
       ("1 4 11", ["emotions", "family", "technology"]),
       ("6, 8, 10", ["values", "health", "future"]),
       ("5, 7, 11, 12", ["conflict", "confidence", "technology", "creativity"]),
-    ])
+    ] as [(String, JSONValue)])
   func topics(line: String, topics: JSONValue) throws {
     let scene = try ActScene("eko", after: Array(Self.family.prefix(4)))
     let child = scene.changes(after: line)["children"]?.array?.first
