@@ -113,6 +113,7 @@ extension Cursor {
   /// Whether "some" or "one" before the next token leaves open which is meant.
   fileprivate var isOneOfSome: Bool {
     index > 0 && ["some", "one"].contains(tokens[index - 1].word)
+      && (index < 2 || tokens[index - 2].lexeme != .that)
   }
 
   /// Reads "next week", "this week" or "the following week", and gives the number of weeks ahead.

@@ -57,7 +57,7 @@ extension Line {
 
   private static let comparatives: Set<String> = [
     "more", "less", "fewer", "higher", "lower", "longer", "shorter", "faster", "quicker", "slower",
-    "later", "earlier", "sooner", "farther", "further",
+    "farther", "further",
   ]
 
   /// Whether words around two values change the first into the second: "change my booking from 6
