@@ -171,9 +171,16 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "terminal-probe"],
       swiftSettings: strict),
+    // A flow with one of everything the engine does, which no program offers but this one.
+    .executableTarget(
+      name: "engine-flow",
+      dependencies: ["UsherCommands", "Onboarding", "Conversation", "Understanding"],
+      path: "Tests/engine-flow", exclude: ["transcripts"], swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",
-      dependencies: ["Transcripts", "Onboarding", "Conversation", "Understanding"],
+      dependencies: [
+        "engine-flow", "Transcripts", "Onboarding", "Conversation", "Understanding",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "UsherTests",

@@ -4,7 +4,7 @@ import Understanding
 extension FlowChecker {
   /// Whether the words in quotes that an item tells people to say are understood there.
   mutating func checkWords(_ reached: Exploration<D>.Reached) {
-    for text in reached.slot.item.instructions(context.signIn) {
+    for text in instructions(reached) {
       for words in text.wordsInQuotes where !isUnderstood(words, in: reached.state) {
         find(
           reached.slot, "the words \"\(words)\" in what it asks are not understood",
@@ -34,17 +34,59 @@ extension FlowChecker {
   }
 }
 
-extension Item {
+extension FlowChecker {
+  /// Whether the numbers in a question's words are ones that it allows, and the bounds in them ones
+  /// that it has.
+  mutating func checkBounds(_ reached: Exploration<D>.Reached) {
+    let slot = reached.slot
+    guard let ask = slot.ask else { return }
+    let dimension = ask.dimension(reached.draft, slot.index)
+    let bounds = dimension.bounds(context.day)
+    for text in [ask.hint, ask.shorter, ask.kind].compactMap(\.self) where text.lacks(bounds) {
+      find(
+        slot, "\"\(text.words(bounds))\" has a place for a bound that there is not",
+        why: "people would read words with a gap",
+        remedy: "give the dimension bounds, or take \\(.bounds), \\(.least) or \\(.most) "
+          + "out of the words")
+    }
+    for text in instructions(reached) {
+      for value in dimension.matches(Line(text), context.day).flatMap(\.values) {
+        guard let violation = dimension.violation(value, context.day), violation.isOfBounds else {
+          continue
+        }
+        let phrase = dimension.phrase(value, context.day) ?? ""
+        find(
+          slot, "\"\(text)\" names \(phrase), which the question does not allow",
+          why: "people who go by it would be refused",
+          remedy: "have the words follow from the bounds: \\(.bounds), \\(.least), \\(.most)")
+      }
+    }
+  }
+
   /// What is said to people about how to answer; what leads to signing in speaks of it, and is looked
   /// at where people do.
-  fileprivate func instructions(_ signIn: SignInMode) -> [String] {
-    switch self {
-    case .explain(let explain) where explain.leadsToSignIn && signIn == .none: []
-    case .ask(let ask): [ask.hint, ask.shorter].compactMap(\.self)
+  private func instructions(_ reached: Exploration<D>.Reached) -> [String] {
+    let slot = reached.slot
+    return switch slot.item {
+    case .explain(let explain) where explain.leadsToSignIn && context.signIn == .none: []
+    case .ask(let ask):
+      [ask.hint, ask.shorter].compactMap(\.self).map {
+        ask.words($0, reached.draft, slot.index, context.day)
+      }
     case .explain(let explain): [explain.prompt]
     case .review(let review): [review.prompt]
     case .signIn(let signIn): [signIn.prompt]
     case .submit(let submit): [submit.prompt]
+    }
+  }
+}
+
+extension Violation {
+  /// Whether a value is beyond what the question allows, however it was said.
+  fileprivate var isOfBounds: Bool {
+    switch self {
+    case .belowMinimum, .aboveMaximum, .notWhole, .outside: true
+    default: false
     }
   }
 }

@@ -20,6 +20,7 @@ struct FlowChecker<D: Draft> {
     for reached in exploration.reached.uniqued(on: { $0.slot.path.item }) {
       checkQuestion(reached)
       checkWords(reached)
+      checkBounds(reached)
       checkCommands(reached)
     }
     checkRivals()

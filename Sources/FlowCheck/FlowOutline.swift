@@ -30,16 +30,8 @@ public struct FlowOutline: Hashable, Sendable {
     public var suggestions: Set<JSONValue> = []
     /// Why it is asked, for those who want to know.
     public var tip: String?
-    /// Whether it asks unlikely values to be confirmed.
-    public var canDoubt = false
-    /// Whether names are asked, which may be commands too.
-    public var takesNames = false
     /// The rules of it that values can break.
     public var rules: Set<String> = []
-    /// Whether a line can have several readings.
-    public var canBeAmbiguous = false
-    /// Whether a line can say a part of a value.
-    public var canBeIncomplete = false
   }
 
   /// A kind of item.

@@ -15,7 +15,8 @@ public enum UsherCommand {
   /// Does what the arguments of the program ask for, and ends it where that is an error.
   ///
   /// It is all that such a program does: what is open when it is called, how the process reacts to
-  /// signals, and where its text goes, is arranged here.
+  /// signals, and where its text goes, is arranged here. Commands that people are told to run begin with
+  /// the name that the program was called by.
   ///
   /// - Parameter products: The onboardings there are, in the order they are offered.
   public static func main(products: Products) {
@@ -25,11 +26,17 @@ public enum UsherCommand {
     // A file that may not grow any more (ulimit -f) is a failed write, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    do {
-      try Catalogue.$products.withValue(products) {
-        var command = try Usher.command(for: arguments) ?? Usher.parseAsRoot(arguments)
-        try command.run()
+    Catalogue.$products.withValue(products) {
+      ProgramName.$current.withValue(ProgramName.called(CommandLine.arguments)) {
+        run(arguments)
       }
+    }
+  }
+
+  private static func run(_ arguments: [String]) {
+    do {
+      var command = try Usher.command(for: arguments) ?? Usher.parseAsRoot(arguments)
+      try command.run()
     } catch {
       end(with: error)
     }

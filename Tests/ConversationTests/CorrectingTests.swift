@@ -113,6 +113,16 @@ struct CorrectingTests {
     #expect(dialogue.value("notes") == nil)
   }
 
+  @Test(
+    "A wish to change a name is none itself",
+    arguments: ["change my name", "edit my name, please"])
+  func nameToBeChanged(line: String) throws {
+    var dialogue = try atPages()
+    try dialogue.say(line)
+    #expect(dialogue.value("name") == "Sam")
+    #expect(dialogue.asked == "name")
+  }
+
   @Test("A name alone at a last look goes to that answer, and \"right\" does not")
   func nameAlone() throws {
     var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))

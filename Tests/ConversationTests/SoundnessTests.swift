@@ -55,7 +55,7 @@ struct BrokenDraft: Draft {
 /// What can be wrong with a flow.
 enum Fault: String, CaseIterable, Sendable {
   case stepTwice, itemTwice, nameTwice, unreachable, deadEnd, noEnd, example, choice, suggestion
-  case echo, confirmation, command, rivals, words, change
+  case echo, confirmation, command, rivals, words, change, bounds, noBounds
 
   /// What is found.
   var what: String {
@@ -73,6 +73,8 @@ enum Fault: String, CaseIterable, Sendable {
     case .command: "\"quit\" does not work here"
     case .rivals: "could be for level or for rest"
     case .words: "the words \"a few\" in what it asks are not understood"
+    case .bounds: "\"From 1 to 30.\" names 30, which the question does not allow"
+    case .noBounds: "\"Level, ?\" has a place for a bound that there is not"
     case .change: "the change \"more of it\" is not understood at the end"
     }
   }
@@ -81,9 +83,9 @@ enum Fault: String, CaseIterable, Sendable {
   var item: String? {
     switch self {
     case .stepTwice, .itemTwice, .nameTwice, .unreachable, .noEnd, .change: nil
-    case .example, .suggestion, .echo, .confirmation, .words: "amount"
+    case .example, .suggestion, .echo, .confirmation, .words, .bounds: "amount"
     case .deadEnd, .choice, .command: "first"
-    case .rivals: "level"
+    case .rivals, .noBounds: "level"
     }
   }
 }
@@ -127,6 +129,15 @@ extension Fault {
     case .confirmation: flow { Step("a") { amount().confirming { _, _ in "A few, then." } } }
     case .words:
       flow { Step("a") { amount().asking("How many?", hint: "Or \"a few\".", again: "How many?") } }
+    case .bounds:
+      flow { Step("a") { amount().asking("How many?", hint: "From 1 to 30.", again: "How many?") } }
+    case .noBounds:
+      flow {
+        Step("a") {
+          Ask("level", \.level, as: EnergyDimension())
+            .asking("What level?", again: "Level, \(.bounds)?")
+        }
+      }
     case .change:
       flow { Step("a") { amount() } }.finishing(changes: ["more of it"]) { _, _, _ in [] }
     case .command:

@@ -10,13 +10,17 @@ struct DocumentedCodeTests {
     "Sources/Onboarding/Onboarding.docc/MakeAProduct.md",
   ]
 
-  /// The lines of the sources of the example, which is built and tested with Usher.
-  private static let example: String = {
-    let folder = root.appending(path: "Examples/Library/Sources").path
-    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".swift") }.map { file in
-      normalized((try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? "")
-    }.joined(separator: "\n")
+  /// The lines of the example and of the flow with one of everything, which are built and tested with
+  /// Usher.
+  private static let code: String = {
+    let folders = ["Examples/Library/Sources", "Tests/engine-flow"]
+    let files = folders.flatMap { folder in
+      let path = root.appending(path: folder).path
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+      return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
+    return (files + ["Examples/Library/Package.swift"])
+      .map { normalized((try? text($0)) ?? "") }.joined(separator: "\n")
   }()
 
   /// The text without indentation and empty lines; a list of products is an empty one.
@@ -28,25 +32,25 @@ struct DocumentedCodeTests {
 
   @Test("What documents show of Swift is compiled, word for word", arguments: documents)
   func blocks(_ document: String) throws {
-    let text = try String(contentsOf: Self.root.appending(path: document), encoding: .utf8)
-    let parts = text.components(separatedBy: "```swift\n").dropFirst()
+    let parts = try Self.text(document).components(separatedBy: "```swift\n").dropFirst()
     #expect(parts.count > 2)
     for part in parts {
       let block = Self.normalized(part.components(separatedBy: "```").first ?? "")
-      if block.hasPrefix(".package(") { continue }
-      #expect(Self.example.contains(block), "\(block)")
+      #expect(Self.code.contains(block), "\(block)")
     }
   }
 
   @Test("Every dimension, modifier and item that others can use is in the guide")
   func complete() throws {
-    let guide = try String(
-      contentsOf: Self.root.appending(path: Self.documents[1]), encoding: .utf8)
-    let wording = try String(
-      contentsOf: Self.root.appending(path: "Sources/Conversation/Flow/Ask+Wording.swift"),
-      encoding: .utf8)
-    for name in wording.matches(of: #/public func (\w+)/#).map(\.1) {
-      #expect(guide.contains("`\(name)"), "\(name)")
+    let guide = try Self.text(Self.documents[1])
+    for file in [
+      "Ask+Wording", "Ask+Requiring", "Flow", "ForEach", "Step", "Items/Explain", "Items/Review",
+      "Items/SignIn", "Items/Submit", "Items/Agreeable", "Items/Explainable",
+    ] {
+      let source = try Self.text("Sources/Conversation/Flow/\(file).swift")
+      for name in source.matches(of: #/public func (\w+)/#).map(\.1) {
+        #expect(guide.contains("`\(name)"), "\(file): \(name)")
+      }
     }
     let folder = Self.root.appending(path: "Sources/Understanding").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -56,7 +60,11 @@ struct DocumentedCodeTests {
       "Dimension", "WrappingDimension", "LengthDimension", "RosterDimension", "HeadcountDimension",
     ]
     for dimension in dimensions where !inner.contains(String(dimension)) {
-      #expect(guide.contains("`\(dimension)`"), "\(dimension)")
+      #expect(guide.contains("`\(dimension)"), "\(dimension)")
     }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

@@ -27,6 +27,8 @@ public final class AnyDimension: Sendable {
   let pick: @Sendable ([JSONValue], Line, Context) -> Int?
   package let violation: @Sendable (JSONValue, Context) -> Violation?
   package let phrase: @Sendable (JSONValue, Context) -> String?
+  /// The least and the most that the question allows, in words.
+  package let bounds: @Sendable (Context) -> Bounds?
   /// The value in the one form that is stored; nil when it is not one of the dimension.
   let stored: @Sendable (JSONValue) -> JSONValue?
 
@@ -76,6 +78,7 @@ public final class AnyDimension: Sendable {
     phrase = { json, context in
       dimension.value(from: json).map { dimension.phrase(for: $0, in: context) }
     }
+    bounds = { dimension.bounds(in: $0) }
     stored = { dimension.value(from: $0).map(dimension.json(for:)) }
   }
 
@@ -102,6 +105,7 @@ public final class AnyDimension: Sendable {
     pick = base.pick
     violation = { json, context in base.violation(json, context) ?? rule(json, context) }
     phrase = base.phrase
+    bounds = base.bounds
     stored = base.stored
   }
 

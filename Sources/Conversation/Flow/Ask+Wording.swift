@@ -8,7 +8,11 @@ extension Ask {
   }
 
   /// The question in words, a line of help under it, and the question again in shorter words.
-  public func asking(_ text: String, hint: String? = nil, again: String) -> Self {
+  ///
+  /// `\(.bounds)`, `\(.least)` and `\(.most)` stand for what the dimension allows.
+  public func asking(
+    _ text: String, hint: QuestionText? = nil, again: QuestionText
+  ) -> Self {
     with {
       $0.prompt = { _, _ in text }
       $0.hint = hint
@@ -18,7 +22,7 @@ extension Ask {
 
   /// The question in words that depend on earlier answers.
   public func asking(
-    hint: String? = nil, again: String, _ text: @escaping @Sendable (D) -> String
+    hint: QuestionText? = nil, again: QuestionText, _ text: @escaping @Sendable (D) -> String
   ) -> Self {
     with {
       $0.prompt = { draft, _ in text(draft) }
@@ -28,7 +32,7 @@ extension Ask {
   }
 
   /// The name under which the answer is shown, and what kind of value it is, such as "a time".
-  public func labelled(_ label: String, kind: String) -> Self {
+  public func labelled(_ label: String, kind: QuestionText) -> Self {
     with {
       $0.label = label
       $0.kind = kind

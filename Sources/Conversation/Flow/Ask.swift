@@ -122,7 +122,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
     self.reader = reader
     self.typed = typed
     self.write = write
-    traits = AskTraits(shorter: id, label: id)
+    traits = AskTraits(shorter: QuestionText(id), label: id)
     prompt = { _, _ in id }
     choices =
       switch reader {
@@ -133,6 +133,16 @@ public struct Ask<D: Draft>: Explainable, Sendable {
       }
     aside = { _, _, _ in nil }
     shown = { _, _ in nil }
+  }
+
+  /// Words of the question, as things stand.
+  func words(_ text: QuestionText, _ draft: D, _ index: Int, _ context: Context) -> String {
+    text.words(dimension(draft, index).bounds(context))
+  }
+
+  /// What kind of value is wanted, in the middle of a sentence.
+  func kindInWords(_ draft: D, _ index: Int, _ context: Context) -> String {
+    traits.kind.words(dimension(draft, index).bounds(context), isSentence: false)
   }
 
   /// What reads the answer, as things stand.

@@ -2,10 +2,10 @@ package import Understanding
 
 /// All that a question says of itself and that does not depend on the answers.
 public struct AskTraits: Sendable {
-  package var shorter: String
-  package var hint: String?
+  package var shorter: QuestionText
+  package var hint: QuestionText?
   package var label: String
-  var kind = "that"
+  var kind: QuestionText = "that"
   package var aliases: [String] = []
   var tip: String?
   var skipMeaning: String?

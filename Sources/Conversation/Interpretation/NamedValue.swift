@@ -17,7 +17,8 @@ extension NamedValue {
   ) -> [NamedValue] {
     mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
-        let dimension = hearing.dimension(of: slot)
+        let dimension = hearing.dimension(of: slot),
+        !saysNothing(mention, in: line, dimension)
       else { return nil }
       let acceptsParts = acceptsParts || mention.isAnnounced
       let reading = reading(
@@ -44,6 +45,17 @@ extension NamedValue {
         : mention.name.joined(with: evidence.span)
       return NamedValue(path: mention.path, reading: reading, span: span)
     }
+  }
+
+  /// Whether a field that takes nearly any words is named, and nothing said for it.
+  ///
+  /// "Change my name" is no name, while "no injuries" says something.
+  private static func saysNothing(
+    _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension
+  ) -> Bool {
+    guard mention.hasNoValue, dimension.takesAnyWords else { return false }
+    return !dimension.takesWholeLine
+      || !line.keeping(mention.clause).tokens.contains { $0.word == "no" }
   }
 
   private static func reading<D: Draft>(

@@ -60,7 +60,7 @@ struct Asking<D: Draft> {
   var shortQuestion: Utterance? {
     guard let slot = scene.current, let ask = slot.ask else { return nil }
     var question = question(at: slot)
-    question.text = ask.shorter
+    question.text = ask.words(ask.shorter, scene.agenda.draft, slot.index, scene.day)
     question.hint = nil
     question.choices = []
     return .question(question)
@@ -79,7 +79,9 @@ struct Asking<D: Draft> {
   /// What becomes of a submission that was made when an answer changes after it.
   private var afterwards: [Utterance] {
     for item in scene.flow.items {
-      if case .submit(let submit) = item, let words = submit.afterwards {
+      if case .submit(let submit) = item, let words = submit.afterwards,
+        scene.state.answers[Path(submit.id)]?.value != nil
+      {
         return [.explanation([.text(words)])]
       }
     }
@@ -114,7 +116,7 @@ struct Asking<D: Draft> {
     switch slot.item {
     case .ask(let ask):
       question.text = ask.prompt(draft, slot.index)
-      question.hint = ask.hint
+      question.hint = ask.hint.map { ask.words($0, draft, slot.index, scene.day) }
       let suggestion = ask.suggestion?(draft, slot.index)
       if let value = slot.answer?.value {
         question.present = scene.phrase(slot.path, value)

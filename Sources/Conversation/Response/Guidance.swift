@@ -53,8 +53,9 @@ struct Guidance<D: Draft> {
       question: Asking(scene: scene).question(at: slot), shorter: "", examples: [])
     switch slot.item {
     case .ask(let ask):
-      miss.shorter = ask.shorter
-      miss.kind = ask.kind
+      let draft = scene.agenda.draft
+      miss.shorter = ask.words(ask.shorter, draft, slot.index, scene.day)
+      miss.kind = ask.kindInWords(draft, slot.index, scene.day)
       miss.examples = ask.examples ?? scene.dimension(of: slot)?.examples ?? []
     case .explain(let explain):
       miss.shorter = explain.prompt

@@ -50,7 +50,7 @@ enum ActTracking<D: Draft> {
   /// the answer that was noted last.
   private static func take(_ kind: SmallTalk, _ tracker: inout Tracker<D>) {
     switch kind {
-    case .thanks where tracker.current == nil, .farewell where tracker.current == nil:
+    case .thanks where tracker.current == nil:
       tracker.note(.smallTalk(kind))
       SessionTracking.leave(.left, &tracker)
     case .objection:

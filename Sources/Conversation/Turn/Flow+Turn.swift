@@ -43,6 +43,11 @@ extension Flow {
     position(of: state, on: Agenda(self, state))
   }
 
+  /// All that is still to be settled as things stand, in the order of the flow.
+  public func open(in state: ConversationState) -> [Path] {
+    Agenda(self, state).slots.filter(\.isOpen).map(\.path)
+  }
+
   /// The draft of a state and where it stands, found together.
   public func standpoint(of state: ConversationState) -> (draft: D, position: Position) {
     let agenda = Agenda(self, state)

@@ -39,8 +39,8 @@ extension Flow<EkoDraft> {
       as: ChoicesDimension(options: EkoCatalogue.goals, count: 1...3, allowsOwn: true)
     )
     .asking(
-      hint: "Pick one to three of these goals, or say it in your own words.",
-      again: "Which goals do you have? One to three numbers will do, or your own words."
+      hint: "Pick \(.bounds) of these goals, or say it in your own words.",
+      again: "Which goals do you have? \(.bounds) numbers will do, or your own words."
     ) { "What do you hope for with \($0.called)?" }
     .labelled("Goals", kind: "a goal")
     .called("goals", "goal", "hopes")
@@ -58,8 +58,8 @@ extension Flow<EkoDraft> {
   static let childTopics = Step<Child>("TOPICS", number: 5) {
     Ask("topics", \.topics, as: EkoCatalogue.topicChoices)
       .asking(
-        hint: "Pick three topics or more, by number or name; \"all but school\" works too.",
-        again: "Which topics would you like? At least three, by number or name."
+        hint: "Pick \(.least) topics or more, by number or name; \"all but school\" works too.",
+        again: "Which topics would you like? At least \(.least), by number or name."
       ) { "What would you like to talk about with \($0.called)?" }
       .labelled("Topics", kind: "a topic")
       .called("topics", "topic")
@@ -85,7 +85,7 @@ extension Flow<EkoDraft> {
           "timid",
         ],
         heights: ["never stops", "never stops talking", "never shuts up", "doesn't stop talking"]),
-      hint: "1 is very quiet, 10 never stops.",
+      hint: "\(.least) is very quiet, \(.most) never stops.",
       why: "A quiet child needs other questions than one who never stops.")
     scale(
       "sensitive", "sensitivity", \.sensitive,
@@ -103,7 +103,7 @@ extension Flow<EkoDraft> {
           "everything to heart", "feels everything", "feels it all", "everything hurts",
           "everything upsets",
         ]),
-      hint: "1 is not at all, 10 takes everything to heart.",
+      hint: "\(.least) is not at all, \(.most) takes everything to heart.",
       why: "The app is more careful with children who take things to heart.")
     scale(
       "accountable", "accountability", \.accountable,
@@ -122,24 +122,25 @@ extension Flow<EkoDraft> {
           "always takes responsibility",
           "always admits it",
         ]),
-      hint: "1 is not at all, 10 always owns up.",
+      hint: "\(.least) is not at all, \(.most) always owns up.",
       why: "It decides how the app speaks of promises and of things that went wrong.")
   }
 
   private static func scale(
     _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension,
-    hint: String,
+    hint: QuestionText,
     why: String
   ) -> Ask<Child> {
-    Ask(word, property, as: dimension)
-      .asking(hint: hint, again: "From 1 to 10, how \(word)?") {
-        "How \(word) is \($0.called), from 1 to 10?"
+    let (least, most) = (dimension.range.lowerBound, dimension.range.upperBound)
+    return Ask(word, property, as: dimension)
+      .asking(hint: hint, again: "\(.bounds), how \(word)?") {
+        "How \(word) is \($0.called), from \(least) to \(most)?"
       }
-      .labelled(noun.capitalizedFirst, kind: "a number from 1 to 10")
+      .labelled(noun.capitalizedFirst, kind: "a number \(.bounds)")
       .called(word, noun)
       .suggesting { _ in Suggestion(5) }
       .like("7", "very", "in the middle")
-      .refusing { _, _ in "The scale goes from 1 to 10." }
+      .refusing { _, _ in "The scale goes from \(least) to \(most)." }
       .why(why)
   }
 }

@@ -28,6 +28,8 @@ public protocol AnyProduct: Sendable {
   var fields: [String] { get }
   /// The ids of the repeated groups of the flow.
   var groups: [String] { get }
+  /// What each repeated group of the flow is made of.
+  var groupOutlines: [GroupOutline] { get }
   /// The state before the first line.
   var initialState: ConversationState { get }
 
@@ -55,6 +57,8 @@ public protocol AnyProduct: Sendable {
   func isSubmission(_ position: Position) -> Bool
   /// Where a state stands.
   func position(of state: ConversationState) -> Position
+  /// All that is still to be settled in a state, in the order of the flow.
+  func open(in state: ConversationState) -> [Path]
   /// The profile that is stored, by its keys; null for what is not known yet.
   func profile(
     of state: ConversationState, id: String, in context: TurnContext

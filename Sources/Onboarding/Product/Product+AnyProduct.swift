@@ -24,6 +24,8 @@ extension Product: AnyProduct {
   public var fields: [String] { flow.fields }
   /// The ids of the repeated groups of the flow.
   public var groups: [String] { flow.groups }
+  /// What each repeated group of the flow is made of.
+  public var groupOutlines: [GroupOutline] { flow.groupOutlines }
   /// The state before the first line.
   public var initialState: ConversationState { flow.initialState }
 
@@ -84,6 +86,9 @@ extension Product: AnyProduct {
   public func position(of state: ConversationState) -> Position {
     flow.position(of: state)
   }
+
+  /// All that is still to be settled in a state, in the order of the flow.
+  public func open(in state: ConversationState) -> [Path] { flow.open(in: state) }
 
   /// The profile that is stored, by its keys; null for what is not known yet.
   public func profile(

@@ -22,7 +22,13 @@ extension Product {
   public func words(
     for conflict: AnswerConflict, of state: ConversationState, in context: TurnContext
   ) -> ConflictWords {
-    guard let path = conflict.place.path(in: state), !conflict.place.item.isEmpty else {
+    if let group = flow.groupOutlines.first(where: { $0.id == conflict.place.group }),
+      conflict.place.item.isEmpty
+    {
+      return ConflictWords(
+        label: group.noun, kept: nil, lost: words(for: conflict.lost, of: group, state, context))
+    }
+    guard let path = conflict.place.path(in: state) else {
       return ConflictWords(
         label: conflict.place.group ?? "", kept: nil,
         lost: conflict.lost.value.flatMap { try? StoredJSON.text($0) } ?? "")
@@ -36,5 +42,19 @@ extension Product {
     let (lost, kept) = (phrase(conflict.lost), phrase(conflict.kept))
     return ConflictWords(
       label: lost?.label ?? conflict.place.item, kept: kept?.phrase, lost: lost?.phrase ?? "")
+  }
+
+  /// An element that was left out: its name, and what else was said of it.
+  private func words(
+    for lost: Answer, of group: GroupOutline, _ state: ConversationState, _ context: TurnContext
+  ) -> String {
+    guard case .object(let fields)? = lost.value else { return "" }
+    let names = fields.keys.sorted { one, other in
+      one == group.nameField || (other != group.nameField && one < other)
+    }
+    return names.compactMap { name in
+      let path = Path(name, in: .init(group: group.id, index: 0))
+      return flow.words(for: fields[name], at: path, of: state, in: context).phrase
+    }.joined(separator: ", ")
   }
 }

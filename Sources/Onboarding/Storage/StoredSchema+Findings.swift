@@ -28,6 +28,7 @@ extension StoredSchema {
     Finding(
       flow: flow, what: "no migration for \(place) makes \(what)",
       why: "nothing could be saved",
-      remedy: "run `usher new-migration \(flow) NAME`, read what it wrote, and check it in")
+      remedy: "run `\(ProgramName.current) new-migration \(flow) NAME`, read what it wrote, and "
+        + "check it in")
   }
 }

@@ -121,7 +121,8 @@ public struct UserSync {
           save: fetched(remote), agreement: agreement, conflicts: [], isSettled: true),
         over: replica, remoteVersion: remote.stored.version)
     }
-    let merge = Merge(local: mine, remote: there, base: base?.state)
+    let merge = Merge(
+      local: mine, remote: there, base: base?.state, groups: product.groupOutlines)
     let others = base.flatMap { base in
       source.machine.map { remote.conflicts(of: $0, since: base) }
     }

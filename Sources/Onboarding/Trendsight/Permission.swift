@@ -8,7 +8,7 @@ enum Permission: String, CaseIterable {
   /// The question for it.
   var question: Ask<TrendsightDraft> {
     Ask(rawValue, property, as: PermissionDimension(for: nouns, canBeTimed: self == .notifications))
-      .asking(text, hint: hint, again: "\(text) Yes, or not now?")
+      .asking(text, hint: QuestionText(hint), again: "\(text) Yes, or not now?")
       .labelled(title, kind: "a yes or a no")
       .called(names)
       .like("yes", "not now", "not now to all")

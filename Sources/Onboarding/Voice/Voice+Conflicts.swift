@@ -37,7 +37,7 @@ extension Voice {
   private func words(_ replaced: ReplacedAnswer) -> String {
     let words = replaced.words
     guard let kept = words.kept else {
-      return "There was no room for another of the \(words.label), so one was left out."
+      return "There was no room for another \(words.label), so one was left out: \(words.lost)."
     }
     let (here, there) = ("here", "on another machine")
     let (new, old) = replaced.wasGivenHere ? (there, here) : (here, there)

@@ -135,7 +135,6 @@ extension Voice {
     case .swearing: "I hear you. Let's get this done quickly."
     case .complaint: "Sorry about that. I'll keep it short."
     case .objection: "Sorry, let's put that right."
-    case .farewell: "See you soon."
     }
   }
 

@@ -7,17 +7,7 @@ public struct Aim: Hashable, Sendable {
 
   /// A kind of thing to reach.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    case step, question, choice, branch, suggestion, skip, why, refusal, word, element
-    case command, reprompt, pending, saying, ending
-  }
-
-  /// Whether it is the engine's in every flow, and not of the flow's own making.
-  public var isOfEngine: Bool {
-    switch kind {
-    case .command, .reprompt, .pending, .saying: true
-    case .ending: name != "complete" && name != "serviceUnreachable"
-    default: false
-    }
+    case step, question, choice, branch, suggestion, skip, why, refusal, word, element, ending
   }
 
   init(_ kind: Kind, _ name: String) {

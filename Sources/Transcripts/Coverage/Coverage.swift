@@ -5,15 +5,13 @@ public import Onboarding
 /// What a set of transcripts of one flow reaches of all that its conversations can come to.
 ///
 /// A product's transcripts have to reach what is its own: questions, choices, branches, refusals,
-/// endings. What the engine does in every flow is for the engine's own tests; it is told, and does
-/// not count.
+/// endings. What the engine does in every flow is no product's business: it is covered once, by the
+/// engine's own tests, in a flow that is made for it.
 public struct Coverage: Sendable {
   /// The id of the flow.
   public let flow: String
   /// All there is of its own to reach, in the order it is told.
   public let aims: [Aim]
-  /// What the engine does in such a flow, in the order it is told.
-  public let engineAims: [Aim]
   /// The number of transcripts.
   public private(set) var transcripts = 0
   private var reached = Set<Aim>()
@@ -23,16 +21,11 @@ public struct Coverage: Sendable {
   public init(of product: any AnyProduct, in context: TurnContext) {
     flow = product.id
     outline = product.outline(in: context)
-    let all = outline.aims(signIn: context.signIn)
-    aims = all.filter { !$0.isOfEngine }
-    engineAims = all.filter(\.isOfEngine)
+    aims = outline.aims
   }
 
   /// What of its own was never reached, in order.
   public var missing: [Aim] { aims.filter { !reached.contains($0) } }
-
-  /// What of the engine was never reached, in order.
-  public var missingOfEngine: [Aim] { engineAims.filter { !reached.contains($0) } }
 
   /// Whether all of its own was reached.
   public var isComplete: Bool { missing.isEmpty }
@@ -65,8 +58,6 @@ extension Coverage: CustomStringConvertible {
       let names = all.map { reached.contains($0) ? $0.name : "NOT \($0.name)" }
       return "  \(kind.rawValue): \(names.joined(separator: ", "))"
     }
-    let count = engineAims.count - missingOfEngine.count
-    let engine = "  of the engine: \(count) of \(engineAims.count)"
-    return ([description] + kinds + [engine]).joined(separator: "\n")
+    return ([description] + kinds).joined(separator: "\n")
   }
 }

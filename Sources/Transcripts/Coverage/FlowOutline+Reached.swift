@@ -8,9 +8,13 @@ extension FlowOutline {
     let turn = observed.turn
     var reached = Set<Aim>()
     for utterance in turn.utterances { reached.formUnion(aims(reachedBy: utterance)) }
-    if let command = turn.command { reached.insert(Aim(.command, command.rawValue)) }
-    if let pending = turn.state.pending?.name { reached.insert(Aim(.pending, pending)) }
-    for case .close(let ending) in turn.effects { reached.insert(Aim(.ending, ending.name)) }
+    for case .close(let ending) in turn.effects {
+      switch ending {
+      case .complete: reached.insert(Aim(.ending, "complete"))
+      case .serviceUnreachable: reached.insert(Aim(.ending, "serviceUnreachable"))
+      default: break
+      }
+    }
     for item in items { reached.formUnion(aims(reachedAt: item, by: turn.state)) }
     return reached
   }
@@ -36,7 +40,7 @@ extension FlowOutline {
   }
 
   private func aims(reachedBy utterance: Utterance) -> Set<Aim> {
-    var reached = Set(utterance.saying.map { [Aim(.saying, $0)] } ?? [])
+    var reached = Set<Aim>()
     switch utterance {
     case .question(let question):
       for item in items where item.id == question.path.item {
@@ -47,7 +51,6 @@ extension FlowOutline {
       for item in items where item.tip == tip { reached.insert(Aim(.why, item.id)) }
     case .meaning(let term, _): reached.insert(Aim(.word, term))
     case .opened(let noun, _): reached.insert(Aim(.element, noun))
-    case .notUnderstood(let miss): reached.insert(Aim(.reprompt, "\(min(miss.attempt, 4))"))
     case .refused(let refusal):
       for item in items where item.label == refusal.label {
         reached.insert(Aim(.refusal, "\(item.id) \(refusal.violation.rule)"))
@@ -55,22 +58,5 @@ extension FlowOutline {
     default: break
     }
     return reached
-  }
-}
-
-extension Ending {
-  /// The name of an ending.
-  fileprivate var name: String {
-    switch self {
-    case .complete: "complete"
-    case .left: "left"
-    case .inputEnded: "inputEnded"
-    case .interrupted: "interrupted"
-    case .terminated(let reason): reason.rawValue
-    case .unsaved: "unsaved"
-    case .serviceUnreachable: "serviceUnreachable"
-    case .handedInRefused: "handedInRefused"
-    case .signedOut: "signedOut"
-    }
   }
 }

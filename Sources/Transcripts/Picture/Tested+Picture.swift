@@ -1,3 +1,4 @@
+import Onboarding
 import Terminal
 
 extension TranscriptSuite.Tested {
@@ -7,7 +8,7 @@ extension TranscriptSuite.Tested {
     let screen = TerminalCapabilities(
       isTerminal: true, width: head.width, colorLevel: .full, isPlain: head.isPlain,
       showsGlyphs: !head.isPlain)
-    let command = "usher chat \(head.flow)"
+    let command = "\(ProgramName.current) chat \(head.flow)"
     let lives = Replay(transcript, of: product, on: screen).perform().lives
     let sessions = lives.map { "$ \(command)\n\($0.screen)" }
     return SessionPicture(

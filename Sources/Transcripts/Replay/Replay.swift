@@ -73,7 +73,8 @@ public struct Replay {
     var session = Session(
       product, user: user, repository: surroundings.repository, console: console,
       voice: Voice(
-        resumeCommand: "usher chat \(product.id) --user \(ShellWord.quoted(user.name))",
+        resumeCommand: "\(ProgramName.current) chat \(product.id) "
+          + "--user \(ShellWord.quoted(user.name))",
         showsIcons: capabilities.showsGlyphs),
       services: surroundings.services(), stopsAtMisunderstanding: transcript.head.isStrict,
       context: { surroundings.context(product) })

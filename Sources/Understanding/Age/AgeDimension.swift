@@ -4,9 +4,12 @@ public struct AgeDimension: Dimension {
   public let range: ClosedRange<Int>
 
   /// Ages from a range of whole years.
-  public init(in range: ClosedRange<Int> = 0...1000) {
+  public init(in range: ClosedRange<Int> = AgeDimension.all) {
     self.range = range
   }
+
+  /// The ages in whole years that a question allows which has no bounds.
+  public static let all = 0...1000
 
   /// `age`.
   public var name: String { "age" }
@@ -63,6 +66,16 @@ public struct AgeDimension: Dimension {
     .object(["value": .int(value.count), "unit": .string(value.unit.rawValue)])
   }
 
-  /// Ages as people write and say them.
-  public var examples: [String] { ["7", "seven years old", "she's 7", "18 months"] }
+  /// Ages as people write and say them; where there are bounds, those the question allows.
+  public var examples: [String] {
+    let usual = [("7", 7), ("seven years old", 7), ("she's 7", 7), ("18 months", 1)]
+      .filter { range.contains($0.1) }.map(\.0)
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    return usual.isEmpty ? ["\(range.lowerBound)", "\(middle) years old"] : usual
+  }
+
+  /// The youngest and the oldest.
+  public func bounds(in context: Context) -> Bounds? {
+    Bounds(range, within: Self.all, unit: " years")
+  }
 }

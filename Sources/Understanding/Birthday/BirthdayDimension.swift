@@ -169,6 +169,11 @@ public struct BirthdayDimension: Dimension {
   /// `{"date": "2018-03-04"}`.
   public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
 
+  /// The youngest and the oldest, in whole years.
+  public func bounds(in context: Context) -> Bounds? {
+    Bounds(ages, within: 0...Self.greatestAge, unit: " years")
+  }
+
   /// Birthdays as people write and say them; where some ages alone are allowed, of one of these.
   public var examples: [String] {
     guard ages == 0...Self.greatestAge else {

@@ -98,6 +98,11 @@ public struct ChoicesDimension: Dimension {
     .object(["values": json(for: value)])
   }
 
+  /// The fewest options and the most.
+  public func bounds(in context: Context) -> Bounds? {
+    count == 1...options.count ? nil : .count(count, of: options.count)
+  }
+
   /// Lists by title and by number.
   public var examples: [String] {
     let least = max(count.lowerBound, min(2, count.upperBound, options.count))

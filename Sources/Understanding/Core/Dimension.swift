@@ -50,6 +50,9 @@ public protocol Dimension<Value>: Sendable {
   /// What it lets people choose from, which questions list; none where it has no list.
   var options: [ChoiceOption] { get }
 
-  /// Answers that would work, for help and reprompts; every one of them is understood.
+  /// Answers that would work, for help and reprompts; every one of them is understood and allowed.
   var examples: [String] { get }
+
+  /// The least and the most that the question allows, in words; nil where it has no bounds.
+  func bounds(in context: Context) -> Bounds?
 }

@@ -25,6 +25,8 @@ extension WrappingDimension {
   public var options: [ChoiceOption] { wrapped.options }
   /// Answers that would work.
   public var examples: [String] { wrapped.examples }
+  /// The least and the most that the question allows.
+  public func bounds(in context: Context) -> Bounds? { wrapped.bounds(in: context) }
 
   /// Every place in the line that says such a value.
   public func matches(in line: Line, context: Context) -> [Match<Value>] {

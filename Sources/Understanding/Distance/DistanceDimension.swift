@@ -4,9 +4,12 @@ public struct DistanceDimension: Dimension {
   public let range: ClosedRange<Int>
 
   /// Distances from a range of metres.
-  public init(in range: ClosedRange<Int> = 1...1_000_000) {
+  public init(in range: ClosedRange<Int> = DistanceDimension.all) {
     self.range = range
   }
+
+  /// The metres that a question allows which has no bounds.
+  public static let all = 1...1_000_000
 
   /// `distance`.
   public var name: String { "distance" }
@@ -55,8 +58,24 @@ public struct DistanceDimension: Dimension {
     .object(["metres": json(for: value)])
   }
 
-  /// Distances as people write and say them.
-  public var examples: [String] { ["10k", "a half marathon", "26.2 miles", "5 km"] }
+  /// Distances as people write and say them; where there are bounds, those the question allows.
+  public var examples: [String] {
+    let usual = [
+      ("10k", 10_000), ("a half marathon", 21_098), ("26.2 miles", 42_165), ("5 km", 5000),
+    ]
+    .filter { range.contains($0.1) }.map(\.0)
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    return usual.isEmpty ? ["\(range.lowerBound) metres", "\(middle) metres"] : usual
+  }
+
+  /// The shortest and the longest.
+  public func bounds(in context: Context) -> Bounds? {
+    func words(_ metres: Int) -> String { phrase(for: Distance(metres: metres), in: context) }
+    if range == Self.all { return nil }
+    return Bounds(
+      least: range.lowerBound > Self.all.lowerBound ? words(range.lowerBound) : nil,
+      most: range.upperBound < Self.all.upperBound ? words(range.upperBound) : nil)
+  }
 }
 
 extension Match<Distance> {

@@ -127,12 +127,28 @@ public struct DurationDimension: Dimension {
     return .object(object)
   }
 
-  /// Lengths as people write and say them.
+  /// Lengths as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
-    switch style {
-    case .plain: ["45 min", "an hour and a half", "1h30", "ninety minutes"]
-    case .minutes: ["45", "45 min", "an hour"]
-    case .finishTime: ["3:45:00", "4 hours", "under four hours and a half"]
+    let usual =
+      switch style {
+      case .plain:
+        [("45 min", 2700), ("an hour and a half", 5400), ("1h30", 5400), ("ninety minutes", 5400)]
+      case .minutes: [("45", 2700), ("45 min", 2700), ("an hour", 3600)]
+      case .finishTime:
+        [("3:45:00", 13_500), ("4 hours", 14_400), ("under four hours and a half", 16_200)]
+      }
+    guard let range else { return usual.map(\.0) }
+    let allowed = usual.filter { range.contains($0.1) }.map(\.0)
+    if !allowed.isEmpty { return allowed }
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    return ["\(range.lowerBound) seconds", "\(middle) seconds"]
+  }
+
+  /// The shortest and the longest.
+  public func bounds(in context: Context) -> Bounds? {
+    func words(_ seconds: Int) -> String {
+      phrase(for: TimeSpan(seconds: Double(seconds)), in: context)
     }
+    return range.map { Bounds(least: words($0.lowerBound), most: words($0.upperBound)) }
   }
 }

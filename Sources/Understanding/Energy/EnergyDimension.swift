@@ -4,9 +4,12 @@ public struct EnergyDimension: Dimension {
   public let range: ClosedRange<Int>
 
   /// Energies from a range of kilocalories.
-  public init(in range: ClosedRange<Int> = 1...100_000) {
+  public init(in range: ClosedRange<Int> = EnergyDimension.all) {
     self.range = range
   }
+
+  /// The kilocalories that a question allows which has no bounds.
+  public static let all = 1...100_000
 
   /// `energy`.
   public var name: String { "energy" }
@@ -61,8 +64,18 @@ public struct EnergyDimension: Dimension {
   /// `{"kcal": 1800}`.
   public func understandJSON(for value: Energy) -> JSONValue { .object(["kcal": json(for: value)]) }
 
-  /// Energies as people write and say them.
-  public var examples: [String] { ["1800", "about 1,800 calories", "2k", "7500 kJ"] }
+  /// Energies as people write and say them; where there are bounds, those the question allows.
+  public var examples: [String] {
+    let usual = [("1800", 1800), ("about 1,800 calories", 1800), ("2k", 2000), ("7500 kJ", 1793)]
+      .filter { range.contains($0.1) }.map(\.0)
+    let middle = range.lowerBound + (range.upperBound - range.lowerBound) / 2
+    return usual.isEmpty ? ["\(range.lowerBound) kcal", "\(middle) kcal"] : usual
+  }
+
+  /// The least and the most in kilocalories.
+  public func bounds(in context: Context) -> Bounds? {
+    Bounds(range, within: Self.all, unit: " kcal")
+  }
 }
 
 extension Match<Energy> {

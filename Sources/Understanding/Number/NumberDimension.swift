@@ -61,6 +61,14 @@ public struct NumberDimension: Dimension {
     json.double.flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The least and the most.
+  public func bounds(in context: Context) -> Bounds? {
+    range.map {
+      Bounds(
+        least: DecimalText.text(of: $0.lowerBound), most: DecimalText.text(of: $0.upperBound))
+    }
+  }
+
   /// Numbers as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     guard let range else { return ["12", "1,800", "eighteen hundred", "one and a half"] }

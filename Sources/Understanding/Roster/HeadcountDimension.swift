@@ -90,6 +90,9 @@ public struct HeadcountDimension: Dimension {
     (count.lowerBound == 0 ? ["none"] : []) + ["\(max(1, count.lowerBound))", "Emma and Noah"]
   }
 
+  /// The fewest and the most.
+  public func bounds(in context: Context) -> Bounds? { .count(count) }
+
   private static let none: Set<String> = ["none", "nobody", "zero", "neither"]
 }
 

@@ -114,5 +114,14 @@ public struct ScaleDimension: Dimension {
   public func value(from json: JSONValue) -> Int? { json.int }
 
   /// Values as people write and say them.
-  public var examples: [String] { ["7", "seven out of ten", "very", "in the middle"] }
+  public var examples: [String] {
+    if range == 1...10 { return ["7", "seven out of ten", "very", "in the middle"] }
+    let length = range.upperBound - range.lowerBound
+    return ["\(range.lowerBound + length * 2 / 3)", "very", "in the middle"]
+  }
+
+  /// The two ends.
+  public func bounds(in context: Context) -> Bounds? {
+    Bounds(least: "\(range.lowerBound)", most: "\(range.upperBound)")
+  }
 }

@@ -64,8 +64,18 @@ public struct WeekdaysDimension: Dimension {
     .object(["days": json(for: value)])
   }
 
-  /// Days as people write and say them.
+  /// Days as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
-    ["Mon, Wed and Sat", "weekends", "Tue-Thu", "every day but Friday"]
+    let usual = [
+      ("Mon, Wed and Sat", 3), ("weekends", 2), ("Tue-Thu", 3), ("every day but Friday", 6),
+    ].filter { count.contains($0.1) }.map(\.0)
+    if !usual.isEmpty { return usual }
+    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    return [days.prefix(max(1, count.lowerBound)).joined(separator: ", ")]
+  }
+
+  /// The fewest days and the most.
+  public func bounds(in context: Context) -> Bounds? {
+    count == 1...7 ? nil : .count(count, of: 7)
   }
 }

@@ -11,16 +11,19 @@ struct Chat: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chat",
     abstract: "Onboard someone, in a conversation.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       Without FLOW it asks which. Answers may be typed or piped, one a line.
+      """,
+      examples: [
+        "usher chat FLOW",
+        .of(
+          "diet",
+          "printf 'lose weight\\n1800\\nnoon to 8pm\\n\\nyes\\n' | usher chat diet --user ana"),
+        .of("diet", "usher chat diet --set goal='gain muscle' --json < answers.txt"),
+      ]))
 
-      Examples:
-        usher chat diet
-        printf 'lose weight\\n1800\\nnoon to 8pm\\n\\nyes\\n' | usher chat diet --user ana
-        usher chat diet --set goal='gain muscle' --json < answers.txt
-      """)
-
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String?
 
   @OptionGroup var common: CommonOptions
@@ -89,7 +92,7 @@ struct Chat: ParsableCommand {
   /// The command that lists what was replaced by answers of other machines.
   private func conflictsCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
     command(
-      "usher conflicts \(product.id)",
+      "\(ProgramName.current) conflicts \(product.id)",
       [
         ("--user", setting.namesUser ? setting.user.name : nil),
         ("--store", common.store.map(AddressMask.masked)),
@@ -99,7 +102,7 @@ struct Chat: ParsableCommand {
   /// The command that goes on where this conversation is left.
   private func resumeCommand(_ product: any AnyProduct, _ setting: Setting) -> String {
     command(
-      "usher chat \(product.id)",
+      "\(ProgramName.current) chat \(product.id)",
       [
         ("--user", setting.namesUser ? setting.user.name : nil),
         ("--store", common.store.map(AddressMask.masked)),

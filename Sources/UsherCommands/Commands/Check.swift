@@ -8,7 +8,8 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Prove a flow sound by walking through all of it.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       Every step can be reached and left, every question answered, every example, hint and \
       suggestion holds, and what is said back reads as the very same value: on every weekday, where \
       months and years turn, on 29 February, when clocks change, and just before midnight; with \
@@ -16,13 +17,13 @@ struct Check: ParsableCommand {
       Findings end with exit code 65.
 
       --against tells how many people in a store would be asked what again by the flow as it is now.
-
-      Examples:
-        usher check
-        usher check diet
-        usher check diet --now 2028-02-29T12:00
-        usher check diet --against ~/.local/share/usher
-      """)
+      """,
+      examples: [
+        "usher check",
+        "usher check FLOW",
+        "usher check FLOW --now 2028-02-29T12:00",
+        "usher check FLOW --against ~/.local/share/usher",
+      ]))
 
   @Argument(help: "Which onboarding; all of them without one.")
   var flow: String?

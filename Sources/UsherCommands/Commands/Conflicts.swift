@@ -8,14 +8,14 @@ struct Conflicts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
     abstract: "List the answers that later ones of another machine replaced, or bring one back.",
-    discussion: """
-      Examples:
-        usher conflicts
-        usher conflicts diet --json
-        usher conflicts diet --restore 1
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher conflicts",
+        "usher conflicts FLOW --json",
+        "usher conflicts FLOW --restore 1",
+      ]))
 
-  @Argument(help: "Which onboarding (default: all of them); see `usher flows`.")
+  @Argument(help: "Which onboarding (default: all of them); see `\(ProgramName.current) flows`.")
   var flow: String?
 
   @OptionGroup var common: CommonOptions
@@ -53,7 +53,9 @@ struct Conflicts: ParsableCommand {
   private func bringBack(_ number: Int, from kept: [KeptConflicts]) throws {
     let found = kept.filter { $0.has(number) }
     guard let conflicts = found.first else {
-      throw Failure(.dataError, "There is no conflict \(number); `usher conflicts` lists them.")
+      throw Failure(
+        .dataError, "There is no conflict \(number); `\(ProgramName.current) conflicts` lists them."
+      )
     }
     guard found.count == 1 else {
       throw Failure(.usage, "There is a conflict \(number) in more than one onboarding: name one.")

@@ -10,19 +10,19 @@ struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write every completed profile, one after the other.",
-    discussion: """
-      Examples:
-        usher export diet
-        usher export diet --format csv
-        usher export diet --output profiles.jsonl
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher export FLOW",
+        "usher export FLOW --format csv",
+        "usher export FLOW --output profiles.jsonl",
+      ]))
 
   /// The forms a profile can be written in.
   enum Format: String, WordOption {
     case jsonl, csv
   }
 
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions

@@ -6,11 +6,11 @@ struct Flows: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flows",
     abstract: "List the onboardings there are, a line each.",
-    discussion: """
-      Examples:
-        usher flows
-        usher flows --json
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher flows",
+        "usher flows --json",
+      ]))
 
   @Flag(help: "Print a JSON array.")
   var json = false

@@ -11,20 +11,22 @@ struct Forget: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
     abstract: "Erase everything that is kept of a user.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       It asks first, and prints what was erased, and what is elsewhere and was not. A remote, a plan \
       service and files of events are erased when they are named, before this machine, which knows \
       what is there. An account on this computer goes too, unless another onboarding of the user \
       belongs to it.
+      """,
+      examples: [
+        "usher forget FLOW --user ana",
+        "usher forget FLOW --user ana --yes",
+        "usher forget FLOW --user ana --remote postgres://db.example.org/FLOW",
+        .of(
+          "george", "usher forget george --service https://plans.example.org --events events.jsonl"),
+      ]))
 
-      Examples:
-        usher forget diet --user ana
-        usher forget diet --user ana --yes
-        usher forget diet --user ana --remote postgres://db.example.org/diet
-        usher forget george --service https://plans.example.org --events events.jsonl
-      """)
-
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions

@@ -8,14 +8,14 @@ struct Map: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "map",
     abstract: "Draw a flow as a picture.",
-    discussion: """
-      Examples:
-        usher map diet
-        usher map diet --format mermaid
-        usher map diet --format dot | dot -Tsvg > diet.svg
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher map FLOW",
+        "usher map FLOW --format mermaid",
+        "usher map FLOW --format dot | dot -Tsvg > FLOW.svg",
+      ]))
 
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions

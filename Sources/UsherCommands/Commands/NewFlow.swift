@@ -6,14 +6,15 @@ struct NewFlow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new-flow",
     abstract: "Write a new onboarding into the package this is run in.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       It writes a draft, a flow, a product, its migrations and a transcript, and adds the product to \
       the list of the program. They build, pass `check` and can be chatted with at once; write over \
       them what you want to ask.
-
-      Examples:
-        usher new-flow library
-      """)
+      """,
+      examples: [
+        "usher new-flow library"
+      ]))
 
   @Argument(help: "The id: small letters, figures and hyphens.")
   var id: String

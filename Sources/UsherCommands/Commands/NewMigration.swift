@@ -6,17 +6,18 @@ struct NewMigration: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new-migration",
     abstract: "Write the migration that a product's declarations need.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       What the product declares is compared with the tables that its checked-in migrations lead to, \
       in SQLite and in PostgreSQL; no database is asked. The difference is added to the product's \
       migrations, in the package this is run in. Read it before you check it in: a column that was \
       renamed looks like a new one.
+      """,
+      examples: [
+        "usher new-migration FLOW add-notes"
+      ]))
 
-      Examples:
-        usher new-migration diet add-notes
-      """)
-
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @Argument(help: "What the migration is for, in a word or two.")
@@ -49,6 +50,7 @@ struct NewMigration: ParsableCommand {
   private func adding(
     _ migration: Migration, to text: String, of file: String
   ) throws -> String {
+    let text = text.replacing("[Migration] = []", with: "[Migration] = [\n  ]")
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard let end = lines.lastIndex(of: "  ]") else {
       throw Failure(.noInput, "\(file) has no list of migrations that ends with a line \"  ]\".")

@@ -10,14 +10,14 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print what is stored of a user.",
-    discussion: """
-      Examples:
-        usher show diet --user ana
-        usher show diet --user ana --json
-        usher show diet --user ana --provenance
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher show FLOW --user ana",
+        "usher show FLOW --user ana --json",
+        "usher show FLOW --user ana --provenance",
+      ]))
 
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions

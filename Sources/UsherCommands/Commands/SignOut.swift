@@ -7,11 +7,11 @@ struct SignOut: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "signout",
     abstract: "Sign out: session and tokens go, answers stay.",
-    discussion: """
-      Examples:
-        usher signout
-        usher signout --user ana
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher signout",
+        "usher signout --user ana",
+      ]))
 
   @OptionGroup var common: CommonOptions
   @OptionGroup var service: ServiceOptions

@@ -9,12 +9,12 @@ struct Status: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: "List who is where: user, flow, step, since when.",
-    discussion: """
-      Examples:
-        usher status
-        usher status --json
-        usher status --funnel
-      """)
+    discussion: HelpText.of(
+      examples: [
+        "usher status",
+        "usher status --json",
+        "usher status --funnel",
+      ]))
 
   @OptionGroup var common: CommonOptions
 

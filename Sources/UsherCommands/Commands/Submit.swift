@@ -8,12 +8,12 @@ struct Submit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "submit",
     abstract: "Send an onboarding that waits for its service.",
-    discussion: """
-      Examples:
-        usher submit george --service https://plans.example.org
-      """)
+    discussion: HelpText.of(
+      examples: [
+        .of("george", "usher submit george --service https://plans.example.org")
+      ]))
 
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @OptionGroup var common: CommonOptions
@@ -33,7 +33,7 @@ struct Submit: ParsableCommand {
       let mode = choice.signInMode(for: product)
       var session = Session(
         product, user: setting.user, repository: repository, console: script,
-        voice: Voice(resumeCommand: "usher chat \(product.id)", showsIcons: false),
+        voice: Voice(resumeCommand: "\(ProgramName.current) chat \(product.id)", showsIcons: false),
         services: try choice.services(for: product, mode, repository),
         context: { setting.clock.context(signIn: mode) })
       let outcome: Outcome
@@ -71,7 +71,8 @@ struct Submit: ParsableCommand {
     }
     guard product.isSubmission(position) else {
       throw Failure(
-        .leftEarly, "There are questions left before it can be sent: usher chat \(product.id)")
+        .leftEarly,
+        "There are questions left before it can be sent: \(ProgramName.current) chat \(product.id)")
     }
     if case .submission = stored?.state?.pending { return true }
     return false

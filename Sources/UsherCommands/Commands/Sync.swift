@@ -8,15 +8,16 @@ struct Sync: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
     abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit \
       code is 65; the next sync tries again.
+      """,
+      examples: [
+        "usher sync FLOW --to postgres://db.example.org/FLOW"
+      ]))
 
-      Examples:
-        usher sync diet --to postgres://db.example.org/diet
-      """)
-
-  @Argument(help: "Which onboarding; see `usher flows`.")
+  @Argument(help: "Which onboarding; see `\(ProgramName.current) flows`.")
   var flow: String
 
   @Option(help: ArgumentHelp("The PostgreSQL database.", valueName: "url"))
@@ -51,7 +52,7 @@ struct Sync: ParsableCommand {
         let answers = conflict.answers == 1 ? "1 answer" : "\(conflict.answers) answers"
         StandardOutput.say(
           "\(conflict.user): \(answers) had changed on both sides; the later count. "
-            + "`usher conflicts \(product.id)` lists what was replaced.")
+            + "`\(ProgramName.current) conflicts \(product.id)` lists what was replaced.")
       }
       for user in report.setAside {
         StandardError.say("usher: \(user.id) was set aside: \(user.reason)")

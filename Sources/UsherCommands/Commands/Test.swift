@@ -8,16 +8,17 @@ struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Replay golden transcripts, and tell where they differ.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       Each transcript is replayed in process, over a store in memory. The first difference of each is \
       told, alike ones once; any difference ends with exit code 65.
-
-      Examples:
-        usher test transcripts
-        usher test transcripts/diet/back.txt --update
-        usher test transcripts --deep --coverage
-        usher test transcripts/diet/back.txt --svg back.svg
-      """)
+      """,
+      examples: [
+        "usher test transcripts",
+        "usher test transcripts/FLOW/back.txt --update",
+        "usher test transcripts --deep --coverage",
+        "usher test transcripts/FLOW/back.txt --svg back.svg",
+      ]))
 
   @Argument(help: "Transcripts, or folders of them.")
   var paths: [String]

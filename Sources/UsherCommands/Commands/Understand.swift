@@ -11,24 +11,26 @@ struct Understand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "understand",
     abstract: "Show what is understood of a text, and by which rule.",
-    discussion: """
+    discussion: HelpText.of(
+      """
       KIND is one of: \(UnderstandableKind.all.map(\.name).joined(separator: ", ")), choice, \
       choices (these two with --field). Without TEXT it reads lines from standard input.
-
-      Examples:
-        usher understand time_range "noon till 8ish"
-        usher understand choice --field diet.goal "I'd like to slim down"
-        usher understand energy --json < answers.txt
-        usher understand --jsonl < cases.jsonl
-        usher understand --in diet --at calorie_target "1800, noon to 8pm"
-
-      A case of --jsonl is an object with dimension and text, and perhaps id, reference (the local \
-      day and time, such as 2026-03-01T09:00:00) and field. With the dimension "reply" the text is \
-      what a person says to values that were just said back, which stand in proposed: \
-      [{"name": "people", "dimension": "number", "value": {"value": 2}}]. The answer's value is \
-      {"act": "affirm", "decline" or "replace", "asks": true where something is asked besides, \
-      "values": the other values by name}.
-      """)
+      """,
+      examples: [
+        "usher understand time_range \"noon till 8ish\"",
+        .of("diet", "usher understand choice --field diet.goal \"I'd like to slim down\""),
+        "usher understand energy --json < answers.txt",
+        "usher understand --jsonl < cases.jsonl",
+        .of("diet", "usher understand --in diet --at calorie_target \"1800, noon to 8pm\""),
+      ],
+      after: """
+        A case of --jsonl is an object with dimension and text, and perhaps id, reference (the local \
+        day and time, such as 2026-03-01T09:00:00) and field. With the dimension "reply" the text is \
+        what a person says to values that were just said back, which stand in proposed: \
+        [{"name": "people", "dimension": "number", "value": {"value": 2}}]. The answer's value is \
+        {"act": "affirm", "decline" or "replace", "asks": true where something is asked besides, \
+        "values": the other values by name}.
+        """))
 
   @Argument(help: "What kind of value is meant.")
   var kind: String?
@@ -75,7 +77,9 @@ struct Understand: ParsableCommand {
         return try line.show(text, at: at, after: handedIn, asJSON: json)
       }
       guard let kind else {
-        throw Failure(.usage, "Name a kind, such as `usher understand time_range \"noon to 8\"`.")
+        throw Failure(
+          .usage,
+          "Name a kind, such as `\(ProgramName.current) understand time_range \"noon to 8\"`.")
       }
       let known = try Kinds.kind(kind, field: field)
       if text.isEmpty {

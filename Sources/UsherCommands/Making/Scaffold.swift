@@ -174,7 +174,7 @@ struct Scaffold {
       ], migrations: [])
     let first = schema.migration(named: "first")?.source ?? ""
     return """
-      \(isOutside ? "import Onboarding\n\n" : "")/// The steps to the tables of the \(names.id) onboarding; `usher new-migration` adds to them.
+      \(isOutside ? "import Onboarding\n\n" : "")/// The steps to the tables of the \(names.id) onboarding; `\(ProgramName.current) new-migration` adds to them.
       enum \(names.type)Migrations {
         static let all: [Migration] = [
       \(first)

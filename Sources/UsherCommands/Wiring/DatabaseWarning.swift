@@ -1,4 +1,5 @@
 import Foundation
+import Onboarding
 import SafeText
 
 /// Warns of databases that are reached over ways nobody checks.
@@ -7,6 +8,6 @@ enum DatabaseWarning {
   static func check(_ address: String) {
     let environment = ProcessEnvironment.variables
     guard let advice = DatabaseAddress(address, environment: environment).advice else { return }
-    StandardError.say("usher: \(advice)")
+    StandardError.say("\(ProgramName.current): \(advice)")
   }
 }

@@ -26,6 +26,20 @@ extension Failure {
   }
 }
 
+extension Failure {
+  /// Why what was replaced is not brought back.
+  init(_ fault: RestoringFault) {
+    switch fault {
+    case .gone: self.init(.dataError, "There is no place for it any more.")
+    case .full(let noun, let most):
+      self.init(
+        .dataError,
+        "There is room for \(most) at most. Take out a \(noun) in the conversation, then bring this one "
+          + "back.")
+    }
+  }
+}
+
 extension Outcome {
   /// Whether an answer still waited to be saved.
   fileprivate var isUnsaved: Bool { if case .retry? = state.pending { true } else { false } }

@@ -24,7 +24,7 @@ extension ParsableCommand {
       try body()
       try flushPrinted()
     } catch let failure as Failure {
-      if let message = failure.message { StandardError.say("usher: \(message)") }
+      if let message = failure.message { StandardError.say("\(ProgramName.current): \(message)") }
       // Whoever interrupts while a store is waited for has ended the program, not the store.
       if failure.code == .unavailable, let signal = EndingSignal.pending {
         throw ExitCode(128 + signal)

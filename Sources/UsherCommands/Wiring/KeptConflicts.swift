@@ -55,22 +55,20 @@ struct KeptConflicts {
       here: answer.machine == repository.machine)
   }
 
-  /// Brings back what was replaced, as the latest answer, and says so.
+  /// Brings back what was replaced, as the latest answer, or who was left out, and says so.
   ///
   /// - Throws: ``Failure`` when there is no place for it any more, or it cannot be stored.
   func restore(_ number: Int) throws -> String {
     guard let kept = conflicts.first(where: { $0.number == number }), let stored,
-      var state = stored.state, let machine = repository.machine,
-      let path = kept.conflict.place.path(in: state), !path.item.isEmpty
+      var state = stored.state, let machine = repository.machine
     else { throw Failure(.dataError, "There is no place for it any more.") }
     let context = setting.clock.context(signIn: .none)
     let before = state
-    state.answers[path] = kept.conflict.lost
-    state.answers[path]?.since = nil
-    state.answers[path]?.machine = nil
-    // Taking back goes by what was said in conversations.
-    state.undo = []
-    if case .rest? = state.pending {} else { state.pending = nil }
+    do {
+      try state.restore(kept.conflict, groups: product.groupOutlines)
+    } catch {
+      throw Failure(error)
+    }
     state.stamp(
       changesFrom: before, by: machine, at: context.now, nonce: context.nonce,
       groups: product.groups)
@@ -108,7 +106,11 @@ extension KeptConflicts {
       let counts = counts.flatMap { counts in
         words.kept.map { "\($0) counts (\(counts.line))" }
       }
-      return "\(number). \(flow), \(words.label): \(counts ?? "there was no room"); "
+      guard let counts else {
+        return "\(number). \(flow), \(words.label): there was no room; "
+          + "left out: \(words.lost) (\(replaced.line))"
+      }
+      return "\(number). \(flow), \(words.label): \(counts); "
         + "replaced: \(words.lost) (\(replaced.line))"
     }
   }

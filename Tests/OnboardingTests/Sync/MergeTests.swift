@@ -147,7 +147,7 @@ struct MergeTests {
   func limit() throws {
     let merge = Merge(
       local: family(["x": "Emma"], order: ["x"]), remote: family(["y": "Mia"], order: ["y"]),
-      base: nil, mostElements: 1)
+      base: nil, groups: [Self.children(1...1)])
     #expect(merge.state.elements["children"] == 1)
     let conflict = try #require(merge.conflicts.first)
     #expect(conflict.kept == nil)
@@ -189,6 +189,10 @@ struct MergeTests {
     var state = state
     state.answers[Path(field)] = said(value, at: seconds, by: machine)
     return state
+  }
+
+  private static func children(_ limits: ClosedRange<Int>) -> GroupOutline {
+    GroupOutline(id: "children", noun: "child", nameField: "name", limits: limits)
   }
 
   private func child(_ index: Int) -> Path.Element { .init(group: "children", index: index) }

@@ -16,7 +16,7 @@ public struct Merge: Sendable {
   /// The answers that were replaced, in the order of their places.
   public let conflicts: [AnswerConflict]
 
-  /// How many elements a repeated group may come to by merging.
+  /// How many elements a repeated group may come to by merging where its flow has no limit.
   public static let mostElements = 50
 
   /// Brings two states of a conversation together.
@@ -25,15 +25,16 @@ public struct Merge: Sendable {
   ///   - local: The state on this machine.
   ///   - remote: The other state.
   ///   - base: What both had in common last; nil when that is not known, or there is nothing.
-  ///   - mostElements: How many elements a repeated group may come to.
+  ///   - groups: The repeated groups of the flow, whose limits hold here too.
   public init(
     local: ConversationState, remote: ConversationState, base: ConversationState?,
-    mostElements: Int = Merge.mostElements
+    groups: [GroupOutline] = []
   ) {
     let (here, there) = (PlacedAnswers(local), PlacedAnswers(remote))
     var merging = Merging(
-      here: here, there: there, base: base.map(PlacedAnswers.init) ?? PlacedAnswers())
-    merging.run(mostElements: mostElements)
+      here: here, there: there, base: base.map(PlacedAnswers.init) ?? PlacedAnswers(),
+      groups: groups)
+    merging.run()
     conflicts = merging.conflicts.sorted { $0.place.description < $1.place.description }
     var merged =
       if merging.result == there {

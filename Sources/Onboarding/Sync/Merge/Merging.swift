@@ -7,29 +7,36 @@ struct Merging {
   private(set) var here: PlacedAnswers
   let there: PlacedAnswers
   let base: PlacedAnswers
+  /// The repeated groups of the flow by their ids.
+  let groups: [String: GroupOutline]
 
   /// The answers that count.
-  private(set) var result = PlacedAnswers()
+  var result = PlacedAnswers()
   /// What was replaced.
   private(set) var conflicts: [AnswerConflict] = []
 
-  init(here: PlacedAnswers, there: PlacedAnswers, base: PlacedAnswers) {
+  init(
+    here: PlacedAnswers, there: PlacedAnswers, base: PlacedAnswers, groups: [GroupOutline]
+  ) {
     self.here = here
     self.there = there
     self.base = base
+    self.groups = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// Merges, with at most so many elements in a repeated group.
-  mutating func run(mostElements: Int) {
+  /// Merges, with no more elements in a repeated group than there is room for.
+  mutating func run() {
     for group in Set(here.keys.keys).union(there.keys.keys).sorted() {
       findSame(in: group)
       let keys = elements(of: group)
-      result.keys[group] = Array(keys.prefix(mostElements))
-      for key in keys.dropFirst(mostElements) { leaveOut(key, of: group) }
+      let most = min(groups[group]?.limits.upperBound ?? Int.max, Merge.mostElements)
+      result.keys[group] = Array(keys.prefix(most))
+      for key in keys.dropFirst(most) { leaveOut(key, of: group) }
     }
     for place in Set(here.answers.keys).union(there.answers.keys) {
       if let answer = settle(place) { result.answers[place] = answer }
     }
+    for group in groups.values { count(group) }
   }
 
   // MARK: - Answers
@@ -42,17 +49,25 @@ struct Merging {
       if here.keys[group]?.contains(element) != true { return other }
       if there.keys[group]?.contains(element) != true { return mine }
     }
-    if mine == common || mine == other { return other }
-    if other == common { return mine }
-    guard let mine, let other else { return mine ?? other }
-    // Equal answers agree, and whose it is stays as the remote has it: that is no change of anybody's.
-    if mine.value == other.value { return other }
-    let (kept, lost) = Self.isLater(mine, than: other) ? (mine, other) : (other, mine)
-    // Having read an explanation is nothing that could be lost.
-    if lost.value != nil || lost.origin == .skipped {
+    let (kept, lost) = Self.choice(mine, other, common)
+    // Having read an explanation is nothing that could be lost, and elements say themselves how many
+    // they are.
+    if let lost, lost.value != nil || lost.origin == .skipped, !isCount(place) {
       conflicts.append(AnswerConflict(place: place, kept: kept, lost: lost))
     }
     return kept
+  }
+
+  /// Which of two answers counts, and which it replaces.
+  static func choice(
+    _ mine: Answer?, _ other: Answer?, _ common: Answer?
+  ) -> (kept: Answer?, lost: Answer?) {
+    if mine == common || mine == other { return (other, nil) }
+    if other == common { return (mine, nil) }
+    guard let mine, let other else { return (mine ?? other, nil) }
+    // Equal answers agree, and whose it is stays as the remote has it: that is no change of anybody's.
+    if mine.value == other.value { return (other, nil) }
+    return isLater(mine, than: other) ? (mine, other) : (other, mine)
   }
 
   /// Whether an answer counts before another; of two at the same instant that of the machine whose
@@ -103,16 +118,18 @@ struct Merging {
       + mine.filter { key in
         !theirs.contains(key) && (!common.contains(key) || isChanged(key, of: group, in: here))
       }
-    // Of elements that nothing was said of yet the last one is enough, where it was asked for.
     let told = keys.filter { isTold($0, of: group) }
-    if told.isEmpty { return Array(keys.prefix(1)) }
-    let open = keys.last { key in
-      !isTold(key, of: group) && mine.first != key && theirs.first != key
+    let untold = keys.filter { !told.contains($0) }
+    if let expected = expected(in: group, told: told.count) {
+      return told + untold.prefix(max(0, expected - told.count))
     }
+    // Of elements that nothing was said of yet the last one is enough, where it was asked for.
+    if told.isEmpty { return Array(keys.prefix(1)) }
+    let open = untold.last { key in mine.first != key && theirs.first != key }
     return told + [open].compactMap(\.self)
   }
 
-  private func isTold(_ key: String, of group: String) -> Bool {
+  func isTold(_ key: String, of group: String) -> Bool {
     [here, there].contains { !$0.answers(about: key, in: group).isEmpty }
   }
 

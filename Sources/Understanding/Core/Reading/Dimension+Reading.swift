@@ -43,6 +43,9 @@ extension Dimension {
   /// No list to choose from.
   public var options: [ChoiceOption] { [] }
 
+  /// No bounds.
+  public func bounds(in context: Context) -> Bounds? { nil }
+
   /// Words that are plainly such a value.
   public var form: AnswerForm { .value }
 

@@ -11,10 +11,13 @@ extension Flow<LibraryDraft> {
         .called("name", "my name")
         .why("The name stands on the card.")
       Ask("birthday", \.birthday, as: BirthdayDimension(ages: 5...))
-        .asking("When were you born?", again: "Which day, month and year were you born?")
+        .asking(
+          "When were you born?", hint: "Cards are for people \(.bounds).",
+          again: "Which day, month and year were you born?"
+        )
         .labelled("Birthday", kind: "a date")
         .called("birthday", "my birthday")
-        .why("Cards are for everybody from five years on, and free until eighteen.")
+        .why("Cards are free until eighteen.")
       Ask("email", \.email, as: EmailDimension())
         .asking("Where shall reminders go, by email?", again: "Which email address?")
         .labelled("Email", kind: "an email address")
@@ -39,25 +42,25 @@ extension Flow<LibraryDraft> {
         )
         .like("Mondays and Thursdays", "weekdays")
         .why("We have your books ready on these days.")
-      Ask(
-        "pickup_hours", \.pickupHours,
-        as: TimeRangeDimension(within: TimeRange(start: opening, end: closing))
-      )
-      .asking("Between which hours?", again: "From when to when, within 9 AM and 8 PM?")
-      .labelled("Hours", kind: "a start and an end")
-      .called("hours", "pickup hours")
-      .when { $0.branch != .online }
-      .why("The branches are open from 9 AM to 8 PM.")
+      Ask("pickup_hours", \.pickupHours, as: TimeRangeDimension(hours: 9...20))
+        .asking(
+          "Between which hours?", hint: "We are open \(.bounds).",
+          again: "In which hours, \(.bounds)?"
+        )
+        .labelled("Hours", kind: "a start and an end")
+        .called("hours", "pickup hours")
+        .when { $0.branch != .online }
+        .why("We keep what you ordered at hand then.")
     }
     Step("reading") {
       Ask("genres", \.genres, as: ChoicesDimension(options: genres, count: 1...3))
-        .asking("What do you like to read?", again: "Up to three of them: which?")
-        .labelled("Genres", kind: "one to three of them")
+        .asking("What do you like to read?", again: "Up to \(.most) of them: which?")
+        .labelled("Genres", kind: "\(.bounds) of them")
         .called("genres", "genre")
         .why("We tell you of new books of these kinds.")
       Ask("books", \.books, as: NumberDimension(whole: 1...10))
-        .asking("How many books at a time?", again: "How many, from 1 to 10?")
-        .labelled("Books at a time", kind: "a number from 1 to 10")
+        .asking("How many books at a time?", again: "How many, \(.bounds)?")
+        .labelled("Books at a time", kind: "a number \(.bounds)")
         .called("books", "number of books")
         .suggesting { _ in Suggestion(3, because: "as most readers have") }
         .why("So many can be out on your card.")
@@ -69,7 +72,9 @@ extension Flow<LibraryDraft> {
           .labelled("Child", kind: "a name")
           .called("child", "child's name")
         Ask("birthday", \.birthday, as: BirthdayDimension(ages: 5...17))
-          .asking(again: "Which day was that?") { "When was \($0.name ?? "the child") born?" }
+          .asking(hint: "Children get cards \(.bounds).", again: "Which day was that?") {
+            "When was \($0.name ?? "the child") born?"
+          }
           .labelled("Birthday", kind: "a date")
           .called("birthday")
         Ask("may_borrow_films", \.mayBorrowFilms, as: BooleanDimension())
@@ -82,7 +87,7 @@ extension Flow<LibraryDraft> {
     }
     .opening {
       $0.asking(
-        "Shall children get cards too?", hint: "Say how many, or their names.",
+        "Shall children get cards too?", hint: "\(.bounds); say how many, or their names.",
         again: "How many children get cards?"
       )
       .why("A child's card hangs on yours until the child is eighteen.")
@@ -97,10 +102,6 @@ extension Flow<LibraryDraft> {
   .finishing(changes: ["change my branch", "change the days"]) { draft, _, _ in
     [.heading("Your card is being printed, \(draft.name ?? "reader").")]
   }
-
-  private static let (opening, closing) = (
-    TimeOfDay(secondsSinceMidnight: 9 * 3600), TimeOfDay(secondsSinceMidnight: 20 * 3600)
-  )
 
   private static func facts(of draft: LibraryDraft) -> [Block.Fact] {
     let children = draft.children.compactMap(\.name).joined(separator: ", ")
