@@ -1,4 +1,5 @@
 import Conversation
+import FlowCheck
 import Testing
 import Understanding
 

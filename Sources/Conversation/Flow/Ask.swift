@@ -136,7 +136,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   }
 
   /// Words of the question, as things stand.
-  func words(_ text: QuestionText, _ draft: D, _ index: Int, _ context: Context) -> String {
+  package func words(_ text: QuestionText, _ draft: D, _ index: Int, _ context: Context) -> String {
     text.words(dimension(draft, index).bounds(context))
   }
 

@@ -5,7 +5,7 @@ public struct AskTraits: Sendable {
   package var shorter: QuestionText
   package var hint: QuestionText?
   package var label: String
-  var kind: QuestionText = "that"
+  package var kind: QuestionText = "that"
   package var aliases: [String] = []
   var tip: String?
   var skipMeaning: String?

@@ -1,4 +1,4 @@
-import Understanding
+package import Understanding
 
 /// The words of a question, in which the bounds of its dimension can stand.
 ///
@@ -63,7 +63,7 @@ public struct QuestionText: Hashable, Sendable, ExpressibleByStringInterpolation
   ///   - bounds: What the dimension allows.
   ///   - isSentence: Whether the words themselves begin a sentence, and are not in the middle of one.
   /// - Returns: The words.
-  func words(_ bounds: Bounds?, isSentence: Bool = true) -> String {
+  package func words(_ bounds: Bounds?, isSentence: Bool = true) -> String {
     var text = ""
     for part in parts {
       switch part {
@@ -79,7 +79,7 @@ public struct QuestionText: Hashable, Sendable, ExpressibleByStringInterpolation
   }
 
   /// Whether the words have a place for a bound that the dimension does not have.
-  func lacks(_ bounds: Bounds?) -> Bool {
+  package func lacks(_ bounds: Bounds?) -> Bool {
     parts.contains { part in
       if case .bound(let bound) = part { Self.words(bound, bounds) == nil } else { false }
     }
