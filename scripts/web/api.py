@@ -45,7 +45,7 @@ def main():
                     operation.pop("security", None)
         begin_schema = document["components"]["schemas"]["Begin"]["properties"]
         begin_schema["zone"] = {"enum": ["UTC", "Europe/Berlin", "America/St_Johns"]}
-        begin_schema["set"] = {"type": "object", "maxProperties": 0}
+        begin_schema["set"] = {"type": ["object", "null"], "maxProperties": 0}
         schema = f"{folder}/openapi.json"
         with open(schema, "w") as file:
             json.dump(document, file)

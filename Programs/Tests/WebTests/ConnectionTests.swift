@@ -26,6 +26,13 @@ struct ConnectionTests {
     let silent = (0..<count).compactMap { _ in Socket.connected(to: program.port) }
     defer { for connection in silent { connection.close() } }
     #expect(silent.count == count)
+    // One that never asked for anything would be closed after ten seconds.
+    for connection in silent {
+      connection.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    }
+    try await onThread {
+      for connection in silent { #expect(connection.readMessage().count > 0) }
+    }
     for _ in 0..<20 { #expect(try await program.get("/v1/flows") == 200) }
     let url = try #require(URL(string: "http://127.0.0.1:\(program.port)/metrics"))
     let metrics = try String(contentsOf: url, encoding: .utf8)

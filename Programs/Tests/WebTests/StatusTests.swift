@@ -21,6 +21,7 @@ struct StatusTests {
     Refused(name: "no JSON", body: "{", status: 400),
     Refused(name: "a list", body: "[]", status: 400),
     Refused(name: "a number as text", body: "{\"text\":1}", status: 400),
+    Refused(name: "null", body: "{\"text\":null,\"choice\":1}", status: 400),
     Refused(name: "half a surrogate", body: "{\"text\":\"\\ud800\"}", status: 400),
     Refused(name: "an empty key", headers: ["Idempotency-Key": "\"\""], status: 400),
     Refused(name: "a key of spaces", headers: ["Idempotency-Key": "a b"], status: 400),

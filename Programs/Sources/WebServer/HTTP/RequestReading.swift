@@ -99,6 +99,18 @@ struct LineRequest: Decodable {
   var choice: Int?
   var command: String?
 
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    text = try values.member(.text)
+    secret = try values.member(.secret)
+    choice = try values.member(.choice)
+    command = try values.member(.command)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case text, secret, choice, command
+  }
+
   /// What the person does.
   ///
   /// - Throws: ``Problem`` where it is not one thing.
@@ -117,5 +129,12 @@ struct LineRequest: Decodable {
       throw Problem(
         .unprocessableContent, "Send one of \"text\", \"secret\", \"choice\" and \"command\".")
     }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// A member that may be left out, but not be null.
+  fileprivate func member<Value: Decodable>(_ key: Key) throws -> Value? {
+    contains(key) ? try decode(Value.self, forKey: key) : nil
   }
 }
