@@ -44,7 +44,7 @@ def main():
                 if isinstance(operation, dict):
                     operation.pop("security", None)
         begin_schema = document["components"]["schemas"]["Begin"]["properties"]
-        begin_schema["zone"] = {"enum": ["UTC", "Europe/Berlin", "America/St_Johns"]}
+        begin_schema["zone"] = {"enum": ["UTC", "Europe/Berlin", "America/St_Johns", None]}
         begin_schema["set"] = {"type": ["object", "null"], "maxProperties": 0}
         schema = f"{folder}/openapi.json"
         with open(schema, "w") as file:

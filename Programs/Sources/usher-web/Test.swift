@@ -10,7 +10,8 @@ struct Test: AsyncParsableCommand {
     discussion: """
       Each transcript is replayed in process and over HTTP, against a server of its own; both have to \
       say and store the same. Lines about the end of the program, and the command to go on, are those \
-      of a terminal; transcripts whose script makes faults are passed over.
+      of a terminal; transcripts whose script makes faults are passed over, as \
+      are those in which answers are handed in in another order than that of the flow.
 
       Example:
         usher-web test transcripts
@@ -34,7 +35,7 @@ struct Test: AsyncParsableCommand {
         report.add(fault)
         continue
       }
-      if let reason = tested.transcript.bindsToProcess {
+      if let reason = tested.transcript.bindsToProcess ?? Self.order(of: tested) {
         passedOver += 1
         if verbose { print("\(path): not over HTTP, as \(reason)") }
         continue
@@ -49,5 +50,15 @@ struct Test: AsyncParsableCommand {
     print("\(report)")
     if passedOver > 0 { print("\(passedOver) not held over HTTP (--verbose says why)") }
     if report.failures > 0 { throw ExitCode(65) }
+  }
+
+  /// Why answers that are handed in cannot be told over HTTP as they were; nil where they can.
+  private static func order(of tested: TranscriptSuite.Tested) -> String? {
+    let head = tested.transcript.head
+    let places = Dictionary(
+      tested.product.fields.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
+    let handedIn = (head.answers + head.settings).map { places[$0.field] ?? .max }
+    return handedIn == handedIn.sorted()
+      ? nil : "answers are handed in in an order that a JSON object does not have"
   }
 }
