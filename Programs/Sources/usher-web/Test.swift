@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conversation
 import Foundation
 import Onboarding
 import Transcripts
