@@ -39,6 +39,13 @@ struct CountedGroupTests {
     #expect(dialogue.state.elements["travellers"] == 2)
   }
 
+  @Test("Names behind a yes are those who there are")
+  func namesBehindYes() throws {
+    let dialogue = try dialogue(saying: "yes, Mia and Tom")
+    #expect(dialogue.state.elements["travellers"] == 2)
+    #expect(name(1, in: dialogue) == "Tom")
+  }
+
   @Test("A number of others is beside those who are there")
   func others() throws {
     let dialogue = try dialogue(saying: "yes", "Mia", "4 March 2018", "two more")

@@ -38,6 +38,16 @@ import Understanding
     #expect(AgeDimension(in: 0...120).read(text).ambiguous == [Age(7), Age(8)])
   }
 
+  @Test("Only an age that is said to be one is heard without a question")
+  func explicit() {
+    func isExplicit(_ text: String) -> Bool {
+      AgeDimension(in: 0...120).matches(in: Line(text), context: .monday)
+        .contains(where: \.isExplicit)
+    }
+    #expect(isExplicit("7yo") && isExplicit("7 years old") && isExplicit("18 months of age"))
+    #expect(!isExplicit("7 years") && !isExplicit("18 months") && !isExplicit("7"))
+  }
+
   @Test("Two ages are one too many")
   func several() {
     #expect(AgeDimension().read("they're 7 and 9").unclear == .severalValues([Age(7), Age(9)]))

@@ -165,6 +165,9 @@ import Understanding
     #expect(later.read("yes, later suits me").understood == true)
     #expect(later.read("yes, once I find my phone").understood == true)
     #expect(later.read("maybe later").understood == false)
+    let now = BooleanDimension(about: BooleanTopic(["calendar"]))
+    #expect(now.read("later").understood == false)
+    #expect(now.read("perhaps later then").understood == false)
   }
 
   @Test("Both answers are said back so that they read as the same")

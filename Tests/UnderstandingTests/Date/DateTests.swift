@@ -33,6 +33,15 @@ import Understanding
   }
 
   @Test(
+    "A day of the week that only the last such date had is meant when that has just gone by",
+    arguments: [
+      ("Sunday 1 March", "2026-03-01"), ("Saturday 28 February", "2026-02-28"),
+    ])
+  func justGone(text: String, date: String) {
+    #expect(dimension.read(text).understood?.description == date)
+  }
+
+  @Test(
     "A day whose month is said apart from it is no day of this month",
     arguments: [
       ("in May, on the 3rd", "2026-05-03"), ("the 11th, in January I think", "2027-01-11"),
@@ -45,7 +54,8 @@ import Understanding
   @Test(
     "A date without its year is the coming one",
     arguments: [
-      ("26 September", "2026-09-26"), ("5 May Berlin", "2026-05-05"),
+      ("26 September", "2026-09-26"), ("26 September:Berlin", "2026-09-26"),
+      ("5 May Berlin", "2026-05-05"),
       ("September 26", "2026-09-26"), ("Feb 10", "2027-02-10"),
       ("the 2nd of March", "2026-03-02"), ("first of March", "2027-03-01"), ("Oct2", "2026-10-02"),
       ("29 February", "2028-02-29"), ("26/9", "2026-09-26"), ("on 26.9", "2026-09-26"),

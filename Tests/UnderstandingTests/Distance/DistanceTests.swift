@@ -17,10 +17,17 @@ import Understanding
       ("a quarter marathon", 10_549), ("marathn", 42_195), ("half marathon (21 km)", 21_098),
       ("halfmarathon", 21_098), ("½ marathon", 21_098), ("half of a marathon", 21_098),
       ("marathon, 26 September", 42_195), ("seven and a half km", 7500),
-      ("marathon, September 26", 42_195),
+      ("marathon, September 26", 42_195), ("number 3 the marathon", 42_195), ("5 km a day", 5000),
     ] as [(String, Int)])
   func understood(text: String, metres: Int) {
     #expect(dimension.read(text).understood == Distance(metres: metres))
+  }
+
+  @Test(
+    "A speed is no distance",
+    arguments: ["5 km an hour", "5 km a minute", "2 metres a second", "10 km/h", "10 km per hour"])
+  func speed(text: String) {
+    #expect(dimension.read(text).unclear == .nothingFound)
   }
 
   @Test("A bare number may be kilometres or miles, the usual first")

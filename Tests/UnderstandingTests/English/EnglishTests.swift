@@ -40,6 +40,16 @@ struct EnglishTests {
   }
 
   @Test(
+    "A plain no opens a line, and takes nothing else back",
+    arguments: [
+      ("no, 2", true), ("nope, 2", true), ("no, wait, 2", false), ("no, I mean 2", false),
+      ("no 2", false),
+    ])
+  func plainNo(text: String, opens: Bool) {
+    #expect(Line(text).opensWithPlainNo == opens)
+  }
+
+  @Test(
     "Given names of many countries are known, with and without their accents",
     arguments: [
       "mia", "oliver", "siobhan", "ngozi", "priya", "josé", "jose", "łukasz", "lukasz", "zoë",
