@@ -10,6 +10,8 @@ struct SafeguardingInterpreter<D: Draft> {
       return nil
     }
     guard concern.isDoubtful else { return concern }
+    // While the questions rest, "I did not mean it" takes back what was said.
+    if scene.state.pending == .rest, RestReply(line) != nil { return nil }
     // "Is this kept private? I'd not want my insurance to see it" asks what everybody asks.
     let wording = Wording(line)
     if EverydayQuestion(line, wording, QuestionForm(wording)) != nil { return nil }
