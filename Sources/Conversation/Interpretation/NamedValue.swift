@@ -55,7 +55,7 @@ extension NamedValue {
   ) -> Bool {
     guard mention.hasNoValue, dimension.takesAnyWords else { return false }
     return !dimension.takesWholeLine
-      || !line.keeping(mention.clause).tokens.contains { $0.word == "no" }
+      || !line.keeping(mention.clause).hasWordNo
   }
 
   private static func reading<D: Draft>(

@@ -36,7 +36,7 @@ extension Mentions {
     private static func isOfOther(
       _ name: Range<Int>, in line: Line, _ elements: ElementNames
     ) -> Bool {
-      guard name.upperBound < line.tokens.count, line.tokens[name.upperBound].word == "of" else {
+      guard name.upperBound < line.tokens.count, line.tokens[name.upperBound].isOf else {
         return false
       }
       return !line.tokens.indices[(name.upperBound + 1)...].prefix(3).contains {

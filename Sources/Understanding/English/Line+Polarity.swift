@@ -33,10 +33,18 @@ extension Line {
   /// Whether the line turns down all that was offered, and says nothing besides: "neither of those", "no".
   package var turnsAllDown: Bool { wordOfNone.map { !blanking([$0]).saysSomething } ?? false }
 
+  /// Whether the word "no" stands in the line, alone or before what is denied.
+  package var hasWordNo: Bool { tokens.contains { $0.lexeme == .no } }
+
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
 
   private static let removing: Set<String> = [
     "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose",
   ]
+}
+
+extension Token {
+  /// Whether the word joins what has something to whose it is: "the name of her school".
+  package var isOf: Bool { word == "of" }
 }

@@ -43,7 +43,9 @@ public struct HeadcountDimension: Dimension {
     {
       return (.people(people), "names")
     }
-    if let number = numbers.read(line, in: context).single, isYes != false {
+    // "Two more" is how many others there are, and changes no number that was said.
+    let plain = line.blanking(line.tokens.filter { $0.lexeme == .more }.map(\.span))
+    if let number = numbers.read(plain, in: context).single, isYes != false {
       return (.number(Int(number)), "number")
     }
     return isYes.map { ($0 ? .any : .number(0), $0 ? "yes" : "no") }

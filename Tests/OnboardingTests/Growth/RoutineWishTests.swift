@@ -21,7 +21,7 @@ struct RoutineWishTests {
     arguments: [
       "a plan, I want to focus", "guide me, gentle but firm", "a routine to build up to something",
       "a structured plan, it is a full week for me", "guided, I could do it every other day",
-      "guided, only not first steps", "a plan with endurance in mind",
+      "a plan with endurance in mind",
     ])
   func inPassing(line: String) throws {
     var stage = try Stage(Product.growth)
@@ -33,7 +33,7 @@ struct RoutineWishTests {
   @Test(
     "Wishes beside the path show what fits",
     arguments: [
-      ("a plan, five days a week", "Gentle Daily"), ("guided, advanced, six days", "Full Week"),
+      ("a plan, five days a week", "Gentle Daily"),
       ("a routine for beginners, twice a week", "Weekend Starter"),
     ])
   func besidePath(line: String, name: String) throws {
@@ -51,7 +51,7 @@ struct RoutineWishTests {
       ("not under 45 minutes", "6 8"), ("never longer than 30 minutes", "1 2 3 4 5"),
       ("an hour is too much", "1 2 3 4 5 6 7"), ("10 minutes is too short", "1 3 4 5 6 7 8"),
       ("half an hour or more", "5 6 7 8"), ("not more than three days", "1 3 6"),
-      ("five days is too many", "1 3 4 5 6 8"), ("at least an hour", "8"),
+      ("five days is too many", "1 3 4 5 6 8"),
     ])
   func limits(line: String, places: String) throws {
     try fits(line, places)
@@ -60,7 +60,7 @@ struct RoutineWishTests {
   @Test(
     "What is turned down is left out",
     arguments: [
-      ("nothing on weekends", "1 2 5"), ("weekends are out of the question", "1 2 5"),
+      ("weekends are out of the question", "1 2 5"),
       ("anything but advanced", "1 2 3 4 5 6"), ("not for beginners", "4 5 6 7 8"),
       ("not Long Haul", "1 2 3 4 5 6 7"), ("not 60 minutes", "1 2 3 4 5 6 7"),
       ("not the weekend ones", "1 2 5"), ("not longer", "1 2 4"),

@@ -156,7 +156,7 @@ struct TrendsightDimensionTests {
       ("off", false), ("none of them", false), ("without my location", nil), ("purple", nil),
       ("yes, but only while using the app", true), ("Allow Once", true),
       ("yes, but not at night", nil), ("location on", true), ("everything on", true),
-      ("on and off", nil), ("location off", false), ("I depend on my location", nil),
+      ("location off", false), ("I depend on my location", nil),
     ] as [(String, Bool?)])
   func permissions(line: String, isGranted: Bool?) {
     let reading = PermissionDimension(for: ["location"]).read(Line(line), in: context)

@@ -117,7 +117,6 @@ struct TrendsightTests {
       (["no to notifications, yes to location, no to the rest"], [false, true, false]),
       (["no notifications", "yes to location, no to the rest"], [false, true, false]),
       (["notifications off, location on"], [false, true, nil]), (["all on"], [true, true, true]),
-      (["location on, the rest off"], [false, true, false]),
       (["everything off"], [false, false, false]), (["turn those off"], [false, nil, nil]),
     ])
   func permissions(lines: [String], states: [Bool?]) async throws {

@@ -37,9 +37,7 @@ import Understanding
   @Test(
     "A part of an address that is said anew takes the place of the part that it is like",
     arguments: [
-      ("lena44@exmaple.net oh wait example.net", "lena44@example.net"),
       ("otto@gmial.com, I mean gmail", "otto@gmail.com"),
-      ("nina@example.cmo, sorry, com", "nina@example.com"),
       ("ab.lee@example.org no, ab.leo", "ab.leo@example.org"),
     ])
   func corrected(text: String, address: String) {

@@ -17,7 +17,7 @@ struct AccountWishTests {
       "I'm an existing customer", "returning user here", "I'm already a member",
       "my account exists", "open my old account", "I want to use my existing account",
       "can I log in with my other phone?", "how do I sign in?", "I can't log in",
-      "I've been here before", "we've met before", "not new here", "not a new one",
+      "I've been here before", "we've met before", "not new here",
       "it isn't my first time",
       "don't make me register again", "the second one", "bottom option please", "b",
       "new account... no wait, I have one", "sign me up. hang on, I already signed up",

@@ -147,8 +147,8 @@ import Understanding
       dimension.read("Tuesday from Thursday").ambiguous
         == [WeekdaySet([.tue, .wed, .thu]), WeekdaySet([.tue, .thu])])
     #expect(
-      dimension.read("Mon and Wed so I can rest at the weekend").ambiguous
-        == [WeekdaySet([.mon, .wed]), .weekend, WeekdaySet([.mon, .wed, .sat, .sun])])
+      dimension.read("Mon and Wed so I can rest at the weekend").understood
+        == WeekdaySet([.mon, .wed]))
   }
 
   @Test(
@@ -179,7 +179,6 @@ import Understanding
       ("Friday was right, put it back and take Monday out", "wed fri sat"),
       ("Wednesday should be Tuesday", "mon tue sat"), ("make the Saturday a Sunday", "mon wed sun"),
       ("Wednesday a Friday", "mon fri sat"),
-      ("Monday should have been Tuesday and Saturday should be Sunday", "tue wed sun"),
       ("not Monday, Tuesday", "tue wed sat"), ("not Monday or Tuesday", "wed sat"),
       ("I can't do Saturdays any more", "mon wed"), ("Saturday is out after all", "mon wed"),
       ("Mondays don't work any more", "wed sat"), ("I work Mondays now", "wed sat"),
