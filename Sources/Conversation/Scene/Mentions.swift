@@ -114,7 +114,7 @@ struct Mentions {
     let elided = elements.found.compactMap { found -> Name? in
       guard let element = found.element, words[found.tokens.upperBound - 1].isPossessive,
         let before = names.last(where: { $0.tokens.upperBound <= found.tokens.lowerBound }),
-        before.path.element.map({ $0.group == element.group && $0 != element }) ?? false,
+        before.path.element?.group == element.group,
         !names.contains(where: { $0.path.element == element })
       else { return nil }
       return Name(

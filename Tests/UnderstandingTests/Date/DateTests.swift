@@ -81,6 +81,16 @@ import Understanding
   }
 
   @Test(
+    "A day that its month does not have is none",
+    arguments: [
+      "30 February 2028", "30/02/2028", "29 February 2027", "31 April 2027", "31/9/2027",
+      "32 May 2027", "0 May 2027",
+    ])
+  func impossible(text: String) {
+    #expect(dimension.read(text).understood == nil)
+  }
+
+  @Test(
     "A date is counted from today",
     arguments: [
       ("today", "2026-03-02"), ("tomorrow", "2026-03-03"), ("tommorow", "2026-03-03"),

@@ -94,7 +94,7 @@ extension SafeguardingScore {
       for (place, found) in classes.enumerated() {
         guard let found else { continue }
         add(FeatureHash.feature(.wordClass, found), Self.weak, place)
-        for other in (place + 1)..<max(place + 1, min(classes.count, place + 1 + Self.reach)) {
+        for other in (place + 1)..<min(classes.count, place + 1 + Self.reach) {
           guard let second = classes[other] else { continue }
           add(FeatureHash.feature(.classes, found, second), Self.weak, place, other)
         }
