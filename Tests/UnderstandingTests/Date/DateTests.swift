@@ -270,6 +270,13 @@ import Understanding
     #expect(dimension.pick(from: candidates, by: Line(text), in: .monday) == nil)
   }
 
+  @Test(
+    "What a day is for names no other day",
+    arguments: ["30 May so I can work the Sunday shift", "30 May, a Saturday, so we can go on Sunday"])
+  func purpose(text: String) {
+    #expect(DateDimension(.future()).read(text).understood?.description == "2026-05-30")
+  }
+
   @Test("A reading is picked by its weekday")
   func pickWeekday() throws {
     let candidates = try #require(dimension.read("this weekend").ambiguous)

@@ -57,6 +57,8 @@ extension Line {
     case .with where token.word == "plus": return (.and, true)
     case .or: return (.or, true)
     case .but: return leavesOut(index) ? nil : (.but, true)
+    // "So I can work on Sunday" says what for.
+    case .so where isPurpose(behind: index): return (.reason, true)
     case .so:
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
     case .since: return (.reason, true)
@@ -78,6 +80,12 @@ extension Line {
     tokens[max(0, but - 2)..<but].contains {
       [.any, .all, .every, .none].contains($0.lexeme)
     }
+  }
+
+  /// Whether a "so" says what something is for: somebody can or may do it then.
+  private func isPurpose(behind so: Int) -> Bool {
+    so + 2 < tokens.count && LexemeSet.subject.contains(tokens[so + 1].lexeme)
+      && tokens[so + 2].lexeme == .can
   }
 
   /// Whether a comma parts the digits of one number: that of "1,800".
