@@ -272,7 +272,9 @@ import Understanding
 
   @Test(
     "What a day is for names no other day",
-    arguments: ["30 May so I can work the Sunday shift", "30 May, a Saturday, so we can go on Sunday"])
+    arguments: [
+      "30 May so I can work the Sunday shift", "30 May, a Saturday, so we can go on Sunday",
+    ])
   func purpose(text: String) {
     #expect(DateDimension(.future()).read(text).understood?.description == "2026-05-30")
   }
