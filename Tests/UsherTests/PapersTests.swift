@@ -35,6 +35,17 @@ struct PapersTests {
     }
   }
 
+  @Test("Every link within a paper leads to a heading of it", arguments: papers)
+  func headings(_ paper: String) throws {
+    let text = try Self.text(paper)
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { heading in
+      heading.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+    }
+    for link in text.matches(of: #/\]\(#([^)\s]+)\)/#).map({ String($0.1) }) {
+      #expect(headings.contains(link), "#\(link)")
+    }
+  }
+
   @Test("The indices name every paper")
   func index() throws {
     let indices = ["docs/README.md", "docs/decisions/README.md"]
