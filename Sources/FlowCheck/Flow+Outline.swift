@@ -32,22 +32,14 @@ extension Flow {
     of item: Item<D>, in step: Step<D>, _ reached: [Exploration<D>.Reached], _ context: TurnContext
   ) -> FlowOutline.Item {
     var outline = FlowOutline.Item(step: step.id, id: item.id, kind: .ask)
+    outline.tip = item.tip
     switch item {
-    case .explain(let explain):
-      outline.kind = .explain
-      outline.tip = explain.tip
-    case .review(let review):
-      outline.kind = .review
-      outline.tip = review.tip
-    case .signIn(let signIn):
-      outline.kind = .signIn
-      outline.tip = signIn.tip
-    case .submit(let submit):
-      outline.kind = .submit
-      outline.tip = submit.tip
+    case .explain: outline.kind = .explain
+    case .review: outline.kind = .review
+    case .signIn: outline.kind = .signIn
+    case .submit: outline.kind = .submit
     case .ask(let ask):
       outline.label = ask.label
-      outline.tip = ask.tip
       outline.isConditional =
         ask.counted == nil && (ask.condition != nil || step.condition != nil)
       outline.isSkippable = ask.isSkippable

@@ -100,7 +100,7 @@ struct ForgettingTests {
     let file = usher.folder + "/web.sqlite"
     try Data().write(to: URL(filePath: file))
     let asked = try usher.run("forget", "diet", input: "no\n").output
-    #expect(asked.contains("\(file) may have what the web said to them in the last 24 hours"))
+    #expect(asked.contains("\(file) may have their conversation on the web"))
     let json = try usher.run("forget", "diet", "--yes", "--json").output
     #expect(json.contains(#""what":"web_replies""#))
   }

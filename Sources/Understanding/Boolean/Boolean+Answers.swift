@@ -104,7 +104,7 @@ extension BooleanDimension {
   private func isOfSomething(at index: Int, in tokens: [Token]) -> Bool {
     if index > 0, [.the, .my, .a].contains(tokens[index - 1].lexeme) { return true }
     guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
-    return [.other, .foot].contains(tokens[index + 1].lexeme)
+    return tokens[index + 1].lexeme == .other || LexemeSet.unit.contains(tokens[index + 1].lexeme)
   }
 
   /// Whether a word that may say yes only leads to what comes: a question ("right, how long is

@@ -34,21 +34,10 @@ struct EmailRepair {
     addresses = isPlain ? [found[0].address] : found.prefix(3).map(\.address)
   }
 
-  /// How much of some letters two words have in common, from 0 to 1, which is all: the changes of one
-  /// letter between them (Levenshtein) against the longer one's length.
+  /// How much of their letters two words share in the same order, from 0 to 1, which is all.
   private static func nearness(of word: String, to other: String) -> Double {
     let (a, b) = (Array(word.lowercased()), Array(other.lowercased()))
     guard !a.isEmpty, !b.isEmpty else { return 0 }
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for j in b.indices {
-        let changed = diagonal + (letter == b[j] ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return 1 - Double(row[b.count]) / Double(max(a.count, b.count))
+    return 1 - Double(a.difference(from: b).count) / Double(a.count + b.count)
   }
 }

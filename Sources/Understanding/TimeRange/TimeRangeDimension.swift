@@ -20,14 +20,6 @@ public struct TimeRangeDimension: Dimension {
     self.hours = hours
   }
 
-  /// Ranges of time within whole hours of a day, from 0 to 24, such as those in which a shop is open.
-  public init(hours: ClosedRange<Int>) {
-    self.init(
-      within: TimeRange(
-        start: TimeOfDay(secondsSinceMidnight: hours.lowerBound * 3600),
-        end: TimeOfDay(secondsSinceMidnight: hours.upperBound % 24 * 3600)))
-  }
-
   /// The hours in which somebody eats.
   public static let eatingWindow = TimeRangeDimension(.eatingWindow)
 
@@ -170,16 +162,6 @@ public struct TimeRangeDimension: Dimension {
 
   /// `{"start": "12:00", "end": "20:00"}`.
   public func understandJSON(for value: TimeRange) -> JSONValue { json(for: value) }
-
-  /// The first and the last hour.
-  public func bounds(in context: Context) -> Bounds? {
-    hours.map { hours in
-      let times = TimeDimension()
-      return Bounds(
-        least: times.phrase(for: hours.start, in: context),
-        most: times.phrase(for: hours.end, in: context))
-    }
-  }
 
   /// Ranges as people write and say them; where there are hours to keep within, these.
   public var examples: [String] {

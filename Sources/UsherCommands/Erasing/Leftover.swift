@@ -32,8 +32,8 @@ enum Leftover {
     case .events(let id):
       "Files that events were written to have some under the id \(id), which no name leads to."
     case .webReplies(let path):
-      "\(path) may have what the web said to them in the last 24 hours; usher-web erases it as that "
-        + "time passes, or at once when they erase their answers there."
+      "\(path) may have their conversation on the web, who signed in for it, and what was said in the "
+        + "last 24 hours. They erase it on the page; what was said goes as that time passes."
     case .account(let keeper): "The account stays, as \(keeper) belongs to it too."
     }
   }

@@ -75,6 +75,7 @@ import Understanding
       "right, how long is that", "ok what happens then", "sure, who gets to see it",
       "fine, what was the second one", "sure sounds odd", "sure looks expensive", "yeah right",
       "oh great", "bruised my right foot in May",
+      "sprained right ankle",
     ])
   func marker(text: String) {
     #expect(BooleanDimension().read(text).unclear == .nothingFound)

@@ -39,6 +39,7 @@ import Understanding
     arguments: [
       ("otto@gmial.com, I mean gmail", "otto@gmail.com"),
       ("ab.lee@example.org no, ab.leo", "ab.leo@example.org"),
+      ("nina@example.cmo, sorry, com", "nina@example.com"),
     ])
   func corrected(text: String, address: String) {
     #expect(dimension.read(text).understood == address)

@@ -1,6 +1,6 @@
 extension Item {
   /// Why the item is there, for those who ask.
-  var tip: String? {
+  package var tip: String? {
     switch self {
     case .ask(let ask): ask.tip
     case .explain(let explain): explain.tip
