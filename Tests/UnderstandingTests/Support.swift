@@ -28,7 +28,7 @@ extension Reading {
 
   /// The rule that an understood reading names.
   var rule: String? {
-    if case .understood(_, let evidence) = self { evidence.rule } else { nil }
+    if case .understood(_, let evidence) = self { evidence.rule.text } else { nil }
   }
 
   /// Why nothing was understood.

@@ -98,7 +98,7 @@ struct GroupInterpreter<D: Draft> {
       .open(
         Opening(
           group: group.id, first: first, entries: entries,
-          evidence: hearing.evidence("\(group.noun).roster"))), using: words)
+          evidence: hearing.evidence(RuleName("\(group.noun).roster")))), using: words)
   }
 
   /// The phrases that ask for another element and can mean nothing else, the longest first.

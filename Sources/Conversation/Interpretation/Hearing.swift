@@ -53,7 +53,7 @@ final class Hearing<D: Draft> {
   var whole: Range<Int> { line.span(0..<line.tokens.count) }
 
   /// Evidence of the whole line for a rule.
-  func evidence(_ rule: String) -> Evidence {
+  func evidence(_ rule: RuleName) -> Evidence {
     line.evidence(0..<line.tokens.count, rule: rule)
   }
 

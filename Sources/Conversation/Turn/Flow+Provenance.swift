@@ -62,7 +62,7 @@ extension Flow {
         field: slot.path.description, status: status, value: answer?.value, origin: answer?.origin,
         words: answer?.evidence?.words,
         span: answer?.evidence.map { [$0.span.lowerBound, $0.span.upperBound] },
-        rule: answer?.evidence?.rule, at: answer?.at)
+        rule: answer?.evidence?.rule.text, at: answer?.at)
     }
   }
 }

@@ -24,7 +24,7 @@ struct GoalTimeDimension: Dimension {
       Match(
         values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
         tokens: match.tokens, rule: match.rule,
-        isExplicit: match.isExplicit && Self.isOfRaces(match.rule)
+        isExplicit: match.isExplicit && [.clock, .limit].contains(match.rule.manner)
           || line.speaksOfGoal(before: match.tokens),
         missing: match.missing)
     }
@@ -48,11 +48,6 @@ struct GoalTimeDimension: Dimension {
       return .unclear(.nothingFound)
     }
     return reading
-  }
-
-  /// Whether a rule reads what only a race is told in: "sub 4", "3:45:00".
-  private static func isOfRaces(_ rule: String) -> Bool {
-    rule == "duration.under" || rule == "duration.clock"
   }
 
   /// The readings that are plausible over the distance; when none is, the one that comes nearest,

@@ -76,7 +76,7 @@ extension Reading {
   fileprivate var isInQuotes: Bool {
     switch self {
     case .understood(_, let evidence), .unclear(.refused(_, _, let evidence)):
-      evidence.rule == "name.quoted"
+      evidence.rule.manner == .quotation
     default: false
     }
   }

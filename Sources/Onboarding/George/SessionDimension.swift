@@ -20,7 +20,7 @@ struct SessionDimension: Dimension {
       return Match(
         values: minutes, tokens: match.tokens.lowerBound..<end(of: match.tokens, days, line),
         rule: match.rule,
-        isExplicit: match.isExplicit && match.rule != "duration.clock"
+        isExplicit: match.isExplicit && match.rule.manner != .clock
           && !line.speaksOfGoal(before: match.tokens)
           && minutes.allSatisfy(Self.likely.contains),
         missing: match.missing)

@@ -59,7 +59,7 @@ extension JSONWriter {
   mutating func write(_ evidence: Evidence) {
     object { json in
       if let meant = evidence.meant { json.member("meant") { $0.write(meant) } }
-      json.member("rule") { $0.write(evidence.rule) }
+      json.member("rule") { $0.write(evidence.rule.text) }
       json.member("span") {
         $0.array(of: [evidence.span.lowerBound, evidence.span.upperBound]) { $0.write($1) }
       }

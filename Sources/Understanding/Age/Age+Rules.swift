@@ -26,7 +26,9 @@ extension AgeDimension {
   }
 
   /// Turns 8 · turning 8, on a birthday to come.
-  static let turning = Rule<Age>("age.turning", startingWith: [.turn]) { cursor in
+  static let turning = Rule<Age>(
+    RuleName("age.turning", .comingAge), startingWith: [.turn]
+  ) { cursor in
     guard cursor.word != "turned" else { return nil }
     return cursor.namedAge()
   }

@@ -25,7 +25,7 @@ public struct AgeDimension: Dimension {
   /// What the line says of an age today: who turns 8 one day is 7, or 8 already, which is asked.
   public func read(_ line: Line, in context: Context) -> Reading<Age> {
     let matches = matches(in: line, context: context).map { match in
-      guard match.rule == Self.turning.name else { return match }
+      guard match.rule.manner == .comingAge else { return match }
       var match = match
       match.values = match.values.flatMap(\.nowOrSoon)
       return match

@@ -60,7 +60,7 @@ extension BooleanDimension {
   /// A "not" just before a yes, or right behind it ("for sure not"), makes it a no, and one before
   /// a friendly word an unfriendly one.
   private func said(
-    _ meaning: Answer, _ tokens: Range<Int>, _ rule: String, in line: Line
+    _ meaning: Answer, _ tokens: Range<Int>, _ rule: RuleName, in line: Line
   ) -> Said {
     if meaning.value == true, line.isDenied(behind: tokens.upperBound) {
       return Said(

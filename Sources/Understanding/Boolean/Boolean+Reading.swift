@@ -6,7 +6,7 @@ extension BooleanDimension {
     /// Where it stands.
     var tokens: Range<Int>
     /// The name of the rule that found it.
-    var rule: String
+    var rule: RuleName
   }
 
   /// What the whole line answers: clear words before friendly ones, and nothing when they disagree.

@@ -37,9 +37,9 @@ public struct ChoiceDimension: Dimension {
     switch ChoiceReader(line, of: options, hits: hits, kept: kept).outcome {
     case .none: return .unclear(.nothingFound)
     case .placed(let place, let tokens, let rule):
-      return .understood(options[place].id, line.evidence(tokens, rule: rule.rawValue))
+      return .understood(options[place].id, line.evidence(tokens, rule: rule))
     case .left(let places, let tokens):
-      let evidence = line.evidence(tokens, rule: OptionRule.left.rawValue)
+      let evidence = line.evidence(tokens, rule: .optionLeft)
       return Reading(anyOf: places.map { options[$0].id }, evidence)
     case .named(let hits): return named(hits, in: line)
     }
@@ -51,8 +51,8 @@ public struct ChoiceDimension: Dimension {
   ) -> Reading<String> {
     let reading = read(line, in: context)
     switch reading {
-    case .understood(_, let evidence) where evidence.rule == OptionRule.left.rawValue,
-      .ambiguous(_, let evidence) where evidence.rule == OptionRule.left.rawValue:
+    case .understood(_, let evidence) where evidence.rule == .optionLeft,
+      .ambiguous(_, let evidence) where evidence.rule == .optionLeft:
       return .unclear(.nothingFound)
     case .ambiguous(let values, let evidence):
       let others = values.filter { $0 != old }

@@ -12,7 +12,7 @@ struct ChoiceReader {
     /// Options by their words.
     case named([Hit])
     /// An option by its place, and the words and rule that say it.
-    case placed(Int, Range<Int>, OptionRule)
+    case placed(Int, Range<Int>, RuleName)
     /// Options that are left when others are left out, and the words that do.
     case left([Int], Range<Int>)
   }
@@ -44,7 +44,7 @@ struct ChoiceReader {
     var isQuestion = false
     var named: [Hit] = []
     var excluded: [Hit] = []
-    var place: (Int, Range<Int>, OptionRule)?
+    var place: (Int, Range<Int>, RuleName)?
 
     var saysSomething: Bool { !named.isEmpty || place != nil }
   }
@@ -138,7 +138,7 @@ struct ChoiceReader {
       said.excluded.isEmpty,
       let (place, tokens, rule) = line.optionPlace(among: options.count, in: placed)
     {
-      said.place = (place, tokens, OptionRule(rawValue: rule) ?? .ordinal)
+      said.place = (place, tokens, rule)
       said.named = []
     }
     return said

@@ -4,8 +4,8 @@ extension Line {
   /// Nothing of substance may stand besides, so that "5" of "lose 5 kilos" is no place.
   func optionPlace(
     among count: Int, in clause: Range<Int>
-  ) -> (place: Int, tokens: Range<Int>, rule: String)? {
-    var found: (place: Int, tokens: Range<Int>, rule: String)?
+  ) -> (place: Int, tokens: Range<Int>, rule: RuleName)? {
+    var found: (place: Int, tokens: Range<Int>, rule: RuleName)?
     var index = clause.lowerBound
     while index < clause.upperBound {
       let token = tokens[index]
@@ -24,12 +24,12 @@ extension Line {
   }
 
   /// The place that a token and the next name, from 0.
-  private func place(at index: Int, among count: Int) -> (place: Int, end: Int, rule: String)? {
+  private func place(at index: Int, among count: Int) -> (place: Int, end: Int, rule: RuleName)? {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1].lexeme : .end
     switch token.lexeme {
     case .digits where next == .ordinalSuffix:
-      return token.number.map { ($0 - 1, index + 2, OptionRule.ordinal.rawValue) }
+      return token.number.map { ($0 - 1, index + 2, RuleName.optionOrdinal) }
     case .digits, .small:
       // The "one" of "the first one" is no number.
       guard token.lexeme == .digits || token.number != 1 || !isAfterDeterminer(index),
@@ -37,23 +37,23 @@ extension Line {
       else {
         return nil
       }
-      return token.number.map { ($0 - 1, index + 1, OptionRule.number.rawValue) }
+      return token.number.map { ($0 - 1, index + 1, RuleName.optionNumber) }
     // "second to last", "second last"
-    case .second where next == .last: return (count - 2, index + 2, OptionRule.ordinal.rawValue)
+    case .second where next == .last: return (count - 2, index + 2, RuleName.optionOrdinal)
     case .second where next == .to && index + 2 < tokens.count && tokens[index + 2].lexeme == .last:
-      return (count - 2, index + 3, OptionRule.ordinal.rawValue)
+      return (count - 2, index + 3, RuleName.optionOrdinal)
     case .ordinal, .second:
-      return token.number.map { ($0 - 1, index + 1, OptionRule.ordinal.rawValue) }
-    case .last where next == .but: return (count - 2, index + 3, OptionRule.ordinal.rawValue)
-    case .last: return (count - 1, index + 1, OptionRule.ordinal.rawValue)
+      return token.number.map { ($0 - 1, index + 1, RuleName.optionOrdinal) }
+    case .last where next == .but: return (count - 2, index + 3, RuleName.optionOrdinal)
+    case .last: return (count - 1, index + 1, RuleName.optionOrdinal)
     default:
       if let place = placeInWords(token.word, among: count) {
-        return (place, index + 1, OptionRule.ordinal.rawValue)
+        return (place, index + 1, RuleName.optionOrdinal)
       }
       guard token.word.utf8.count == 1, let letter = token.word.utf8.first,
         (0x61...0x7A).contains(letter), isAlone(index)
       else { return nil }
-      return (Int(letter) - 0x61, index + 1, OptionRule.letter.rawValue)
+      return (Int(letter) - 0x61, index + 1, RuleName.optionLetter)
     }
   }
 

@@ -82,15 +82,15 @@ struct OptionMatcher: Sendable {
     var index = 0
     while index < tokens.count {
       if let (hit, end) = hit(in: tokens, at: index) {
-        let rule: OptionRule =
+        let rule: RuleName =
           switch hit.strength {
-          case .phrase: .title
-          case .word: .word
-          case .description: .description
+          case .phrase: .optionTitle
+          case .word: .optionWord
+          case .description: .optionDescription
           }
         matches.append(
           Match(
-            values: [hit], tokens: index..<end, rule: rule.rawValue,
+            values: [hit], tokens: index..<end, rule: rule,
             isExplicit: hit.strength == .phrase && hit.words > 1))
         index = end
       } else {

@@ -10,7 +10,10 @@ struct ChoiceList {
     /// Where it stands.
     var tokens: Range<Int>
     /// The name of the rule that found it.
-    var rule: String
+    var rule: RuleName
+
+    /// Whether nothing but a single word reminds of the option.
+    var isReminder: Bool { rule.manner == .option(.word) }
   }
 
   /// The options that are meant, from left to right.

@@ -23,7 +23,7 @@ extension ChoiceListReader {
       let isNamed =
         number.tokens.lowerBound > 0
         && Line.numbering.contains(line.tokens[number.tokens.lowerBound - 1].word)
-      guard isNamed || content <= (isWord && number.rule == "choices.number" ? 0 : 2) else {
+      guard isNamed || content <= (isWord && number.rule.manner == .option(.number) ? 0 : 2) else {
         return nil
       }
       return dimension.item(for: number)

@@ -36,7 +36,7 @@ extension ChoiceListReader {
   private func isDoubtful(_ clause: Clause, saying part: Range<Int>) -> Bool {
     guard [.comma, .stop, .bracket].contains(clause.link), !line.isOwnMarked(clause.tokens),
       !found.included.isEmpty,
-      found.included.allSatisfy({ $0.rule != OptionRule.word.rawValue && $0.takesAll }),
+      found.included.allSatisfy({ !$0.isReminder && $0.takesAll }),
       !line.wishes(part), let first = part.first
     else { return false }
     let token = line.tokens[first]
@@ -55,7 +55,7 @@ extension ChoiceListReader {
   private func wish(in clause: Clause, isAlone: Bool) -> Range<Int>? {
     let inside = found.included.filter { $0.tokens.overlaps(clause.tokens) }
     let part = line.withoutIntroduction(clause.tokens)
-    let reminders = inside.filter { $0.rule == OptionRule.word.rawValue }.count
+    let reminders = inside.count(where: \.isReminder)
     guard reminders == inside.count, line.isOwnText(part),
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),

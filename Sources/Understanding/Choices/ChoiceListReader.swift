@@ -103,7 +103,7 @@ struct ChoiceListReader {
       }
       if isDenied || exclusion != nil {
         // "He won't tell me" denies no option.
-        if exclusion != .leavesOut, item.rule == OptionRule.word.rawValue,
+        if exclusion != .leavesOut, item.isReminder,
           !line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
         {
           continue
@@ -135,10 +135,9 @@ struct ChoiceListReader {
 
   /// Drops what only reminds of an option by a word where others are named.
   private mutating func dropReminders() {
-    let isReminder = { (item: ChoiceList.Item) in item.rule == OptionRule.word.rawValue }
-    guard found.included.contains(where: { !isReminder($0) }) else { return }
+    guard found.included.contains(where: { !$0.isReminder }) else { return }
     found.included.removeAll { item in
-      guard isReminder(item),
+      guard item.isReminder,
         let clause = clauses.first(where: { $0.tokens.overlaps(item.tokens) })
       else { return false }
       return !line.says(nothingBut: [item.tokens], in: clause.tokens)

@@ -15,7 +15,7 @@ extension ChoicesDimension {
         return .unclear(.nothingFound)
       }
       let left = choices(options.indices.filter { !excluded.contains($0) }, own: list.own)
-      let rule = excluded.isEmpty ? "choices.all" : "choices.all-but"
+      let rule: RuleName = excluded.isEmpty ? "choices.all" : "choices.all-but"
       return decided([left], line.evidence(whole, rule: rule), context)
     }
     // A number that is no option's would be lost in silence.
@@ -23,7 +23,7 @@ extension ChoicesDimension {
     guard let first = list.included.first, let last = list.included.last else {
       if !list.own.isEmpty {
         return decided(
-          [choices([], own: list.own)], line.evidence(whole, rule: OptionRule.own.rawValue),
+          [choices([], own: list.own)], line.evidence(whole, rule: .ownWish),
           context)
       }
       guard line.saysNone, list.excluded.isEmpty, count.lowerBound == 0 else {
@@ -51,7 +51,7 @@ extension ChoicesDimension {
       spendsCorrection(items, on: excluded, in: line) ? [items] : corrected(items, in: line)
     // "1 and 2, no 3": none of the third, or the third in the place of the second.
     if let number = excluded.first(where: { number in
-      number.rule == "choices.number" && line.isNone(number.tokens.lowerBound)
+      number.rule.manner == .option(.number) && line.isNone(number.tokens.lowerBound)
         && !items.contains { $0.places == number.places }
     }), let last = items.last, last.tokens.upperBound <= number.tokens.lowerBound {
       lists.append(Array(items.dropLast()) + [number])

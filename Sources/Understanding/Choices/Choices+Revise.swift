@@ -25,7 +25,7 @@ extension ChoicesDimension {
     }
     let new = choices(places, own: old.own + list.own.filter { !old.own.contains($0) })
     let evidence = line.evidence(
-      first.tokens.lowerBound..<last.tokens.upperBound, rule: "choices.\(Evidence.editing)")
+      first.tokens.lowerBound..<last.tokens.upperBound, rule: .editing("choices"))
     if let violation = violation(of: new, in: context) {
       return .unclear(.refused(new, violation, evidence))
     }

@@ -133,8 +133,9 @@ extension ChoicesDimension {
   }
 
   /// 3 · three; not three of something.
-  static let number = Rule<OptionNumbers>("choices.number", startingWith: [.digits, .small]) {
-    cursor in
+  static let number = Rule<OptionNumbers>(
+    RuleName("choices.number", .option(.number)), startingWith: [.digits, .small]
+  ) { cursor in
     let start = cursor
     guard !cursor.isOptionPronoun, let number = cursor.optionNumber(),
       !LexemeSet.unit.contains(cursor.lexeme) || cursor.lexeme == .second,

@@ -61,7 +61,7 @@ public struct Line: Hashable, Sendable {
   }
 
   /// Evidence for what a rule read from some tokens.
-  public func evidence(_ range: Range<Int>, rule: String) -> Evidence {
+  public func evidence(_ range: Range<Int>, rule: RuleName) -> Evidence {
     let span = span(range)
     return Evidence(
       words: Line.slice(of: text, at: span), span: span, rule: rule, meant: meant(at: span))

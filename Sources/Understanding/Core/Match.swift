@@ -9,7 +9,7 @@ public struct Match<Value: Sendable>: Sendable {
   /// The tokens that say the value, as indices into ``Line/tokens``.
   public var tokens: Range<Int>
   /// The name of the rule that read them.
-  public var rule: String
+  public var rule: RuleName
   /// Whether the words say by themselves what they are about.
   ///
   /// "1800 calories" and "noon to 8pm" do, and can be heard without having been asked for; a bare
@@ -20,7 +20,7 @@ public struct Match<Value: Sendable>: Sendable {
 
   /// A match of some tokens by a rule.
   public init(
-    values: [Value], tokens: Range<Int>, rule: String, isExplicit: Bool, missing: Missing? = nil
+    values: [Value], tokens: Range<Int>, rule: RuleName, isExplicit: Bool, missing: Missing? = nil
   ) {
     self.values = values
     self.tokens = tokens

@@ -24,7 +24,7 @@ extension DateDimension {
     for place in line.tokens.indices {
       var cursor = Cursor(line.tokens, at: place, context: context)
       guard let span = cursor.wholeDays(), let sign = Self.directions[cursor.word] else { continue }
-      let evidence = line.evidence(place..<cursor.index + 1, rule: "date.\(Evidence.editing)")
+      let evidence = line.evidence(place..<cursor.index + 1, rule: .editing("date"))
       guard let new = old.adding(months: sign * span.months)?.adding(days: sign * span.days) else {
         return .unclear(.nothingFound)
       }

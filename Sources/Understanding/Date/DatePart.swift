@@ -6,7 +6,7 @@ enum DatePart: Hashable, Sendable {
   case dayAndMonth(Int, Int)
 
   /// The name of the rule that changes the part.
-  var rule: String {
+  var rule: RuleName {
     switch self {
     case .day: "date.changed-day"
     case .month: "date.changed-month"

@@ -25,8 +25,9 @@ extension DurationDimension {
   }
 
   /// Sub 3:45 · under four hours · sub-20.
-  static let under = Rule<TimeSpan>("duration.under", startingWith: [.sub, .under, .within]) {
-    cursor in
+  static let under = Rule<TimeSpan>(
+    RuleName("duration.under", .limit), startingWith: [.sub, .under, .within]
+  ) { cursor in
     cursor.advance()
     if cursor.isGlued { cursor.take(.dash) }
     cursor.skip([.hedge, .the, .of])

@@ -57,7 +57,9 @@ extension DurationDimension {
   }
 
   /// 1:45:30, and 3:45, which is hours and minutes or minutes and seconds.
-  static let clock = Rule<TimeSpan>("duration.clock", startingWith: [.digits]) { cursor in
+  static let clock = Rule<TimeSpan>(
+    RuleName("duration.clock", .clock), startingWith: [.digits]
+  ) { cursor in
     guard !cursor.isInsideWord, let first = cursor.number, cursor.digitCount <= 3 else {
       return nil
     }

@@ -3,7 +3,7 @@ extension NameDimension {
   /// A name's tokens, and the rule that found them.
   struct Found {
     var tokens: Range<Int>
-    var rule: String
+    var rule: RuleName
   }
 
   /// The name of a race or a thing behind "it's", "the" or "I'm running".

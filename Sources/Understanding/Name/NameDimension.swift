@@ -65,7 +65,8 @@ public struct NameDimension: Dimension {
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     if let quoted = line.quoted.last {
       let name = line.words(quoted).withoutControls
-      return checked(name, line.evidence(quoted, rule: "name.quoted"), context)
+      return checked(
+        name, line.evidence(quoted, rule: RuleName("name.quoted", .quotation)), context)
     }
     guard !line.asksForName else { return .unclear(.nothingFound) }
     guard bearer == .person else { return readThing(line, in: context) }

@@ -97,7 +97,7 @@ extension NameReader {
     if isSaid || isJust, line.isState(name) { return nil }
     if isName, isJust, isAlone(name, in: clause) {
       return Candidate(
-        tokens: name, strength: .wanted, owner: .open, rule: "name.wanted", link: clause.link)
+        tokens: name, strength: .wanted, owner: .open, rule: .nameWanted, link: clause.link)
     }
     return Candidate(
       tokens: name, strength: isName ? .bare : .weak, owner: .open, rule: "name.bare",

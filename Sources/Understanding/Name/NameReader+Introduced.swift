@@ -73,7 +73,7 @@ extension NameReader {
     }
     return Candidate(
       tokens: name, strength: strength, owner: owner(of: introduction, at: index, in: clause),
-      rule: strength == .wanted ? "name.wanted" : "name.introduced", link: clause.link)
+      rule: strength == .wanted ? .nameWanted : "name.introduced", link: clause.link)
   }
 
   /// Whom a name is of, where the phrase leaves that to the words before it.

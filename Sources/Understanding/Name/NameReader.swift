@@ -9,7 +9,7 @@ struct NameReader {
     var tokens: Range<Int>
     var strength: NameStrength
     var owner: NameIntroduction.Owner
-    var rule: String
+    var rule: RuleName
     /// What parts its clause from the one before.
     var link: NameClause.Link
     /// Whether it counts only somewhere: "at home", "my passport says".

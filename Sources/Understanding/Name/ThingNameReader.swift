@@ -5,7 +5,7 @@ struct ThingNameReader {
   struct Candidate {
     var tokens: Range<Int>
     var strength: NameStrength
-    var rule: String
+    var rule: RuleName
     var link: Clause.Link
   }
 
@@ -94,7 +94,7 @@ struct ThingNameReader {
   }
 
   /// The name that a clause asks for with some words, or says that it will do.
-  private func asked(in words: Range<Int>) -> (Range<Int>, String)? {
+  private func asked(in words: Range<Int>) -> (Range<Int>, RuleName)? {
     for index in words {
       guard let (isOrder, count) = Self.phrases.phrase(in: line.tokens, at: index),
         !isOrder || line.leadsToOrder(words.lowerBound..<index)

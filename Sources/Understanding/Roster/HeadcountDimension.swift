@@ -28,27 +28,27 @@ public struct HeadcountDimension: Dimension {
     guard let (value, rule) = said(by: line, context) else { return [] }
     return [
       Match(
-        values: [value], tokens: 0..<line.tokens.count, rule: "headcount.\(rule)",
+        values: [value], tokens: 0..<line.tokens.count, rule: rule,
         isExplicit: false)
     ]
   }
 
-  private func said(by line: Line, _ context: Context) -> (Headcount, rule: String)? {
+  private func said(by line: Line, _ context: Context) -> (Headcount, rule: RuleName)? {
     if line.tokens.contains(where: { Self.none.contains($0.word) }), line.tokens.count < 4 {
-      return (.number(0), "none")
+      return (.number(0), "headcount.none")
     }
     let isYes = truth.read(line, in: context).single
     if let people = roster.read(line, in: context).single, people.count > 1 || isYes == nil,
       numbers.matches(in: line, context: context).count < line.tokens.count
     {
-      return (.people(people), "names")
+      return (.people(people), "headcount.names")
     }
     // "Two more" is how many others there are, and changes no number that was said.
     let plain = line.blanking(line.tokens.filter { $0.lexeme == .more }.map(\.span))
     if let number = numbers.read(plain, in: context).single, isYes != false {
-      return (.number(Int(number)), "number")
+      return (.number(Int(number)), "headcount.number")
     }
-    return isYes.map { ($0 ? .any : .number(0), $0 ? "yes" : "no") }
+    return isYes.map { ($0 ? .any : .number(0), $0 ? "headcount.yes" : "headcount.no") }
   }
 
   /// More than there may be, or fewer; of names more than fit, the first are kept by whoever asks.

@@ -9,7 +9,7 @@ extension TimeRangeDimension {
       let change = line.change(by: span.tokens), length < 86_400
     else { return nil }
     let seconds = length * change.sign
-    let evidence = line.evidence(span.tokens, rule: "time-range.\(Evidence.editing)")
+    let evidence = line.evidence(span.tokens, rule: .editing("time-range"))
     let ranges =
       line.movedEnds(of: change).map { ends in
         TimeRange(

@@ -16,7 +16,7 @@ extension WeekdaysDimension {
     return read(line, in: context)
   }
 
-  private static let edit = "weekdays.\(Evidence.editing)"
+  private static let edit = RuleName.editing("weekdays")
 
   private func revised(
     _ days: WeekdaySet, _ evidence: Evidence, _ context: Context

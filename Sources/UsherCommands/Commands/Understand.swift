@@ -100,7 +100,7 @@ struct Understand: ParsableCommand {
     if let evidence = reading.evidence {
       object["words"] = .string(evidence.words)
       object["span"] = [.int(evidence.span.lowerBound), .int(evidence.span.upperBound)]
-      object["rule"] = .string(evidence.rule)
+      object["rule"] = .string(evidence.rule.text)
       if let meant = evidence.meant { object["meant"] = .string(meant) }
     }
     if let reason = reading.reason { object["reason"] = .string(reason) }

@@ -71,7 +71,7 @@ extension LineReport.Act {
     if let detail { object["detail"] = .string(detail) }
     if let evidence {
       object["words"] = .string(evidence.words)
-      object["rule"] = .string(evidence.rule)
+      object["rule"] = .string(evidence.rule.text)
     }
     return .object(object)
   }

@@ -84,7 +84,7 @@ import Understanding
     guard let evidence = reading.evidence else { return }
     let bytes = Array(text.utf8)
     #expect(evidence.span.upperBound <= bytes.count)
-    #expect(!evidence.rule.isEmpty)
+    #expect(!evidence.rule.text.isEmpty)
     #expect(Array(evidence.words.utf8) == Array(bytes[evidence.span]))
   }
 }

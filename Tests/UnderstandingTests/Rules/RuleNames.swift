@@ -18,10 +18,10 @@ enum RuleNames {
     return names
   }
 
-  /// The names in a text: `"time.clock"`, and `"date.\(Evidence.editing)"` as `date.edited`.
+  /// The names in a text: `"time.clock"`, and `.editing("date")` as `date.edited`.
   static func names(in text: String) -> Set<String> {
     let plain = text.matches(of: /"([a-z]+(?:-[a-z]+)*\.[a-z0-9-]+)"/).map { String($0.1) }
-    let edits = text.matches(of: /"([a-z]+(?:-[a-z]+)*)\.\\\(Evidence\.editing\)"/).map {
+    let edits = text.matches(of: /\.editing\("([a-z]+(?:-[a-z]+)*)"\)/).map {
       "\($0.1).edited"
     }
     return Set(plain + edits)

@@ -11,9 +11,9 @@ struct RuleQuestion: Sendable {
   init<D: Dimension>(_ name: String, _ dimension: D) {
     self.name = name
     rules = { line in
-      let matches = dimension.matches(in: line, context: .monday).map(\.rule)
+      let matches = dimension.matches(in: line, context: .monday).map(\.rule.text)
       let reading = KindReading(dimension.hear(line, in: .monday), of: dimension)
-      return Set(matches + [reading.evidence?.rule].compactMap(\.self))
+      return Set(matches + [reading.evidence?.rule.text].compactMap(\.self))
     }
   }
 
@@ -23,7 +23,7 @@ struct RuleQuestion: Sendable {
     rules = { line in
       guard let value = dimension.value(from: old) else { return [] }
       let reading = KindReading(dimension.revise(value, by: line, in: .monday), of: dimension)
-      return Set([reading.evidence?.rule].compactMap(\.self))
+      return Set([reading.evidence?.rule.text].compactMap(\.self))
     }
   }
 
@@ -47,7 +47,7 @@ struct RuleQuestion: Sendable {
   /// The scale's rule for its own ends says no value and shows in no reading: it only keeps them from
   /// being read as numbers.
   private static let scaleEnds = RuleQuestion("scale_ends") { line in
-    Set(ScaleDimension.rules.matches(in: line, context: .monday).map(\.rule))
+    Set(ScaleDimension.rules.matches(in: line, context: .monday).map(\.rule.text))
   }
 
   /// Every question of the table.
@@ -69,6 +69,7 @@ struct RuleQuestion: Sendable {
     RuleQuestion("child_name", NameDimension(whose: .another)),
     RuleQuestion("thing_name", NameDimension(of: .thing)),
     RuleQuestion("text", TextDimension()), RuleQuestion("note", TextDimension(allowsNone: true)),
+    RuleQuestion("headcount", HeadcountDimension(count: 0...6, nouns: ["kids", "children"])),
     RuleQuestion("roster", RosterDimension(nouns: ["kids", "children"])),
     RuleQuestion("hobby", ChoiceDimension(options: hobbies)),
     RuleQuestion("hobbies", ChoicesDimension(options: hobbies, count: 0...5)),

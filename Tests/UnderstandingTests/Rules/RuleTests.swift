@@ -34,7 +34,7 @@ import Understanding
 
   @Test("Names of rules are found as they are written in the sources")
   func names() {
-    let source = #"Rule("a-b.c-2") "date.\(Evidence.editing)" "Not a.rule" "word""#
+    let source = #"Rule("a-b.c-2") .editing("date") "Not a.rule" "word""#
     #expect(RuleNames.names(in: source) == ["a-b.c-2", "date.edited"])
   }
 }

@@ -13,7 +13,7 @@ struct LogEntryReader {
   private var tokens: [Token] { line.tokens }
 
   /// The note, which may be none, and the rule by which the line logs; nil where it does not.
-  func note(in context: Context) -> (note: String?, rule: String)? {
+  func note(in context: Context) -> (note: String?, rule: RuleName)? {
     if tokens.count > 2, tokens.first?.word == "\"", tokens.last?.word == "\"" {
       return (line.note(from: 0), "log-entry.quoted")
     }
@@ -35,7 +35,7 @@ struct LogEntryReader {
   }
 
   /// "Log it" with what stands behind it, or before: "two lattes already, log that".
-  private var opened: (note: String?, rule: String)? {
+  private var opened: (note: String?, rule: RuleName)? {
     for index in tokens.indices {
       guard let opening = line.logOpening(at: index, noun: noun) ?? line.noteOpening(at: index)
       else { continue }
@@ -60,7 +60,7 @@ struct LogEntryReader {
   }
 
   /// A yes with what it was: "yeah mate flat white", "yes, only decaf".
-  private func agreed(from start: Int) -> (note: String?, rule: String)? {
+  private func agreed(from start: Int) -> (note: String?, rule: RuleName)? {
     var index = start
     while index < tokens.count,
       tokens[index].kind == .sign && tokens[index].word != "\""

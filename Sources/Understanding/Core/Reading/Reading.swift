@@ -83,13 +83,13 @@ public struct Evidence: Hashable, Sendable, Codable {
   public var words: String
   /// The place of ``words`` in the line, as UTF-8 offsets.
   public var span: Range<Int>
-  /// The name of the rule, such as `time.half-past`.
-  public var rule: String
+  /// The rule, by its name such as `time.half-past`.
+  public var rule: RuleName
   /// The words as they were meant, where a slip of the fingers was mended in them.
   public var meant: String?
 
   /// Evidence for words at a place in a line.
-  public init(words: String, span: Range<Int>, rule: String, meant: String? = nil) {
+  public init(words: String, span: Range<Int>, rule: RuleName, meant: String? = nil) {
     self.words = words
     self.span = span
     self.rule = rule

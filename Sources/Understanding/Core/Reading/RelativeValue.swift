@@ -60,7 +60,7 @@ extension Dimension where Value: RelativeValue {
       change.kind == .size || change.kind == .speed && ofSpeed,
       let new = old.changed(by: match.values[0], sign: change.sign)
     else { return nil }
-    let evidence = line.evidence(match.tokens, rule: "\(name).\(Evidence.editing)")
+    let evidence = line.evidence(match.tokens, rule: .editing(name))
     if let violation = violation(of: new, in: context) {
       return .unclear(.refused(new, violation, evidence))
     }
@@ -69,9 +69,6 @@ extension Dimension where Value: RelativeValue {
 }
 
 extension Evidence {
-  /// What the names of rules end in that change an earlier answer and say none of their own.
-  static var editing: String { "edited" }
-
   /// Whether the words change an earlier answer, item by item or by some amount.
-  package var isEdit: Bool { rule.hasSuffix(".\(Self.editing)") }
+  package var isEdit: Bool { rule.manner == .edit }
 }

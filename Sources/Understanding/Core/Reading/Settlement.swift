@@ -159,7 +159,7 @@ extension Settlement where Value: Equatable {
 
   /// What the readings of one place say, of which only those count that the question allows.
   private func reading(
-    of values: [Value], from tokens: Range<Int>, rule: String
+    of values: [Value], from tokens: Range<Int>, rule: RuleName
   ) -> Reading<Value> {
     let evidence = line.evidence(tokens, rule: rule)
     let allowed = values.filter { violation($0) == nil }

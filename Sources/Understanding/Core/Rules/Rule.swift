@@ -30,7 +30,7 @@ struct Rule<Value: Sendable>: Sendable {
   }
 
   /// The name, such as `time.half-past`.
-  let name: String
+  let name: RuleName
   /// The lexemes that the first token may have.
   let starts: LexemeSet
   /// Reads a value and leaves the cursor behind it, or gives nil wherever the cursor then is.
@@ -38,7 +38,7 @@ struct Rule<Value: Sendable>: Sendable {
 
   /// A rule that is tried where a token has one of some lexemes.
   init(
-    _ name: String, startingWith starts: LexemeSet,
+    _ name: RuleName, startingWith starts: LexemeSet,
     scan: @escaping @Sendable (inout Cursor) -> Finding?
   ) {
     self.name = name
