@@ -37,7 +37,7 @@ final class Interpretation<D: Draft> {
 
   private func act(of source: ActSource) -> DialogueAct? {
     switch source {
-    case .crisis: talk.crisis
+    case .crisis: crisis
     case .forcedCommand: talk.forced
     case .quotation: quotation
     case .reply:
@@ -75,6 +75,25 @@ final class Interpretation<D: Draft> {
     case .next: rest.next
     case .claims, .newcomers, .amendment: nil
     }
+  }
+
+  /// A danger; one that is in doubt is none where the line plainly corrects an answer: "hold on, I picked
+  /// the wrong goal, it's muscle".
+  private var crisis: DialogueAct? {
+    guard let act = talk.crisis, case .crisis(let concern) = act.kind else { return nil }
+    guard concern.isDoubtful, hearing.scene.state.pending != .rest,
+      let correction, correction.basis == .announced || correction.basis == .named,
+      case .inform(let informs) = correction.kind, informs.allSatisfy(isPlain)
+    else { return act }
+    return nil
+  }
+
+  /// Whether a value is read beyond doubt, by a question that does not take any words.
+  private func isPlain(_ inform: Inform) -> Bool {
+    guard case .understood(_, let evidence) = inform.reading, !evidence.isOwnWish,
+      let slot = hearing.agenda.slot(inform.path), let dimension = hearing.dimension(of: slot)
+    else { return false }
+    return !dimension.takesAnyWords
   }
 
   /// Words to what is complete: a yes is a wish to change something, and all else that leaves
