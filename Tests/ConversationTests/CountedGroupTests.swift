@@ -6,7 +6,7 @@ import Understanding
 @Suite("Groups of none up to a limit")
 struct CountedGroupTests {
   private func dialogue(saying lines: String...) throws -> Dialogue<JourneyDraft> {
-    var dialogue = try Dialogue(.journey)
+    var dialogue = try Dialogue(.journey, at: .monday)
     try dialogue.say("4 July 2026", "no")
     for line in lines { try dialogue.say(line) }
     return dialogue
@@ -18,7 +18,7 @@ struct CountedGroupTests {
 
   @Test("A flow with such a group is sound")
   func sound() {
-    #expect(Flow.journey.findings(in: CheckInstant.ofTests.context()) == [])
+    #expect(Flow.journey.findings(in: CheckInstant.monday.context()) == [])
   }
 
   @Test("None are none", arguments: ["no", "none", "0", "no travellers"])
@@ -99,7 +99,7 @@ struct CountedGroupTests {
   @Test("Handed in they are as many as there is room for")
   func handedIn() throws {
     let two: JSONValue = [["name": "Mia"], ["name": "Tom"]]
-    var dialogue = try Dialogue(.journey)
+    var dialogue = try Dialogue(.journey, at: .monday)
     try dialogue.take(.handIn([HandedIn(field: "travellers", value: two)]))
     #expect(dialogue.state.elements["travellers"] == 2)
     let four: JSONValue = .array(["Mia", "Tom", "Ida", "Ole"].map { ["name": .string($0)] })
