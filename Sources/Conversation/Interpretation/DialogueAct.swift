@@ -111,6 +111,13 @@ struct DialogueAct {
   }
 }
 
+extension DialogueAct {
+  /// The values that it says.
+  var informs: [Inform] {
+    if case .inform(let informs) = kind { informs } else { [] }
+  }
+}
+
 /// A value that a line says for a field.
 struct Inform {
   let path: Path

@@ -77,23 +77,28 @@ final class Interpretation<D: Draft> {
     }
   }
 
-  /// A danger; one that is in doubt is none where the line plainly corrects an answer: "hold on, I picked
-  /// the wrong goal, it's muscle".
+  /// A danger; one that is in doubt is none where the line plainly corrects an answer, or says a value by
+  /// the very words: "hold on, I picked the wrong goal, it's muscle", "goal 3:20, injuries none".
   private var crisis: DialogueAct? {
     guard let act = talk.crisis, case .crisis(let concern) = act.kind else { return nil }
-    guard concern.isDoubtful, hearing.scene.state.pending != .rest,
-      let correction, correction.basis == .announced || correction.basis == .named,
-      case .inform(let informs) = correction.kind, informs.allSatisfy(isPlain)
-    else { return act }
-    return nil
+    guard concern.isDoubtful, hearing.scene.state.pending != .rest else { return act }
+    if let correction, correction.basis == .announced || correction.basis == .named {
+      let evidence = correction.informs.map(plainEvidence)
+      if !evidence.isEmpty, evidence.allSatisfy({ $0 != nil }) { return nil }
+    }
+    let isSaid = claims.flatMap(\.informs).contains {
+      plainEvidence(of: $0)?.explains(concern) == true
+    }
+    return isSaid ? nil : act
   }
 
-  /// Whether a value is read beyond doubt, by a question that does not take any words.
-  private func isPlain(_ inform: Inform) -> Bool {
-    guard case .understood(_, let evidence) = inform.reading, !evidence.isOwnWish,
-      let slot = hearing.agenda.slot(inform.path), let dimension = hearing.dimension(of: slot)
-    else { return false }
-    return !dimension.takesAnyWords
+  /// The words of a value that is read beyond doubt: of none, or of a question that does not take any words.
+  private func plainEvidence(of inform: Inform) -> Evidence? {
+    guard case .understood(let value, let evidence) = inform.reading, !evidence.isOwnWish,
+      let slot = hearing.agenda.slot(inform.path), let dimension = hearing.dimension(of: slot),
+      !dimension.takesAnyWords || value == .null
+    else { return nil }
+    return evidence
   }
 
   /// Words to what is complete: a yes is a wish to change something, and all else that leaves

@@ -54,11 +54,25 @@ extension Scene {
 extension AnyDimension {
   /// Whether the words of a doubtful concern are an answer here, as "I'm cutting" is about weight.
   ///
-  /// Own words, which may be any, are none.
+  /// Own words, which may be any, are none, and neither is a value that the question does not allow: 15
+  /// kcal a day are no answer.
   func plainlyReads(_ concern: Concern, in line: Line, _ context: Context) -> Bool {
-    guard concern.isDoubtful, !takesAnyWords, let evidence = read(line, context).evidence else {
-      return false
+    guard concern.isDoubtful, !takesAnyWords else { return false }
+    switch read(line, context) {
+    case .understood(_, let evidence), .ambiguous(_, let evidence),
+      .unclear(.incomplete(_, let evidence)):
+      return evidence.explains(concern)
+    case .unclear: return false
     }
-    return !evidence.isOwnWish && evidence.span.overlaps(concern.span)
+  }
+}
+
+extension Evidence {
+  /// Whether the words that a value was read from are those that a concern is about; of an option they are
+  /// all of them, and more than a word that reminds of it.
+  func explains(_ concern: Concern) -> Bool {
+    guard !isOwnWish, !isOnlyDescribed, !isOnlyWordOfOption else { return false }
+    return isChoiceOfOption
+      ? span.clamped(to: concern.span) == concern.span : span.overlaps(concern.span)
   }
 }
