@@ -36,6 +36,7 @@ struct Response<D: Draft> {
     case .stored(let path, let old): stored(path, was: old)
     case .unchanged(let path), .reminded(let path): [.unchanged(heard(path))]
     case .leftOut(let words): [.leftOut(words)]
+    case .unheard(let clauses): [.unheard(clauses)]
     case .implied(let path, let old):
       [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
     case .moved(let path, let old, let because):

@@ -43,7 +43,8 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .greeted, .implied, .moved, .reached, .retried, .welcomedBack, .welcomed, .full,
+    case .leftOut, .unheard, .greeted, .implied, .moved, .reached, .retried, .welcomedBack,
+      .welcomed, .full,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
@@ -59,7 +60,7 @@ extension Outcome {
     switch self {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
       .incomplete, .contested, .attributed, .cannotAnswer, .cannotChange, .unknownCommand,
-      .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
+      .unheard, .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.undecided), .signIn(.noEmail), .signIn(.passwordsDiffer),

@@ -9,6 +9,8 @@ enum Outcome {
   case unchanged(Path)
   /// Words beside what is stored that nobody knows.
   case leftOut([String])
+  /// Clauses beside what is stored that say something which nothing is made of.
+  case unheard([String])
   /// A value that follows from another answer is stored.
   case implied(Path, was: JSONValue?)
   /// A suggestion that was accepted moved with what it depends on.

@@ -8,6 +8,9 @@ struct Rest {
   private(set) var line: Line
   /// The places of the words that were taken, as UTF-8 offsets.
   private(set) var taken: [Range<Int>] = []
+  /// The places of the words that became something, as UTF-8 offsets: an act may take more than those from
+  /// which it read its values.
+  private(set) var heard: [Range<Int>] = []
   /// Whether a part of the line was taken.
   private(set) var isPart = false
 
@@ -20,9 +23,14 @@ struct Rest {
   var isEmpty: Bool { line.tokens.allSatisfy { $0.kind == .sign } }
 
   /// Takes the words of an act.
-  mutating func take(_ words: DialogueAct.Words) {
+  mutating func take(_ act: DialogueAct) {
     isPart = true
-    switch words {
+    let before = taken
+    defer {
+      let values = act.informs.compactMap(\.reading.evidence?.span)
+      heard += values.isEmpty ? Array(taken.dropFirst(before.count)) : values
+    }
+    switch act.words {
     case .none: return
     case .all: taken = [0..<whole.text.utf8.count]
     case .at(let places): taken += places

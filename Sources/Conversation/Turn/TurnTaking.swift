@@ -79,6 +79,8 @@ struct TurnTaking<D: Draft> {
     var rest = Rest(Line(text))
     var rows = Policy.opening
     var opening: Hearing<D>?
+    let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
+    defer { if isShowing { tellUnheard(rest) } }
     // A line has no more acts than tokens: each takes some of them.
     for _ in 0...rest.line.tokens.count {
       let scene = tracker.scene
@@ -93,12 +95,24 @@ struct TurnTaking<D: Draft> {
       perform(next.act)
       if tracker.isClosing { return }
       if case .none = next.act.words { return hear(text) }
-      rest.take(next.act.words)
+      rest.take(next.act)
       unexplained = rest.line.contentWords
       if next.rest == .nothing || rest.isEmpty { return }
       rows = Policy.rows(for: next.rest)
       if next.rest == .anything { opening = nil }
     }
+  }
+
+  /// Tells what of a line that changed answers nothing was made of.
+  private mutating func tellUnheard(_ rest: Rest) {
+    guard rest.isPart, !tracker.isClosing, tracker.outcomes.contains(where: \.isHeard) else {
+      return
+    }
+    let remainder = Remainder(rest: rest, scene: tracker.scene, before: tracker.before)
+    let clauses = remainder.unheard
+    guard !clauses.isEmpty else { return }
+    tracker.note(.unheard(clauses))
+    tell()
   }
 
   /// Lets an act become outcomes, and those utterances; without an act the line was not understood.
@@ -156,6 +170,16 @@ struct TurnTaking<D: Draft> {
     if sequel == .goOn || sequel == .begin { tracker.reach(isNew: sequel == .begin) }
     said += Asking(scene: tracker.scene).conclusion(sequel, since: tracker.before)
     concluded = tracker.outcomes.count
+  }
+}
+
+extension Outcome {
+  /// Whether something that a line said was heard.
+  fileprivate var isHeard: Bool {
+    switch self {
+    case .stored, .unchanged, .opened, .removed: true
+    default: false
+    }
   }
 }
 

@@ -53,6 +53,8 @@ extension Voice {
         "I don't know \(words.map { "\"\($0.prefix(40))\"" }.joined(separator: " or ")), so I left "
           + "\(words.count == 1 ? "it" : "them") out. To put something in, say \"add\" and what."
       ]
+    case .unheard(let clauses):
+      clauses.map { "I didn't understand \"\($0.prefix(80))\", so I left it as it was." }
     case .misheard: ["Then I misheard, sorry. Nothing of it was kept."]
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []

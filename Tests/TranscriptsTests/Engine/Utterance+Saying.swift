@@ -65,6 +65,7 @@ extension Utterance {
     case .rest: "rest"
     case .resting: "resting"
     case .leftOut: "leftOut"
+    case .unheard: "unheard"
     case .afterRest: "afterRest"
     case .misheard: "misheard"
     case .handInRefused(_, let problem): "handInRefused.\(problem.name)"

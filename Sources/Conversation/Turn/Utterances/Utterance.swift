@@ -122,6 +122,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case resting
   /// Words beside an answer that nobody knows, and that are no part of it.
   case leftOut([String])
+  /// Clauses beside an answer that say something which nothing is made of.
+  case unheard([String])
   /// The questions go on after a rest.
   case afterRest
   /// What the questions rested for was not meant.

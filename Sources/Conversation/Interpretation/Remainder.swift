@@ -1,0 +1,53 @@
+import Understanding
+
+/// What is left of a line when no more of it is taken.
+struct Remainder<D: Draft> {
+  let rest: Rest
+  /// The scene in which the rest is left.
+  let scene: Scene<D>
+  /// The answers as they were before the line.
+  let before: ConversationState
+
+  /// The clauses of which nothing was taken, though they say a value or name an answer: the "I start at
+  /// 12" of "it's 2300 and I start at 12".
+  var unheard: [String] {
+    let line = rest.whole
+    return parts.compactMap { part in
+      let place = line.span(part.tokens)
+      guard !rest.heard.contains(where: { $0.overlaps(place) }) else { return nil }
+      let says = part.isLabelled || saysSomething(Hearing(line.keeping(place), in: scene))
+      return says ? line.words(part.tokens) : nil
+    }
+  }
+
+  /// The clauses that are no reasons or conditions, each with what stands behind a colon: "race: Paris".
+  private var parts: [(tokens: Range<Int>, isLabelled: Bool)] {
+    var parts: [(tokens: Range<Int>, isLabelled: Bool)] = []
+    for clause in rest.whole.clauses() where clause.link != .reason && clause.link != .condition {
+      if clause.link == .colon, let label = parts.popLast() {
+        parts.append((label.tokens.lowerBound..<clause.tokens.upperBound, true))
+      } else {
+        parts.append((clause.tokens, false))
+      }
+    }
+    return parts
+  }
+
+  private func saysSomething(_ hearing: Hearing<D>) -> Bool {
+    // "Not 2000" denies what is put right beside it.
+    guard !hearing.wording.saysRight, !hearing.line.isIdle, !hearing.line.beginsWithNot,
+      hearing.wording.smallTalk == nil
+    else { return false }
+    if !hearing.mentions.all.isEmpty { return true }
+    return scene.agenda.slots.contains { slot in
+      guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
+        !dimension.takesAnyWords, !dimension.isYesOrNo
+      else { return false }
+      let known = [slot.answer?.value, before.answers[slot.path]?.value]
+      return hearing.matches(of: slot).contains { match in
+        !match.values.contains { known.contains($0) }
+          && !hearing.line.isNegated(match.tokens.lowerBound)
+      }
+    }
+  }
+}
