@@ -30,15 +30,12 @@ enum DietWords {
 
   /// The answers as names and values.
   static func facts(of draft: DietDraft, _ style: ClockStyle = .twelveHour) -> [Block.Fact] {
-    var facts: [Block.Fact] = []
-    if let goal = draft.goal { facts.append(.init("Goal", goal.title)) }
-    if let target = draft.calorieTarget {
-      facts.append(.init("Daily target", "\(target.kcal) kcal"))
-    }
-    if let window = draft.eatingWindow {
-      facts.append(
-        .init("Eating window", "\(clock(window.start, style)) - \(clock(window.end, style))"))
-    }
-    return facts
+    let window = draft.eatingWindow.map { "\(clock($0.start, style)) - \(clock($0.end, style))" }
+    let facts: [Block.Fact?] = [
+      .init("Goal", draft.goal?.title),
+      .init("Daily target", draft.calorieTarget.map { "\($0.kcal) kcal" }),
+      .init("Eating window", window),
+    ]
+    return facts.compactMap(\.self)
   }
 }

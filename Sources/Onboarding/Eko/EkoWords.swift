@@ -69,24 +69,20 @@ enum EkoWords {
   }
 
   private static func facts(about child: Child, in context: Context) -> [Block.Fact] {
-    var facts: [Block.Fact] = []
-    if let birthday = child.birthday {
-      facts.append(.init("Birthday", BirthdayDimension().phrase(for: birthday, in: context)))
-    }
-    if let goals = child.goals {
-      facts.append(.init("Goals", (goals.ids + goals.own).joined(separator: "; ")))
-    }
-    if let topics = child.topics {
-      facts.append(.init("Topics", self.topics(topics.ids)))
-    }
-    if let talkative = child.talkative, let sensitive = child.sensitive,
+    let birthday = BirthdayDimension().phrase(for: child.birthday, in: context)
+    let facts: [Block.Fact?] = [
+      .init("Birthday", birthday),
+      .init("Goals", child.goals.map { ($0.ids + $0.own).joined(separator: "; ") }),
+      .init("Topics", child.topics.map { topics($0.ids) }),
+      .init("From 1 to 10", temperament(of: child)),
+    ]
+    return facts.compactMap(\.self)
+  }
+
+  private static func temperament(of child: Child) -> String? {
+    guard let talkative = child.talkative, let sensitive = child.sensitive,
       let accountable = child.accountable
-    {
-      facts.append(
-        .init(
-          "From 1 to 10",
-          "talkative \(talkative), sensitive \(sensitive), accountable \(accountable)"))
-    }
-    return facts
+    else { return nil }
+    return "talkative \(talkative), sensitive \(sensitive), accountable \(accountable)"
   }
 }

@@ -51,38 +51,24 @@ enum GeorgeWords {
 
   /// The race, as names and values.
   static func race(of draft: GeorgeDraft, _ context: Context) -> [Block.Fact] {
-    var facts: [Block.Fact] = []
-    if let name = draft.raceName { facts.append(.init("Race", name)) }
-    if let distance = draft.raceDistance {
-      let phrase = RaceDistanceDimension().phrase(for: distance, in: context)
-      facts.append(.init("Distance", phrase))
-    }
-    if let date = draft.raceDate {
-      facts.append(.init("Date", DateDimension().phrase(for: date, in: context)))
-    }
-    if let goal = draft.goalTime {
-      let phrase = GoalTimeDimension(metres: nil).phrase(for: goal, in: context)
-      facts.append(.init("Goal time", phrase))
-    }
-    return facts
+    let distance = RaceDistanceDimension().phrase(for: draft.raceDistance, in: context)
+    let goal = GoalTimeDimension(metres: nil).phrase(for: draft.goalTime, in: context)
+    let facts: [Block.Fact?] = [
+      .init("Race", draft.raceName), .init("Distance", distance),
+      .init("Date", DateDimension().phrase(for: draft.raceDate, in: context)),
+      .init("Goal time", goal),
+    ]
+    return facts.compactMap(\.self)
   }
 
   /// Everything that is sent, as names and values.
   static func facts(of draft: GeorgeDraft, _ context: Context) -> [Block.Fact] {
-    var facts = race(of: draft, context)
-    if let days = draft.trainingDays {
-      let phrase = WeekdaysDimension().phrase(for: days, in: context)
-      facts.append(.init("Training days", phrase))
-    }
-    if let minutes = draft.sessionMinutes {
-      facts.append(.init("Each session", "\(minutes) minutes"))
-    }
-    if let injuries = draft.injuries {
-      facts.append(.init("Injuries", injuries.isEmpty ? "none" : injuries))
-    }
-    if let strava = draft.stravaIntent {
-      facts.append(.init("Connect Strava later", strava ? "yes" : "no"))
-    }
-    return facts
+    let facts: [Block.Fact?] = [
+      .init("Training days", WeekdaysDimension().phrase(for: draft.trainingDays, in: context)),
+      .init("Each session", draft.sessionMinutes.map { "\($0) minutes" }),
+      .init("Injuries", draft.injuries.map { $0.isEmpty ? "none" : $0 }),
+      .init("Connect Strava later", draft.stravaIntent.map { $0 ? "yes" : "no" }),
+    ]
+    return race(of: draft, context) + facts.compactMap(\.self)
   }
 }

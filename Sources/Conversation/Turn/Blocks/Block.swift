@@ -25,5 +25,11 @@ public enum Block: Hashable, Sendable, Codable {
       self.name = name
       self.value = value
     }
+
+    /// A name and its value; nil where there is no value yet, so that nothing is shown of it.
+    public init?(_ name: String, _ value: String?) {
+      guard let value else { return nil }
+      self.init(name, value)
+    }
   }
 }
