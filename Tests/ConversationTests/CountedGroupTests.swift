@@ -106,4 +106,20 @@ struct CountedGroupTests {
     let turn = try dialogue.take(.handIn([HandedIn(field: "travellers", value: four)]))
     #expect(turn.says { if case .handInRefused = $0 { true } else { false } })
   }
+
+  @Test("The questions of a group are shown under the title that it gives them")
+  func titled() throws {
+    let flow = Flow<JourneyDraft>("journey", title: "A journey") {
+      ForEach("travellers", \.travellers, count: 0...3, element: "traveller", namedBy: "name") {
+        Step("traveller", title: "Traveller") {
+          Ask("name", \.name, as: NameDimension(whose: .another))
+        }
+      }
+      .titled("Travellers")
+    }
+    let context = try Dialogue(flow).context
+    let turn = flow.turn(after: .begin, from: flow.initialState, in: context)
+    #expect(
+      turn.says { if case .progress(let at) = $0 { at.title == "Travellers" } else { false } })
+  }
 }

@@ -20,6 +20,8 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
   private let steps: [Step<Element>]
   private let list: Property<D, [Element]>
   private var condition: (@Sendable (D) -> Bool)?
+  /// The title of the steps of these two.
+  private var title: String?
 
   /// The group of a list of elements, one of which is always there.
   ///
@@ -101,6 +103,12 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     with { $0.questions = $0.questions.map { ($0.opening, question($0.another)) } }
   }
 
+  /// The title under which the question whether there are any elements, and that for another, are shown,
+  /// where the steps of the flow have titles.
+  public func titled(_ title: String) -> Self {
+    with { $0.title = title }
+  }
+
   /// That an element can be taken out again: "remove Noah".
   public func removable() -> Self {
     with { $0.group.isRemovable = true }
@@ -130,7 +138,7 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     let steps = Part.group(RepeatedSteps(group: group))
     guard let (opening, another) = questions else { return [steps] }
     func step(_ ask: Ask<D>) -> Part<D> {
-      let step = Step(ask.id) { ask }
+      let step = Step(ask.id, title: title) { ask }
       return .step(condition.map { step.when($0) } ?? step)
     }
     return [step(opening), steps, step(another)]

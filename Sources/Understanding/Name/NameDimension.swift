@@ -135,7 +135,10 @@ public struct NameDimension: Dimension {
   /// Names as people give them.
   public var examples: [String] {
     guard bearer == .person else { return ["Berlin Marathon"] }
-    return subject == .another ? ["Sam", "their name is Ana-Lucía"] : ["Sam", "call me Ana-Lucía"]
+    return switch subject {
+    case .another, .child: ["Sam", "their name is Ana-Lucía"]
+    case .speaker, .anyone: ["Sam", "call me Ana-Lucía"]
+    }
   }
 }
 
