@@ -16,7 +16,8 @@ extension Exploration {
     self.init(unwalked: first.flow, context)
     (edges, deadEnds, visits, lastSaid) =
       (first.edges, first.deadEnds, first.visits, first.lastSaid)
-    var places = [0: start]
+    let start = start
+    var places = Dictionary(uniqueKeysWithValues: first.beginnings.map { ($0, start) })
     if first.reached.isEmpty { end = start.state }
     for visit in first.visits {
       guard let (state, agenda) = places.removeValue(forKey: visit.state),

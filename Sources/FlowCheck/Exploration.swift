@@ -53,6 +53,8 @@ struct Exploration<D: Draft> {
   let context: TurnContext
   var edges: [Edge] = []
   var reached: [Reached] = []
+  /// The indices of the states in which walks began.
+  var beginnings: [Int] = []
   var deadEnds: [Reached] = []
   /// What was said in each of the states, in their order.
   var said: [Said] = []
@@ -78,9 +80,17 @@ struct Exploration<D: Draft> {
 
   private mutating func walk() {
     var known = Set<Signature>()
-    var knownEdges = Set<Edge>()
-    var open: [(place: Place, said: Int?)] = [(start, nil)]
-    while let (place, opener) = open.popLast(), reached.count < Self.limit {
+    walk(from: start, after: nil, &known)
+    reachFurther(&known)
+    visits = visitsAtOtherInstants()
+  }
+
+  /// Walks through all that follows from a place, but what is known.
+  mutating func walk(from place: Place, after opener: Int?, _ known: inout Set<Signature>) {
+    var knownEdges = Set(edges)
+    let limit = reached.count + Self.limit
+    var open: [(place: Place, said: Int?)] = [(place, opener)]
+    while let (place, opener) = open.popLast(), reached.count < limit {
       let (state, agenda) = place
       guard let slot = agenda.current(state) else {
         if end == nil { (end, lastSaid) = (state, opener) }
@@ -88,9 +98,7 @@ struct Exploration<D: Draft> {
       }
       guard known.insert(Signature(state, agenda)).inserted else { continue }
       let here = Reached(state: state, slot: slot, draft: agenda.draft)
-      if let opener { said[opener].opened = reached.count }
-      let index = reached.count
-      reached.append(here)
+      let index = reach(here, after: opener)
       var leadsOn = false
       for move in moves(at: here) {
         let next = follow(move.event, from: state)
@@ -104,7 +112,19 @@ struct Exploration<D: Draft> {
       }
       if !leadsOn { deadEnds.append(here) }
     }
-    visits = visitsAtOtherInstants()
+  }
+
+  /// Adds a state that something said led to, or in which a walk begins.
+  ///
+  /// - Returns: Its index.
+  mutating func reach(_ here: Reached, after opener: Int?) -> Int {
+    if let opener {
+      said[opener].opened = reached.count
+    } else {
+      beginnings.append(reached.count)
+    }
+    reached.append(here)
+    return reached.count - 1
   }
 
   /// Where a conversation begins.

@@ -32,6 +32,7 @@ extension Flow {
     of item: Item<D>, in step: Step<D>, _ reached: [Exploration<D>.Reached], _ context: TurnContext
   ) -> FlowOutline.Item {
     var outline = FlowOutline.Item(step: step.id, id: item.id, kind: .ask)
+    outline.group = reached.first?.slot.path.element?.group
     outline.tip = item.tip
     switch item {
     case .explain: outline.kind = .explain
@@ -39,11 +40,10 @@ extension Flow {
     case .signIn: outline.kind = .signIn
     case .submit: outline.kind = .submit
     case .ask(let ask):
-      outline.label = ask.label
       outline.isConditional =
         ask.counted == nil && (ask.condition != nil || step.condition != nil)
       outline.isSkippable = ask.isSkippable
-      if !ask.requirements.isEmpty { outline.rules.insert("custom") }
+      outline.rules = Set(ask.requirements.map { Violation.custom($0.sentence).rule })
       for here in reached { outline.add(ask, here, context) }
     }
     return outline
@@ -79,6 +79,7 @@ extension FlowOutline.Item {
   /// Lines that break rules, by any dimension.
   private static let probes = [
     "0", "1", "11", "999999", "0 km", "999 km", "1 minute", "100 hours", "9am to 9am",
+    "1am to 2am", "9pm to 11pm",
     "1 January 1800", "1 January 2400", "tomorrow", "yesterday", "\"\"",
   ]
 }

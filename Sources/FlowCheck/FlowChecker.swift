@@ -80,16 +80,11 @@ struct FlowChecker<D: Draft> {
   }
 
   private mutating func checkReach() {
-    let steps = Set(exploration.reached.map(\.slot.step.id))
-    for step in flow.steps where !steps.contains(step.id) {
-      let isOnlyHandedIn = step.items.allSatisfy {
-        if case .ask(let ask) = $0 { ask.isOnlyHandedIn } else { false }
-      }
-      if isOnlyHandedIn || isPassed(step) { continue }
+    for step in exploration.unreachedSteps {
       find(
         nil, "the step \"\(step.id)\" is never reached",
-        why: "nobody would ever be asked what is in it",
-        remedy: "mend the conditions that lead to it, or take it out")
+        why: "with all that is said here, nobody would ever be asked what is in it",
+        remedy: "give an answer that leads to it with like(…), mend the conditions, or take it out")
     }
     for deadEnd in exploration.deadEnds {
       find(
@@ -102,12 +97,6 @@ struct FlowChecker<D: Draft> {
         nil, "the end is never reached", why: "nobody could complete the onboarding",
         remedy: "make every path lead to the last step")
     }
-  }
-
-  /// Whether a step is passed over where people do not sign in.
-  private func isPassed(_ step: Step<D>) -> Bool {
-    guard context.signIn == .none else { return false }
-    return step.items.allSatisfy { if case .signIn = $0 { true } else { false } }
   }
 }
 

@@ -1,4 +1,4 @@
-import Conversation
+public import Conversation
 public import Understanding
 
 /// What conversations of a flow can come to, for measuring what some of them reach.
@@ -14,12 +14,12 @@ public struct FlowOutline: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The name of the step.
     public var step: String
-    /// The id of the item.
+    /// The id of the item, which is its own in the flow or in its group.
     public var id: String
+    /// The group that it is asked of each element of; nil outside groups.
+    public var group: String?
     /// What kind of item it is.
     public var kind: Kind
-    /// The name of the answer.
-    public var label = ""
     /// The values that it lists, or yes and no.
     public var choices: [JSONValue] = []
     /// Whether it applies only after some answers.
@@ -32,6 +32,12 @@ public struct FlowOutline: Hashable, Sendable {
     public var tip: String?
     /// The rules of it that values can break.
     public var rules: Set<String> = []
+
+    /// The id, behind that of its group: `children.name`.
+    public var name: String { group.map { "\($0).\(id)" } ?? id }
+
+    /// Whether a place of a conversation is that of this item.
+    public func isAt(_ path: Path) -> Bool { path.item == id && path.element?.group == group }
   }
 
   /// A kind of item.
@@ -41,7 +47,7 @@ public struct FlowOutline: Hashable, Sendable {
 }
 
 extension Violation {
-  /// The name of the rule, without its bound.
+  /// The name of the rule, without its bound; a rule of the flow is its sentence.
   public var rule: String {
     switch self {
     case .belowMinimum: "belowMinimum"
@@ -55,7 +61,7 @@ extension Violation {
     case .tooLong: "tooLong"
     case .notWhole: "notWhole"
     case .outside: "outside"
-    case .custom: "custom"
+    case .custom(let sentence): "\"\(sentence)\""
     }
   }
 }

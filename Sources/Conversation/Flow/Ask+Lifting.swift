@@ -9,8 +9,8 @@ extension Ask {
       write: { [write] whole, index, json in write(&whole[keyPath: element.list][index], 0, json) })
     lifted.traits = traits
     lifted.requirements = requirements.map { requirement in
-      { value, whole, index, context in
-        requirement(value, element(whole, index), 0, context)
+      Requirement(sentence: requirement.sentence) { value, whole, index, context in
+        requirement.isKept(value, element(whole, index), 0, context)
       }
     }
     lifted.prompt = { [prompt] whole, index in prompt(element(whole, index), 0) }

@@ -20,12 +20,10 @@ extension Ask {
     _ rule: @escaping @Sendable (_ value: Value, _ draft: D, _ context: Context) -> Bool,
     saying sentence: String
   ) -> Self {
-    with {
-      $0.requirements.append { value, draft, _, context in
-        guard let value = value as? Value, rule(value, draft, context) else { return sentence }
-        return nil
-      }
+    let requirement = Requirement<D>(sentence: sentence) { value, draft, _, context in
+      (value as? Value).map { rule($0, draft, context) } ?? false
     }
+    return with { $0.requirements.append(requirement) }
   }
 
   /// The dimension with the rules of the flow, as things stand.
@@ -33,10 +31,8 @@ extension Ask {
     guard !requirements.isEmpty else { return dimension }
     return AnyDimension(dimension) { [requirements, typed] json, context in
       guard let value = typed(json) else { return nil }
-      for requirement in requirements {
-        if let sentence = requirement(value, draft, index, context) { return .custom(sentence) }
-      }
-      return nil
+      let broken = requirements.first { !$0.isKept(value, draft, index, context) }
+      return broken.map { .custom($0.sentence) }
     }
   }
 }

@@ -27,8 +27,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   var reader: Reader
   /// The value of a stored form, as the property has it.
   var typed: @Sendable (JSONValue) -> (any Sendable)?
-  /// What is said of a value that breaks a rule of the flow, for each rule.
-  package var requirements: [@Sendable (any Sendable, D, Int, Context) -> String?] = []
+  package var requirements: [Requirement<D>] = []
   var write: @Sendable (inout D, Int, JSONValue) -> Void
   var prompt: @Sendable (D, Int) -> String
   package var suggestion: (@Sendable (D, Int) -> Suggestion?)?

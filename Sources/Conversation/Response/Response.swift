@@ -42,7 +42,9 @@ struct Response<D: Draft> {
     case .moved(let path, let old, let because):
       [.moved(heard(path), from: phrase(path, old), because: because)]
     case .refused(let path, let value, let violation):
-      refused(path, value, violation).map { [.refused($0)] } ?? []
+      scene.agenda.slot(path).flatMap { slot in
+        slot.ask.map { [.refused(scene.refusal(of: value, violation, by: $0, at: slot))] }
+      } ?? []
     default: doubts(outcome) ?? movements(outcome) ?? talk(outcome) ?? surroundings(outcome)
     }
   }
@@ -65,21 +67,6 @@ struct Response<D: Draft> {
   /// The name of an answer where another question is at hand, so that it has to be said.
   private func labelUnlessAsked(_ path: Path) -> String? {
     path == scene.current?.path ? nil : scene.label(path)
-  }
-
-  private func refused(_ path: Path, _ value: JSONValue, _ violation: Violation) -> Refusal? {
-    guard let slot = scene.agenda.slot(path), let ask = slot.ask else { return nil }
-    let bound: JSONValue? =
-      switch violation {
-      case .belowMinimum(let bound), .aboveMaximum(let bound),
-        .outside(let bound):
-        bound
-      default: nil
-      }
-    return Refusal(
-      label: ask.label, heard: phrase(path, value), violation: violation,
-      bound: bound.flatMap { scene.phrase(path, $0) }, sentence: ask.refusal(violation, value),
-      kept: slot.answer?.value.flatMap { scene.phrase(path, $0) })
   }
 
   // MARK: - What comes up

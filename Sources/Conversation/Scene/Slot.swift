@@ -3,7 +3,7 @@ package final class Slot<D: Draft>: Sendable {
   package let path: Path
   let entry: Entry<D>
   /// Whether the branch taken leads here; the answer is parked when it does not.
-  let applies: Bool
+  package let applies: Bool
   package let answer: Answer?
   /// Whether the item is still to be settled.
   let isOpen: Bool

@@ -23,13 +23,13 @@ extension FlowOutline {
 extension FlowOutline.Item {
   /// All there is to reach at an item.
   fileprivate var aims: [Aim] {
-    var aims = [Aim(.question, id)]
-    aims += choices.map { Aim(.choice, "\(id) \($0.json)") }
-    if isConditional { aims += [Aim(.branch, "\(id) asked"), Aim(.branch, "\(id) not asked")] }
-    if !suggestions.isEmpty { aims.append(Aim(.suggestion, id)) }
-    if isSkippable { aims.append(Aim(.skip, id)) }
-    if tip != nil { aims.append(Aim(.why, id)) }
-    aims += rules.sorted().map { Aim(.refusal, "\(id) \($0)") }
+    var aims = [Aim(.question, name)]
+    aims += choices.map { Aim(.choice, "\(name) \($0.json)") }
+    if isConditional { aims += [Aim(.branch, "\(name) asked"), Aim(.branch, "\(name) not asked")] }
+    if !suggestions.isEmpty { aims.append(Aim(.suggestion, name)) }
+    if isSkippable { aims.append(Aim(.skip, name)) }
+    if tip != nil { aims.append(Aim(.why, name)) }
+    aims += rules.sorted().map { Aim(.refusal, "\(name) \($0)") }
     return aims
   }
 }

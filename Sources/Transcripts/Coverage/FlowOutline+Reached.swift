@@ -21,20 +21,20 @@ extension FlowOutline {
 
   private func aims(reachedAt item: Item, by state: ConversationState) -> Set<Aim> {
     var reached = Set<Aim>()
-    for (path, answer) in state.answers where path.item == item.id {
+    for (path, answer) in state.answers where item.isAt(path) {
       switch answer.origin {
-      case .suggested: reached.insert(Aim(.suggestion, item.id))
-      case .skipped: reached.insert(Aim(.skip, item.id))
+      case .suggested: reached.insert(Aim(.suggestion, item.name))
+      case .skipped: reached.insert(Aim(.skip, item.name))
       default: break
       }
       for value in answer.value?.array ?? [answer.value].compactMap(\.self) {
-        reached.insert(Aim(.choice, "\(item.id) \(value.json)"))
+        reached.insert(Aim(.choice, "\(item.name) \(value.json)"))
       }
     }
     if item.isConditional, state.completedAt != nil,
-      !state.answers.keys.contains(where: { $0.item == item.id })
+      !state.answers.keys.contains(where: item.isAt)
     {
-      reached.insert(Aim(.branch, "\(item.id) not asked"))
+      reached.insert(Aim(.branch, "\(item.name) not asked"))
     }
     return reached
   }
@@ -43,17 +43,17 @@ extension FlowOutline {
     var reached = Set<Aim>()
     switch utterance {
     case .question(let question):
-      for item in items where item.id == question.path.item {
-        reached.formUnion([Aim(.step, item.step), Aim(.question, item.id)])
-        if item.isConditional { reached.insert(Aim(.branch, "\(item.id) asked")) }
+      for item in items where item.isAt(question.path) {
+        reached.formUnion([Aim(.step, item.step), Aim(.question, item.name)])
+        if item.isConditional { reached.insert(Aim(.branch, "\(item.name) asked")) }
       }
     case .tip(let tip), .noSuggestion(let tip?):
-      for item in items where item.tip == tip { reached.insert(Aim(.why, item.id)) }
+      for item in items where item.tip == tip { reached.insert(Aim(.why, item.name)) }
     case .meaning(let term, _): reached.insert(Aim(.word, term))
     case .opened(let noun, _): reached.insert(Aim(.element, noun))
     case .refused(let refusal):
-      for item in items where item.label == refusal.label {
-        reached.insert(Aim(.refusal, "\(item.id) \(refusal.violation.rule)"))
+      for item in items where item.isAt(refusal.path) {
+        reached.insert(Aim(.refusal, "\(item.name) \(refusal.violation.rule)"))
       }
     default: break
     }

@@ -2,6 +2,8 @@ public import Understanding
 
 /// A value that breaks a rule of its question.
 public struct Refusal: Hashable, Sendable, Codable {
+  /// The place of the answer.
+  public var path: Path
   /// The name of the answer.
   public var label: String
   /// The value in words.
