@@ -54,4 +54,28 @@ struct HandingInTests {
     #expect(turn.effects == [.close(.handedInRefused(.field))])
     #expect(dialogue.value("consent") == nil)
   }
+
+  @Test("Whatever the order in which values are handed in, they are taken in that of the questions")
+  func order() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.take(
+      .handIn([
+        HandedIn(field: "rhythm", value: "weekly"), HandedIn(field: "topics", value: ["food"]),
+        HandedIn(field: "name", value: "Sam"),
+      ]))
+    let fields = turn.utterances.compactMap { utterance in
+      if case .heard(let heard) = utterance { heard.path.item } else { nil }
+    }
+    #expect(fields == ["name", "topics", "rhythm"])
+  }
+
+  @Test("A value that breaks a rule is refused with the bound of it")
+  func bound() throws {
+    let (_, turn) = try handIn("pages", 400)
+    #expect(
+      turn.says { utterance in
+        guard case .handInRefused("pages", .refused(let refusal)) = utterance else { return false }
+        return refusal.bound != nil && refusal.heard == "400"
+      })
+  }
 }

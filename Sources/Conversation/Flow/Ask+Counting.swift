@@ -11,7 +11,7 @@ extension Ask {
         "Are there any \(elements)?", hint: "How many, or who?", again: "How many \(elements)?"
       )
       .labelled(
-        elements.prefix(1).uppercased() + elements.dropFirst(), kind: "a number, or names"
+        elements.prefix(1).uppercased() + elements.dropFirst(), kind: "a number or names"
       )
       .called(elements)
       .refusing { violation, _ in

@@ -36,7 +36,7 @@ struct HandInInterpreter<D: Draft> {
         json = value
         evidence = found
       case .unclear(.refused(let value, let violation, _)):
-        return .problem(refusal(of: value, violation, ask, dimension))
+        return .problem(.refused(scene.refusal(of: value, violation, by: ask, at: slot)))
       default:
         // Nearly any text can be stored as a name, and not every text is one.
         guard !dimension.takesAnyWords, dimension.isValue(value) else {
@@ -48,7 +48,7 @@ struct HandInInterpreter<D: Draft> {
       return .problem(.notUnderstood(example: example))
     }
     if let violation = dimension.violation(json, scene.day) {
-      return .problem(refusal(of: json, violation, ask, dimension))
+      return .problem(.refused(scene.refusal(of: json, violation, by: ask, at: slot)))
     }
     return .answer(json, evidence)
   }
@@ -59,13 +59,5 @@ struct HandInInterpreter<D: Draft> {
       case .understood(let email, let evidence) = EmailDimension().read(Line(text), in: scene.day)
     else { return .problem(.notUnderstood(example: SignIn.exampleEmail)) }
     return .answer(.string(email), evidence)
-  }
-
-  private func refusal(
-    of value: JSONValue, _ violation: Violation, _ ask: Ask<D>, _ dimension: AnyDimension
-  ) -> HandInProblem {
-    .refused(
-      label: ask.label, heard: dimension.phrase(value, scene.day) ?? "",
-      sentence: ask.refusal(violation, value))
   }
 }

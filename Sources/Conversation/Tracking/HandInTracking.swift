@@ -7,7 +7,7 @@ enum HandInTracking<D: Draft> {
   static func take(_ values: [HandedIn], _ tracker: inout Tracker<D>) {
     // What is open is asked when everything is in, not before.
     tracker.forgetOutcomes { if case .welcomedBack = $0 { true } else { false } }
-    for value in values {
+    for value in inOrder(values, of: tracker.flow.fields, \.field) {
       guard let (field, problem) = objection(to: value, &tracker) ?? take(value, &tracker) else {
         continue
       }
@@ -19,6 +19,17 @@ enum HandInTracking<D: Draft> {
       return
     }
     tracker.note(.begun)
+  }
+
+  /// Values in the order in which they are asked for, so that conditions and suggestions see what
+  /// comes before; those that nothing asks for come last.
+  private static func inOrder<Value>(
+    _ values: [Value], of fields: [String], _ field: (Value) -> String
+  ) -> [Value] {
+    values.enumerated().sorted { a, b in
+      let places = [a, b].map { fields.firstIndex(of: field($0.element)) ?? .max }
+      return (places[0], a.offset) < (places[1], b.offset)
+    }.map(\.element)
   }
 
   /// The field whose value cannot be used, and why.
@@ -55,8 +66,11 @@ enum HandInTracking<D: Draft> {
   ) -> Objection? {
     guard let elements = value.array else { return (group.id, .notUnderstood(example: nil)) }
     guard elements.count <= group.limits.upperBound else {
-      let most = "There is room for \(group.limits.upperBound)."
-      return (group.id, .refused(label: group.noun, heard: "\(elements.count)", sentence: most))
+      let most = group.limits.upperBound
+      let refusal = Refusal(
+        path: Path(group.opening ?? group.id), label: group.noun, heard: "\(elements.count)",
+        violation: .tooMany(maximum: most), sentence: "There is room for \(most).")
+      return (group.id, .refused(refusal))
     }
     tracker.state.elements[group.id] = max(group.limits.lowerBound, elements.count)
     if let opening = group.opening, let another = group.another {
@@ -69,11 +83,8 @@ enum HandInTracking<D: Draft> {
       guard case .object(let fields) = element else {
         return ("\(group.id).\(index)", .notUnderstood(example: nil))
       }
-      // The questions' own order, so that conditions and suggestions see what comes before.
       let order = group.steps.flatMap(\.items).map(\.id)
-      for (field, value) in fields.sorted(by: {
-        (order.firstIndex(of: $0.key) ?? .max) < (order.firstIndex(of: $1.key) ?? .max)
-      }) {
+      for (field, value) in inOrder(fields.sorted { $0.key < $1.key }, of: order, \.key) {
         let path = Path(field, in: .init(group: group.id, index: index))
         if let problem = take(value, at: path, &tracker) { return (path.description, problem) }
       }

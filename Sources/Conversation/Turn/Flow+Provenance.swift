@@ -35,7 +35,9 @@ public struct AnswerProvenance: Hashable, Sendable, Codable {
 extension AnswerProvenance {
   /// The same in a line for people.
   public var line: String {
-    guard let origin, status != .notAsked else { return "\(field): \(status.rawValue)" }
+    guard let origin, ![.notAsked, .skipped].contains(status) else {
+      return "\(field): \(status.rawValue)"
+    }
     let words = words.map { " \"\($0)\"" } ?? ""
     let rule = rule.map { " (\($0))" } ?? ""
     return "\(field): \(status.rawValue), \(origin.rawValue)\(words)\(rule)"

@@ -12,7 +12,7 @@ public enum RepositoryError: Error, Hashable, Sendable {
   case corrupt(setAside: String?)
   /// There is no room left.
   case full
-  /// The store was made by a newer version of Usher.
+  /// The store was made by a newer version of the program, with migrations that this one does not have.
   case newerSchema
   /// The store has no table or column of a name, which the product declares.
   case missing(String)
@@ -37,7 +37,8 @@ extension RepositoryError: CustomStringConvertible {
     case .full:
       "There is no room left where the store is. Free some, then try again."
     case .newerSchema:
-      "The store was made by a newer version of Usher. Update Usher to open it."
+      "The store was made by a newer version of this program, or before its migrations were written "
+        + "anew. Update the program, or begin with another store (`--store`)."
     case .missing(let name):
       "The store has no \(name), which the product declares. Write the migration that makes it "
         + "with `new-migration`, and start again; `check` tells what else is missing."

@@ -79,7 +79,7 @@ extension Voice {
     case .refused(let constraint): "I couldn't save that: the store refused it (\(constraint))."
     case .conflict: "I couldn't save that: another session changed these answers."
     case .corrupt: "I couldn't save that: the store is damaged."
-    case .newerSchema: "I couldn't save that: the store belongs to a newer version of Usher."
+    case .newerSchema: "I couldn't save that: the store belongs to a newer version of this program."
     case .missing(let name):
       "I couldn't save that: the store has no \(name). Whoever makes this program has to add it "
         + "by a migration."
@@ -94,12 +94,8 @@ extension Voice {
       "The value for \(field) was not understood. Something like \"\(example)\" would work."
     case .notUnderstood(nil): "The value for \(field) was not understood."
     case .concern(let concern): words(field, concern)
-    case .refused(let label, let heard, let sentence):
-      refused(field, rule: sentence ?? "\(label) cannot be \(heard).")
+    case .refused(let refusal):
+      "The value for \(field) cannot be used: \(rule(of: refusal))"
     }
-  }
-
-  private func refused(_ field: String, rule: String) -> String {
-    "The value for \(field) cannot be used: \(rule)\(rule.last == "." ? "" : ".")"
   }
 }

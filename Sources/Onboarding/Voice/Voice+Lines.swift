@@ -71,19 +71,27 @@ extension Voice {
   }
 
   private func words(_ refusal: Refusal) -> String {
-    let rule = refusal.sentence ?? sentence(for: refusal)
     let kept = refusal.kept.map { " It stays \($0)." } ?? ""
     let heard = refusal.heard.isEmpty ? "" : "I heard \(refusal.heard.excerpt). "
-    let end = rule.last.map { ".!?".contains($0) } == true ? "" : "."
-    return "\(heard)\(rule)\(end)\(kept)"
+    return "\(heard)\(rule(of: refusal))\(kept)"
   }
+
+  /// The rule that a value breaks, as a sentence.
+  func rule(of refusal: Refusal) -> String {
+    let rule = refusal.sentence ?? sentence(for: refusal)
+    return rule + (rule.last.map { ".!?".contains($0) } == true ? "" : ".")
+  }
+
+  private func isDay(_ bound: JSONValue) -> Bool { bound.string.flatMap(CalendarDate.init) != nil }
 
   private func sentence(for refusal: Refusal) -> String {
     let label = refusal.label
     let bound = refusal.bound ?? ""
     return switch refusal.violation {
-    case .belowMinimum: "\(label) must be at least \(bound)."
-    case .aboveMaximum: "\(label) must be at most \(bound)."
+    case .belowMinimum(let least):
+      "\(label) must be \(isDay(least) ? "on or after" : "at least") \(bound)."
+    case .aboveMaximum(let most):
+      "\(label) must be \(isDay(most) ? "on or before" : "at most") \(bound)."
     case .inTheFuture: "\(label) cannot be in the future."
     case .inThePast: "\(label) has to lie ahead."
     case .tooFew(let minimum): "Pick at least \(minimum)."

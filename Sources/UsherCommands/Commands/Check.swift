@@ -48,7 +48,7 @@ struct Check: ParsableCommand {
         if findings.isEmpty { print("\(product.id): sound") }
       }
       if let against { for product in products { try tell(product, against) } }
-      if count > 0 { throw Failure(.dataError, "\(count) findings.") }
+      if count > 0 { throw Failure(.dataError, count == 1 ? "1 finding." : "\(count) findings.") }
     }
   }
 

@@ -63,7 +63,7 @@ struct Forget: ParsableCommand {
           plans: product.hasSubmission ? try plans() : nil, eventFiles: events)
       }
       guard try yes || isConfirmed(screen, setting, product, erasure) else {
-        StandardError.say("usher: Nothing was erased.")
+        StandardError.say("\(ProgramName.current): Nothing was erased.")
         throw Failure(.leftEarly)
       }
       let isSignedIn = setting.account(of: product) != nil

@@ -55,7 +55,7 @@ struct Sync: ParsableCommand {
             + "`\(ProgramName.current) conflicts \(product.id)` lists what was replaced.")
       }
       for user in report.setAside {
-        StandardError.say("usher: \(user.id) was set aside: \(user.reason)")
+        StandardError.say("\(ProgramName.current): \(user.id) was set aside: \(user.reason)")
       }
       if let failure = report.failure { throw Failure(failure) }
       guard report.setAside.isEmpty else {

@@ -11,7 +11,8 @@ enum Catalogue {
   static func product(named id: String) throws -> any AnyProduct {
     guard let product = products.product(id.lowercased()) else {
       let known = products.ids.joined(separator: ", ")
-      throw Failure(.usage, "There is no onboarding \"\(id.prefix(40))\". There are: \(known).")
+      let others = known.isEmpty ? "There is none: new-flow makes one." : "There are: \(known)."
+      throw Failure(.usage, "There is no onboarding \"\(id.prefix(40))\". \(others)")
     }
     return product
   }

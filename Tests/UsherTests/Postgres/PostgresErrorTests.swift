@@ -95,7 +95,7 @@ struct PostgresErrorTests {
     _ = try database.run("INSERT INTO usher.migrations (flow, id) VALUES ('diet', '99')")
     let run = try usher.run("chat", "diet", "--store", database.url, input: "1800\n")
     #expect(run.code == 74)
-    #expect(run.errors.contains("made by a newer version of Usher"))
+    #expect(run.errors.contains("made by a newer version of this program"))
   }
 
   @Test("A database with another app's tables is 77, with what to do")

@@ -6,9 +6,8 @@ public enum HandInProblem: Hashable, Sendable, Codable {
   case unknownField([String])
   /// The value was not understood; this would be.
   case notUnderstood(example: String?)
-  /// The value breaks a rule of its question: the name of the answer, the value in words, and the
-  /// flow's own sentence about the rule.
-  case refused(label: String, heard: String, sentence: String?)
+  /// The value breaks a rule of its question.
+  case refused(Refusal)
   /// The value, or a name of a field, speaks of a danger; nothing of it is repeated.
   case concern(Concern)
 }
