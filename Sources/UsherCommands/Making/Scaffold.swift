@@ -43,7 +43,7 @@ struct Scaffold {
     By post.
     Step 3 of 3
       Name: Ana
-      News: post
+      News: By post
     Is this right?
     > why
     One last look. Say what should be different, or "yes".
@@ -51,12 +51,12 @@ struct Scaffold {
     > change the news to never
     News: Never now; it was By post.
       Name: Ana
-      News: never
+      News: Never
     Is this right?
     > change the news to email
     News: By email now; it was Never.
       Name: Ana
-      News: email
+      News: By email
     Is this right?
     > yes
     Welcome, Ana.
@@ -112,19 +112,19 @@ struct Scaffold {
             .why("So that we know what to call you.")
         }
         Step("news") {
-          Ask("news", \\.news, as: ChoiceDimension(options: news))
+          Ask("news", \\.news, as: news)
             .asking("How would you like to get news?", again: "By email, by post, or never?")
             .labelled("News", kind: "one of the three")
             .called("news")
             .why("You can change it at any time.")
         }
         Step("review") {
-          Review("review", "Is this right?") { draft in
-            [
-              .facts([
-                .init("Name", draft.name ?? ""), .init("News", draft.news?.rawValue ?? ""),
-              ])
+          Review("review", "Is this right?") { draft, context in
+            let facts: [Block.Fact?] = [
+              .init("Name", draft.name),
+              .init("News", news.phrase(for: draft.news?.rawValue, in: context)),
             ]
+            return [.facts(facts.compactMap(\\.self))]
           }
           .why("One last look. Say what should be different, or \\"yes\\".")
         }
@@ -133,11 +133,11 @@ struct Scaffold {
         [.heading("Welcome, \\(draft.name ?? "friend").")]
       }
 
-      private static let news = [
+      private static let news = ChoiceDimension(options: [
         ChoiceOption(id: "email", title: "By email", words: ["email", "mail", "e-mail"]),
         ChoiceOption(id: "post", title: "By post", words: ["post", "letter", "letters"]),
         ChoiceOption(id: "never", title: "Never", words: ["never", "no news", "not at all"]),
-      ]
+      ])
     }
 
     """
