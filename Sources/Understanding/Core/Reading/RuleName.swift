@@ -1,7 +1,7 @@
 /// The name of the rule that read some words, such as `time.half-past`, and how its words say a value.
 ///
-/// The name is for people and for what is stored; what is done with a value hangs on ``manner``, which is
-/// not stored: a name that is read back has none but ``Manner/plain``. Names are equal by their text.
+/// The name is for people and for what is stored; what is done with a value hangs on `manner`, which is
+/// not stored: a name that is read back has none but `Manner/plain`. Names are equal by their text.
 public struct RuleName: Sendable {
   /// The name, such as `time.half-past`.
   public let text: String
