@@ -28,7 +28,7 @@ extension Voice {
     case .finishFirst(let noun, nil):
       ["One \(noun) at a time: this one first, and then I'll ask whether there is another."]
     case .closed(let noun): ["All right, no other \(noun)."]
-    case .removed(let name): ["\(name.capitalizedFirst) is taken out; \"undo\" brings it back."]
+    case .removed(let name): ["\(name.capitalizedFirst) is taken out; \"undo\" takes that back."]
     case .full(let noun, let most, let left):
       [
         "There is room for \(most), not for another \(noun)"
