@@ -143,7 +143,7 @@ struct MigrationTests {
     let before = try Data(contentsOf: URL(filePath: path))
     #expect(throws: RepositoryError.newerSchema) { try store("diet") }
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
-    #expect(RepositoryError.newerSchema.description.contains("Update Usher"))
+    #expect(RepositoryError.newerSchema.description.contains("Update the program"))
   }
 
   private func store(_ flow: String) throws -> SQLiteRepository {
