@@ -114,6 +114,12 @@ extension Ask {
     }
   }
 
+  /// What is said to who has no answer to a question that cannot be skipped ("I have no race"), in a sentence
+  /// that shows a way on.
+  public func needed(_ meaning: String) -> Self {
+    with { $0.need = meaning }
+  }
+
   /// That an object keeps, under a key, the instant at which it was first given; corrections leave
   /// it as it is.
   public func stamped(_ key: String) -> Self {

@@ -10,6 +10,8 @@ public struct AskTraits: Sendable {
   var tip: String?
   var skipMeaning: String?
   var skipValue: JSONValue?
+  /// What is said to who has none and cannot skip the question.
+  var need: String?
   var stamp: String?
   var spread: @Sendable ([String: JSONValue]) -> [HandedIn]? = { _ in nil }
   package var isSkippable = false

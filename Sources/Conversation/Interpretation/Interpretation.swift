@@ -64,9 +64,7 @@ final class Interpretation<D: Draft> {
     case .answer: hearing.isRest ? rest.answer : answering?.answer
     case .part: slot.flatMap(reminders.part)
     case .lastCommand: talk.lastCommand
-    case .skip:
-      slot?.ask?.isSkippable == true && hearing.assent == .no
-        ? DialogueAct(.decline, .asked) : nil
+    case .skip: skip
     case .hesitation: talk.hesitation
     case .question: talk.unanswerable
     case .assent: conclusion
@@ -99,6 +97,16 @@ final class Interpretation<D: Draft> {
       !dimension.takesAnyWords || value == .null
     else { return nil }
     return evidence
+  }
+
+  /// A no to a question that can be skipped, and words that there is none of what it asks for.
+  private var skip: DialogueAct? {
+    guard let slot, let ask = slot.ask else { return nil }
+    if ask.isSkippable, hearing.assent == .no { return DialogueAct(.decline, .asked) }
+    guard hearing.reading(of: slot).isNothing,
+      hearing.line.lacks(anyOf: [ask.traits.label] + ask.traits.aliases)
+    else { return nil }
+    return DialogueAct(.command(.skip), .asked)
   }
 
   /// Words to what is complete: a yes is a wish to change something, and all else that leaves

@@ -131,7 +131,8 @@ struct Response<D: Draft> {
         .skipped(
           label: scene.label(path), meaning: scene.agenda.slot(path)?.ask?.skipMeaning)
       ]
-    case .cannotSkip(let path): [.cannotSkip(label: scene.label(path))]
+    case .cannotSkip(let path):
+      [.cannotSkip(label: scene.label(path), meaning: scene.agenda.slot(path)?.ask?.need)]
     case .cannotGoBack: [.cannotGoBack]
     case .nothingToUndo: [.nothingToUndo]
     case .undone(let changes):

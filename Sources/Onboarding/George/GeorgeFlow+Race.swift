@@ -14,6 +14,9 @@ extension Flow<GeorgeDraft> {
       .called("race name", "name of the race", "race to", "my race to", "race's name")
       .like("Berlin Marathon", "the Great North Run")
       .doubting { _, value in GeorgeWords.doubt(aboutName: value) }
+      .needed(
+        "A plan ends with a race. One of your own will do: call it \"Spring Run\", and pick a day for it."
+      )
       .why("The race sets the course of the plan: it ends on race day.")
     Ask("race_distance", \.raceDistance, as: RaceDistanceDimension())
       .asking(

@@ -13,8 +13,8 @@ extension Voice {
       ]
     case .skipped(let label, let meaning):
       ["\(named(label)) skipped.\(meaning.map { " \($0)" } ?? "")"]
-    case .cannotSkip:
-      ["I do need this one, sorry. It's quick, and you can always change it later."]
+    case .cannotSkip(_, let meaning):
+      [meaning ?? "I do need this one, sorry. It's quick, and you can always change it later."]
     case .cannotGoBack: ["There's nothing to go back to from here."]
     case .nothingToUndo: ["There's nothing to take back yet."]
     case .undone(let undone): [words(undone)]

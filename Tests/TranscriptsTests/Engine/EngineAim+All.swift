@@ -26,7 +26,8 @@ extension EngineAim {
     "progress", "question", "heard", "confirmed", "changed", "unchanged", "moved", "refused",
     "doubted", "attributed", "mentioned", "clarify", "clarifyAgain", "askedAgain", "target",
     "incomplete", "severalValues", "notUnderstood", "proposal", "noSuggestion", "skipped",
-    "cannotSkip", "leftOut", "undone", "nothingToUndo", "cannotGoBack", "confirmStartOver",
+    "cannotSkip", "leftOut", "unheard", "undone", "nothingToUndo", "cannotGoBack",
+    "confirmStartOver",
     "startedOver", "notStartedOver", "askWhatToChange", "cannotChange", "complete",
     "offerChanges", "commandOrAnswer",
   ]

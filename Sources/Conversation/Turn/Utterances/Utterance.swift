@@ -66,8 +66,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case welcomeBack(name: String?, done: Int, isComplete: Bool)
   /// The question was skipped, and what that means.
   case skipped(label: String, meaning: String?)
-  /// The question cannot be skipped.
-  case cannotSkip(label: String)
+  /// The question cannot be skipped, and what the flow says of that.
+  case cannotSkip(label: String, meaning: String?)
   /// There is nothing before this to go back to, or no way back from here.
   case cannotGoBack
   /// There is nothing to take back.
