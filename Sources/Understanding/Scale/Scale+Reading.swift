@@ -8,7 +8,8 @@ extension ScaleDimension {
     guard case .unclear(.severalValues) = reading else { return reading }
     let clauses = line.clauses()
     for kept in [
-      line.concluding(matches, clauses), line.real(matches, clauses), line.rated(matches),
+      line.concluding(matches, clauses), line.real(matches, clauses),
+      line.apart(matches, clauses), line.rated(matches),
       matches.filter { Self.isNumber($0) }, line.changed(matches),
     ] where !kept.isEmpty && kept.count < matches.count {
       let reading = settled(kept, line, context)
@@ -48,6 +49,14 @@ extension Line {
       }
     }
     return matches.filter { match in !unreal.contains { $0.tokens.overlaps(match.tokens) } }
+  }
+
+  /// The matches that are not said of a brother or sister: "he's a 3, his sister is a 9".
+  fileprivate func apart(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
+    let others = clauses.filter { clause in
+      tokens[clause.tokens].contains { ["brother", "sister", "sibling", "twin"].contains($0.word) }
+    }
+    return matches.filter { match in !others.contains { $0.tokens.overlaps(match.tokens) } }
   }
 
   /// The matches that are ratings and no ages: "he's 6, give him a 4".

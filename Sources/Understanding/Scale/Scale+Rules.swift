@@ -7,13 +7,15 @@ extension ScaleDimension {
     case between(Int)
     /// A number of an upper end.
     case outOf(Int, Int)
+    /// A share of the upper end, in percent.
+    case percent(Int)
     /// A word for how much.
     case degree(Degree)
     /// The ends of the scale themselves, which say no value.
     case ends
   }
 
-  static let rules = RuleSet<Said>([ends, outOf, notVery, notAtAll, soSo, degree, number])
+  static let rules = RuleSet<Said>([ends, outOf, percent, notVery, notAtAll, soSo, degree, number])
 
   /// 7/10 · seven out of ten · 8.5 out of 10.
   static let outOf = Rule<Said>("scale.out-of", startingWith: .numeral) { cursor in
@@ -34,6 +36,14 @@ extension ScaleDimension {
     if let whole = Int(exactly: value) { return .init(.outOf(whole, end), isExplicit: false) }
     guard let between = half(value) else { return nil }
     return .init(between, isExplicit: false)
+  }
+
+  /// 70% · sixty percent.
+  static let percent = Rule<Said>("scale.percent", startingWith: .numeral) { cursor in
+    guard !cursor.isInsideWord, let share = cursor.count(in: 0...100) else { return nil }
+    guard cursor.lexeme == .percent || ["percent", "pct"].contains(cursor.word) else { return nil }
+    cursor.advance()
+    return .init(.percent(share), isExplicit: false)
   }
 
   /// On a scale of 1 to 10.

@@ -73,6 +73,7 @@ public struct ScaleDimension: Dimension {
     case .number(let value): return [value]
     case .between(let value): return [value, value + 1]
     case .outOf(let value, let end): return end == range.upperBound ? [value] : []
+    case .percent(let share): return part(share)
     case .ends: return []
     case .degree(let degree):
       let clause = line.clauses().first { $0.tokens.overlaps(tokens) }?.tokens ?? tokens
@@ -86,6 +87,13 @@ public struct ScaleDimension: Dimension {
       }
       return about != nil || isAlone ? [at(degree.share)] : []
     }
+  }
+
+  /// The values nearest to a part of the upper end, in percent: 7 of 70, 6 and 7 of 65.
+  private func part(_ percent: Int) -> [Int] {
+    let value = Double(range.upperBound) * Double(percent) / 100
+    let below = Int(value.rounded(.down))
+    return Double(below) == value ? [below] : [below, below + 1]
   }
 
   /// The value at a share of the scale, from 0 for its lower end to 1 for its upper.

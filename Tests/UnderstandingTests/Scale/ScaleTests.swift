@@ -15,7 +15,8 @@ import Understanding
       ("not talkative at all", 1), ("very shy", 2), ("a bit quiet", 8), ("maximum", 10),
       ("5, no wait, 6", 6), ("about 4", 4), ("ten", 10), ("very very chatty", 9),
       ("the middle for all of them", 5), ("bang in the middle for all three", 5),
-      ("call it average for both", 5), ("8 for all three", 8),
+      ("call it average for both", 5), ("8 for all three", 8), ("70%", 7), ("forty percent", 4),
+      ("he's a 4, his brother more of an 8", 4),
     ] as [(String, Int)])
   func understood(text: String, value: Int) {
     #expect(dimension.read(text).understood == value)
