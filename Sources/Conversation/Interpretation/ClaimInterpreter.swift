@@ -146,7 +146,9 @@ struct ClaimInterpreter<D: Draft> {
   private func reading(
     of claim: Claim, at slot: Slot<D>, _ evidence: Evidence
   ) -> Reading<JSONValue> {
-    let values = claim.match.values
+    // What the line has said since, such as an age, may decide what the words mean.
+    let match = hearing.matches(of: slot).first { $0.tokens == claim.match.tokens } ?? claim.match
+    let values = match.values.isEmpty ? claim.match.values : match.values
     guard let dimension = hearing.dimension(of: slot) else { return .unclear(.nothingFound) }
     if values.count == 1, dimension.violation(values[0], hearing.day) == nil {
       return .understood(values[0], evidence)

@@ -81,7 +81,10 @@ public struct BirthdayDimension: Dimension {
     let isOpen =
       first.year == nil && (first.fixed == nil || said.rule != DateDimension.holiday.name)
     let isAged =
-      aged.map { isOpen && (first.fixed == nil || $0.years > 0) || $0.isTurning } ?? false
+      aged.map { age in
+        isOpen && (first.fixed == nil || age.years > 0)
+          || age.isTurning && !age.follows(from: said, in: line, context)
+      } ?? false
     if isAged, let aged {
       match.values = said.values.flatMap { aged.birthdays($0, context.today) }
       match.rule = "birthday.from-age"

@@ -55,6 +55,19 @@ struct SaidAge: Hashable, Sendable {
     }
   }
 
+  /// Whether a date with its year is the day of birth, and not that on which the age was reached: the
+  /// clause that tells the age is another, and it is the age that follows from the date.
+  func follows(from said: Match<SaidDate>, in line: Line, _ context: Context) -> Bool {
+    guard let date = said.values.first, date.year != nil, let tokens,
+      !line.clauses().contains(where: {
+        $0.tokens.overlaps(tokens) && $0.tokens.overlaps(said.tokens)
+      })
+    else { return false }
+    return date.days(in: .past, today: context.today).contains {
+      $0.age(on: context.today) == years
+    }
+  }
+
   /// The birthdays of somebody of this age that a date can be.
   func birthdays(_ said: SaidDate, _ today: CalendarDate) -> [CalendarDate] {
     if isTurning {

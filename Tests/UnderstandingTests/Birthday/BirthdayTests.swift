@@ -26,6 +26,17 @@ import Understanding
   }
 
   @Test(
+    "A year that agrees with an age in another clause is that of birth",
+    arguments: [
+      ("born 21 May 2013, she turned 12", "2013-05-21"),
+      ("21 May 2013, I mean, he turned 12", "2013-05-21"),
+      ("she turned 7 on 2 March 2025", "2018-03-02"),
+    ])
+  func turned(text: String, date: String) {
+    #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
+  }
+
+  @Test(
     "An age gives a birthday its year",
     arguments: [
       ("she's 7, born March 4th", "2018-03-04"), ("March 1st, she is 7", "2019-03-01"),
