@@ -5,7 +5,7 @@ struct ReplyInterpreter<D: Draft> {
   let hearing: Hearing<D>
 
   private var scene: Scene<D> { hearing.scene }
-  private var line: Line { hearing.line }
+  var line: Line { hearing.line }
   private var wording: Wording { hearing.wording }
 
   /// What the line says to it, or nil when it is about something else.
@@ -21,7 +21,7 @@ struct ReplyInterpreter<D: Draft> {
       clarification(path, candidates, evidence)
     case .target(let paths, let values, let evidence): target(paths, values, evidence)
     case .suggestion where hearing.command == .back: nil
-    case .suggestion, .doubt, .mention: yesOrNo
+    case .doubt(let path, _, _), .mention(let path, _, _), .suggestion(let path, _): yesOrNo(path)
     case .completion(let path, let missing, let words):
       CompletionInterpreter(hearing: hearing).completion(path, missing, words)
     case .more(let path, let words):
@@ -30,7 +30,7 @@ struct ReplyInterpreter<D: Draft> {
     }
   }
 
-  private func reply(_ kind: DialogueAct.Kind) -> DialogueAct { DialogueAct(kind, .pending) }
+  func reply(_ kind: DialogueAct.Kind) -> DialogueAct { DialogueAct(kind, .pending) }
 
   private func inform(
     _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
@@ -38,21 +38,13 @@ struct ReplyInterpreter<D: Draft> {
     reply(.inform([hearing.inform(slot, reading, of: said)]))
   }
 
-  private var yesOrNo: DialogueAct? {
+  private func yesOrNo(_ path: Path) -> DialogueAct? {
     switch hearing.assent {
-    case .no: refusal
+    case .no: restates(path) ? reply(.decline) : refusal
     case nil where !wording.literallyMeans(.agrees): nil
     case .yes, nil:
       DialogueAct(.affirm, .pending, evidence: hearing.evidence("suggestion.confirmed"))
     }
-  }
-
-  /// A no to what was proposed: "no, 1600" says what it is instead.
-  private var refusal: DialogueAct {
-    guard let evidence = BooleanDimension().read(line, in: hearing.day).evidence,
-      line.blanking([evidence.span]).saysSomething
-    else { return reply(.decline) }
-    return DialogueAct(.decline, .pending, using: .at([evidence.span]))
   }
 
   /// Only words that go on end a rest; people can leave, and nothing else is taken.
