@@ -11,7 +11,10 @@ extension Flow<GeorgeDraft> {
         again: "What is the name of your race?"
       )
       .labelled("Race", kind: "the name of a race")
-      .called("race name", "name of the race", "race to", "my race to", "race's name")
+      .called(
+        "race name", "name of the race", "race to", "my race to", "race's name",
+        "race is called"
+      )
       .like("Berlin Marathon", "the Great North Run")
       .doubting { _, value in GeorgeWords.doubt(aboutName: value) }
       .needed(

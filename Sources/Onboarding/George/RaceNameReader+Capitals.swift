@@ -9,6 +9,16 @@ extension RaceNameReader {
         && !isCapital(part.lowerBound + 1)
   }
 
+  /// Whether somebody says who they are by a name, and not what they run: "I'm Otto", "Otto is my
+  /// name".
+  func introducesSpeaker(_ name: Range<Int>, in part: Range<Int>) -> Bool {
+    let before = line.tokens[part.lowerBound..<name.lowerBound].map { String($0.word) }
+    let after = line.tokens[name.upperBound..<part.upperBound].map { String($0.word) }
+    return [["i", "am"], ["i'm"], ["im"], ["my", "name", "is"], ["my", "name's"]].contains {
+      before.suffix($0.count).elementsEqual($0)
+    } || after.starts(with: ["is", "my", "name"])
+  }
+
   /// The only words with capitals inside of a part that begins with small ones, as a name is written
   /// in a sentence: "I got into Chicago Marathon through the lottery".
   func capitals(in part: Range<Int>) -> Range<Int>? {

@@ -35,7 +35,7 @@ enum RaceNameWords {
     entered booked now down got into we've we'd weve be most grateful help year year's want wanted would like love going gonna plan planning hope hoping thinking \
     think maybe perhaps probably possibly likely guess suppose say just actually well um uh er so \
     yes yeah yep ok okay sure oh ah hey hi hello either name name's called named race races run train do \
-    in on at up of about to for will have got upcoming event goal target main please me call with
+    in on at up of about to for will have got upcoming event goal target main please me call with put
     """)
 
   /// Words after which a name follows.

@@ -45,6 +45,8 @@ struct RaceNameTests {
       ("Silent Death March", "Silent Death March"),
       ("I was down for Bergen but now it's Oslo", "Oslo"),
       ("Oslo, scratch that, no place. Bergen Marathon.", "Bergen Marathon"),
+      ("Otto is my name, the race is the Oslo Half", "Oslo Half"),
+      ("I'm Otto, it's the Oslo Half", "Oslo Half"), ("put Bergen Marathon", "Bergen Marathon"),
     ])
   func named(text: String, name: String) throws {
     guard case .understood(let found, _) = try read(text) else {
@@ -71,7 +73,8 @@ struct RaceNameTests {
       "this is stupid", "this sucks", "tell me a joke", "I'm tired", "I hurt my knee", "left knee",
       "my knee hurts", "three times a week", "I'm 45 years old", "I'm a beginner", "-", "42",
       "I've never run a race", "I have never done a race before", "I already told you", "10k", "",
-      "my friend's race", "half marathon", "I'D RATHER NOT SAY",
+      "my friend's race", "half marathon", "I'D RATHER NOT SAY", "I'm Otto",
+      "hello, my name is Ines", "I am Jo Lind", "put 10k",
     ])
   func refused(text: String) throws {
     guard case .unclear(.nothingFound) = try read(text) else {

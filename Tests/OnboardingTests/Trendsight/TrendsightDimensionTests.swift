@@ -86,6 +86,32 @@ struct TrendsightDimensionTests {
     if case .understood = reading { Issue.record("\(line): \(reading)") }
   }
 
+  @Test(
+    "A template that is to be called otherwise may be a custom one",
+    arguments: [
+      ("coffee, but call it Brew", "coffee"), ("the first, named Spirits", "mood"),
+      ("a workout called Lunges", "workout"),
+    ])
+  func named(line: String, id: String) {
+    guard
+      case .ambiguous([id, "custom"], _) = TemplateDimension().read(Line(line), in: context)
+    else {
+      Issue.record("\(line): \(TemplateDimension().read(Line(line), in: context))")
+      return
+    }
+  }
+
+  @Test(
+    "What something is to be called is its name, in quotes or without",
+    arguments: [
+      ("6, call it \"Chess club\"", "Chess club"), ("custom, named Chess", "Chess"),
+      ("the last one, call it Chess, please", "Chess"),
+    ])
+  func names(line: String, name: String) {
+    #expect(
+      EventNameDimension().matches(in: Line(line), context: context).map(\.values) == [[name]])
+  }
+
   @Test("A note has at most 500 characters")
   func longNote() {
     let reading = LogEntryDimension(of: nil).read(

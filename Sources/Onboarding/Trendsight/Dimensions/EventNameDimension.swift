@@ -56,6 +56,17 @@ struct EventNameDimension: Dimension {
 }
 
 extension Line {
+  /// What the line says that something is to be called: the "Tea" of "the second, but call it Tea".
+  var nameGiven: String? {
+    guard let verb = tokens.indices.first(where: { Self.givings.contains(tokens[$0].word) }),
+      let from = eventNameStart(at: verb)
+    else { return nil }
+    let end = tokens.indices[from...].first { endsEventName(at: $0) } ?? tokens.count
+    return words(from..<end)
+  }
+
+  private static let givings: Set<String> = ["called", "named", "call", "name"]
+
   /// The place of a name that a token introduces, or nil where it introduces none.
   fileprivate func eventNameStart(at index: Int) -> Int? {
     let token = tokens[index]
@@ -70,6 +81,7 @@ extension Line {
       return nil
     }
     while next < tokens.count, Self.determiners.contains(tokens[next].word) { next += 1 }
+    if next + 1 < tokens.count, tokens[next].word == "\"" { next += 1 }
     guard next < tokens.count, !Self.fillers.contains(tokens[next].word), !endsEventName(at: next)
     else { return nil }
     return next
@@ -80,7 +92,7 @@ extension Line {
     let token = tokens[index]
     if token.kind == .sign {
       return token.startsWord && token.word.allSatisfy(\.isASCII)
-        || [",", ".", ";", ":", "!", "?"].contains(token.word)
+        || [",", ".", ";", ":", "!", "?", "\""].contains(token.word)
     }
     // "Water intake and make it blue"
     if token.word == "and", index + 2 < tokens.count, tokens[index + 2].word == "it" { return true }

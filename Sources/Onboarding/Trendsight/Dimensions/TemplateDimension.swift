@@ -10,7 +10,7 @@ struct TemplateDimension: WrappingDimension {
 
   /// A template by its name, its words or its number; "track water" is a custom one.
   func read(_ line: Line, in context: Context) -> Reading<String> {
-    let reading = wrapped.read(line, in: context)
+    let reading = named(wrapped.read(line, in: context), in: line)
     guard let name = eventName.matches(in: line, context: context).first else {
       guard case .unclear(.nothingFound) = reading else { return reading }
       return ownThing(in: line) ?? reading
@@ -25,6 +25,16 @@ struct TemplateDimension: WrappingDimension {
         Line(line.words(opening)), in: context)
     else { return reading }
     return custom
+  }
+
+  /// A template that is to be called otherwise than it is, or a custom one of that name: a template
+  /// keeps its own.
+  private func named(_ reading: Reading<String>, in line: Line) -> Reading<String> {
+    guard case .understood(let id, let evidence) = reading, id != EventTemplate.custom.rawValue,
+      let template = EventTemplate(rawValue: id), let name = line.nameGiven,
+      name.lowercased() != template.title.lowercased()
+    else { return reading }
+    return .ambiguous([id, EventTemplate.custom.rawValue], evidence)
   }
 
   /// What the line names that no template is for: something of people's own, or a medicine by the ending
