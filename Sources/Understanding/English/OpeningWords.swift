@@ -5,4 +5,8 @@ package enum OpeningWords {
     "another one", "another", "a second one", "a second", "a third one", "a third", "one more",
     "also", "plus", "there's also", "there's another",
   ]
+  /// Words by which somebody is there as others are: "Nia is missing", "Nia is the same".
+  package static let presence: Set<String> = CopyingWords.sameness.union([
+    "missing", "forgot", "forgotten", "too", "also", "well",
+  ])
 }

@@ -1,29 +1,37 @@
 /// Reads a line as a list of people, token by token.
 struct RosterReader {
-  private let line: Line
-  private let tokens: [Token]
+  let line: Line
+  let tokens: [Token]
+  let context: Context
+  let ages: [Match<Age>]
+  let birthdays: [Match<CalendarDate>]
   private let nouns: Set<String>
-  private let ages: [Match<Age>]
-  private let birthdays: [Match<CalendarDate>]
   /// Whether the line has capitals in it, so that a word in small letters is no name.
   private let hasCapitals: Bool
-  private var index = 0
-  private var found: [Newcomer] = []
+  var index = 0
+  var found: [Newcomer] = []
   /// Whether a separator, or the begin of the line, lets a name come next.
-  private var isOpen = true
+  var isOpen = true
+  /// Whether a birthday was passed over that can be more days than one.
+  var leavesOpen = false
 
   init(_ line: Line, nouns: Set<String>, context: Context) {
     self.line = line
     ages = AgeDimension.rules.matches(in: line, context: context)
     // A date of digits alone ("4 and 7") is an age more often than not.
-    birthdays = BirthdayDimension().matches(in: line, context: context).filter {
-      $0.values.count == 1 && $0.tokens.count > 2
+    birthdays = BirthdayDimension().matches(in: line, context: context).filter { match in
+      let isOfDigits = line.tokens[match.tokens].allSatisfy {
+        $0.kind == .digits || [.slash, .period, .dash].contains($0.lexeme)
+      }
+      return match.tokens.count > 2
+        && (match.values.count == 1 || isOfDigits && !match.values.isEmpty)
     }
     self.nouns = nouns
+    self.context = context
     tokens = line.tokens
     hasCapitals = line.tokens.indices.contains { place in
       line.tokens[place].kind == .word && line.isCapitalised(place)
-        && (Self.isNameable(line.tokens[place], nouns) || line.tokens[place].lexeme == .maximum)
+        && (Self.isNameable(line.tokens[place], nouns) || line.tokens[place].isNameToo)
     }
   }
 
@@ -31,14 +39,24 @@ struct RosterReader {
   mutating func people() -> [Newcomer]? {
     guard tokens.count <= 400 else { return nil }
     while index < tokens.count {
-      if takeSeparator() || takeBirthday() || takeAge() || takeName() { continue }
+      if takeSeparator() || takeBirthday() || takeAges() || takeAge() || takeName() { continue }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       index += 1
     }
-    return found
+    return leavesOpen && found.count < 2 ? nil : found
   }
 
   private mutating func takeSeparator() -> Bool {
+    if isForeignAnd(index) {
+      isOpen = true
+      index += 1
+      return true
+    }
+    if isItemNumber(index) {
+      isOpen = true
+      index += 2
+      return true
+    }
     switch tokens[index].lexeme {
     case .comma, .semicolon, .and, .ampersand, .plus, .colon, .dash, .opening, .slash:
       isOpen = true
@@ -51,34 +69,21 @@ struct RosterReader {
     return true
   }
 
-  /// "4", "who's 4", "(4)", "aged four", "4 years old", "both 4": the age of the one named last.
-  private mutating func takeAge() -> Bool {
-    guard let match = ages.first(where: { $0.tokens.lowerBound == index }),
-      let age = match.values.first, !found.isEmpty, age.years < 130
+  /// Whether a word parts two given names as the "and" of another language does: "Pia y Juan".
+  private func isForeignAnd(_ place: Int) -> Bool {
+    guard ["y", "et"].contains(tokens[place].word), place > 0, place + 1 < tokens.count
     else { return false }
-    let isBoth = index > 0 && tokens[index - 1].lexeme == .both
-    if isBoth {
-      for place in found.indices where found[place].age == nil { found[place].age = age }
-    } else {
-      guard found[found.count - 1].age == nil else { return false }
-      found[found.count - 1].age = age
-    }
-    index = match.tokens.upperBound
-    // "7 and 4" after the first age is no list of people any more; the next word decides.
-    isOpen = false
-    return true
+    return [place - 1, place + 1].allSatisfy { isName($0) && English.isGivenName(tokens[$0].word) }
   }
 
-  /// "14 July 2012", "born on 22 March 2015": the birthday of the one named last.
-  private mutating func takeBirthday() -> Bool {
-    guard let match = birthdays.first(where: { $0.tokens.lowerBound == index }),
-      let birthday = match.values.first, let last = found.indices.last,
-      found[last].birthday == nil
+  /// Whether a number at a place counts the one who comes next: the "2)" of "1) Pia 2) Uwe".
+  private func isItemNumber(_ place: Int) -> Bool {
+    guard tokens[place].kind == .digits, Int(tokens[place].word) == found.count + 1,
+      place + 2 < tokens.count, isName(place + 2)
     else { return false }
-    found[last].birthday = birthday
-    index = match.tokens.upperBound
-    isOpen = false
-    return true
+    let isBracketed = place > 0 && tokens[place - 1].lexeme == .opening
+    return tokens[place + 1].lexeme == .closing && !isBracketed
+      || tokens[place + 1].lexeme == .period && tokens[place + 2].startsWord
   }
 
   private mutating func takeName() -> Bool {
@@ -106,8 +111,7 @@ struct RosterReader {
 
   private func isName(_ place: Int) -> Bool {
     let token = tokens[place]
-    // "Max" is a name as well as a most.
-    if hasCapitals, line.isCapitalised(place), token.lexeme == .maximum { return true }
+    if hasCapitals, line.isCapitalised(place), token.isNameToo { return true }
     guard token.kind == .word, Self.isNameable(token, nouns),
       token.word.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return false }
@@ -156,6 +160,11 @@ struct RosterReader {
     "little", "big", "first", "second", "third", "one", "other", "too", "am", "are", "meet", "add",
     "years", "year", "yo", "respectively",
   ]
+}
+
+extension Token {
+  /// Whether a word that means something is a name as well, as that of a most is: Max, Eve, Will.
+  fileprivate var isNameToo: Bool { [.maximum, .eve, .will].contains(lexeme) && word.count < 5 }
 }
 
 extension Line {

@@ -16,6 +16,11 @@ import Understanding
       ("I have two kids, Mia and Leo", ["Mia", "Leo"]),
       ("two of them, Mia and Leo", ["Mia", "Leo"]),
       ("There's two of them, Eva who's eight and Jan, he turned six", ["Eva 8", "Jan 6"]),
+      ("1) Pia - 9 2) Uwe - 5", ["Pia 9", "Uwe 5"]), ("1. Pia 2. Uwe", ["Pia", "Uwe"]),
+      ("Pia and Uwe, 9 and 5", ["Pia 9", "Uwe 5"]),
+      ("Pia, Uwe & Ida: 9, 5 & 2", ["Pia 9", "Uwe 5", "Ida 2"]),
+      ("Pia, Uwe 5", ["Pia", "Uwe 5"]), ("Paul y Emma", ["Paul", "Emma"]),
+      ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
     let said = dimension.read(text).understood?.map { person in
@@ -33,6 +38,19 @@ import Understanding
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test(
+    "A day and a month say the birthday of somebody whose age is said",
+    arguments: [
+      ("Pia, 9, 14 May", ["2016-05-14"]), ("Pia is 9, born 14 May", ["2016-05-14"]),
+      ("Pia 9, 14 May and Uwe 5, 1 August", ["2016-05-14", "2020-08-01"]),
+      ("Pia, 9, turns 10 on 14 May", ["2016-05-14"]), ("Pia 9 and Uwe 5", []),
+      ("Pia, 9, 3/4/2016, and Uwe", []),
+    ] as [(String, [String])])
+  func birthdays(text: String, days: [String]) {
+    let said = dimension.read(text).understood
+    #expect(said?.compactMap(\.birthday?.description) == days, "\(dimension.read(text))")
   }
 
   @Test("Every list is said back so that it reads as the same")
