@@ -46,6 +46,10 @@ struct AgreementInterpreter<D: Draft> {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if !changes.isEmpty { return changes }
+    // Where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's begin".
+    if isExplained, !beyond.isLimit, !hasAnswers {
+      return [DialogueAct(.proceed, using: .at(beyond.agreed))]
+    }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
     return []
   }
@@ -58,6 +62,11 @@ struct AgreementInterpreter<D: Draft> {
       guard case .inform(let informs) = act.kind else { return false }
       return informs.allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
     }
+  }
+
+  /// Whether there is an answer that could be changed.
+  private var hasAnswers: Bool {
+    hearing.agenda.slots.contains { $0.ask != nil && $0.answer?.value != nil }
   }
 
   private var isShown: Bool {
@@ -102,10 +111,13 @@ struct AgreementInterpreter<D: Draft> {
   /// Whether words may well change something, though it is not clear what: a number, the name of an
   /// answer or of somebody, a word of correction.
   private func mayChange(_ rest: Hearing<D>) -> Bool {
-    CorrectionCue.isPlain(in: rest.wording) || rest.line.namesSomebody
+    CorrectionCue.isPlain(in: rest.wording) || rest.line.namesSomebody || tellsOfStranger
       || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
       || rest.line.saysNumber
   }
+
+  /// Whether the line tells of somebody whom no answer knows: "ok, and Nia is the same" adds something.
+  private var tellsOfStranger: Bool { !hearing.strangers.isEmpty }
 
   /// Whether the line names an answer that was given: "I consent" is about the consent, not about
   /// the sending.
@@ -120,6 +132,7 @@ struct AgreementInterpreter<D: Draft> {
       return false
     }
     if agreesInWords(wording) { return true }
+    if tellsOfStranger { return false }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
     guard let beyond = beyondAgreement, !beyond.isLimit else { return false }

@@ -45,7 +45,9 @@ struct EditInterpreter<D: Draft> {
       !isLikeAsked(dimension)
     else { return nil }
     let isLast = target.path == hearing.scene.state.lastChanged
-    switch edited(old, by: hearing.line, dimension) ?? stepwise(old, dimension) {
+    switch edited(old, by: hearing.words(for: target), dimension)
+      ?? stepwise(old, dimension, target)
+    {
     case .understood(let new, let evidence):
       // "All good apart from the 17" says no other birthday.
       guard new != old, !evidence.isOwnWish, old.array != nil || evidence.isEdit,
@@ -72,7 +74,7 @@ struct EditInterpreter<D: Draft> {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
       let old = target.answer?.value, old.array != nil, hearing.scene.isNear(target, slot),
       let dimension = hearing.dimension(of: target),
-      case .unclear(.refused)? = edited(old, by: hearing.line, dimension)
+      case .unclear(.refused)? = edited(old, by: hearing.words(for: target), dimension)
     else { return false }
     return true
   }
@@ -97,8 +99,10 @@ struct EditInterpreter<D: Draft> {
   /// What the clauses make of a value one after the other: "drop Sunday, and add Friday".
   ///
   /// A clause that says another value and edits nothing keeps all of them from counting.
-  private func stepwise(_ old: JSONValue, _ dimension: AnyDimension) -> Reading<JSONValue>? {
-    let line = hearing.line
+  private func stepwise(
+    _ old: JSONValue, _ dimension: AnyDimension, _ target: Slot<D>
+  ) -> Reading<JSONValue>? {
+    let line = hearing.words(for: target)
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
     guard clauses.count > 1 else { return nil }
     var result: Reading<JSONValue>?

@@ -4,7 +4,7 @@ import Understanding
 struct GroupInterpreter<D: Draft> {
   let hearing: Hearing<D>
 
-  private var line: Line { hearing.line }
+  var line: Line { hearing.line }
   private var scene: Scene<D> { hearing.scene }
 
   /// One more element where a last look offers it, with what the line says of it: "yes, one more
@@ -18,13 +18,14 @@ struct GroupInterpreter<D: Draft> {
   /// Elements that a line says more of than a name, none of whom is known: "yes, Omar, 9 June
   /// 2019".
   private func newcomers(_ group: Group<D>) -> DialogueAct? {
+    if let act = told(of: group) { return act }
     guard hearing.elementNames.found.isEmpty, hearing.cue == nil,
       let opening = line.behindOpening
     else { return nil }
     let entries = roster(group, line.keeping(opening))
     // "Level 8" says something of whoever is known.
     let named = Set((hearing.mentions.all + hearing.mentions.shared).map(\.path.item))
-    guard !entries.isEmpty,
+    guard !entries.isEmpty, !areNearlyKnown(entries, in: group),
       entries.allSatisfy({ $0.count > 1 && named.isSubset(of: $0.keys) })
     else { return nil }
     return act(group, from: scene.count(of: group.id), entries)
@@ -42,7 +43,10 @@ struct GroupInterpreter<D: Draft> {
   /// Another element while one is still being asked about: what the line says of it is kept.
   func interrupting(_ slot: Slot<D>) -> DialogueAct? {
     guard let element = slot.path.element, slot.ask != nil,
-      let group = scene.group(element.group),
+      let group = scene.group(element.group)
+    else { return nil }
+    if let act = interrupted(for: group) { return act }
+    guard
       let phrase = phrases(of: group).first(where: { line.after(anyOf: [$0]) != nil }),
       let rest = line.after(anyOf: [phrase])
     else { return nil }
@@ -50,6 +54,17 @@ struct GroupInterpreter<D: Draft> {
     if isNamed, let act = opened(group, by: [phrase], naming: true) { return act }
     guard line.saysNothing(in: rest, besides: group.noun) else { return nil }
     return DialogueAct(.postpone(group: group.id, after: element))
+  }
+
+  /// "Add Nia, born 4 March 2020": somebody of whom a line tells more than the name.
+  private func interrupted(for group: Group<D>) -> DialogueAct? {
+    guard !hearing.strangers.isEmpty else { return nil }
+    let phrases = adding(to: group) + OpeningWords.another
+    let act = opened(group, by: phrases, naming: true)
+    guard case .open(let opening) = act?.kind, opening.entries.allSatisfy({ $0.count > 1 }) else {
+      return nil
+    }
+    return act
   }
 
   /// "Remove Noah": an element that goes, where the group lets it.
@@ -71,9 +86,9 @@ struct GroupInterpreter<D: Draft> {
     // "Emma and Noah, Noah is a 3 on talkative" goes on after the list.
     for end in line.partEnds {
       let part = line.keeping(0..<end)
-      let entries = roster(group, part)
+      let (entries, places) = told(group, in: part)
       guard entries.count > 1 || entries.contains(where: { $0.count > 1 }) else { continue }
-      return act(group, from: element.index, entries, using: .at([0..<end]))
+      return act(group, from: element.index, entries, using: .at(places))
     }
     return nil
   }
@@ -84,13 +99,13 @@ struct GroupInterpreter<D: Draft> {
     _ group: Group<D>, by phrases: [String], naming: Bool = false
   ) -> DialogueAct? {
     guard let rest = line.after(anyOf: phrases) else { return nil }
-    let entries = roster(group, line.keeping(rest))
+    let entries = told(group, in: line.keeping(rest)).entries
     if !entries.isEmpty { return act(group, from: scene.count(of: group.id), entries) }
     guard !naming, line.saysNothing(in: rest, besides: group.noun) else { return nil }
     return act(group, from: scene.count(of: group.id), [])
   }
 
-  private func act(
+  func act(
     _ group: Group<D>, from first: Int, _ entries: [[String: JSONValue]],
     using words: DialogueAct.Words = .all
   ) -> DialogueAct {
@@ -103,16 +118,19 @@ struct GroupInterpreter<D: Draft> {
 
   /// The phrases that ask for another element and can mean nothing else, the longest first.
   private func phrases(of group: Group<D>) -> [String] {
+    adding(to: group).filter { $0.contains(" ") }.sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// The phrases by which the last look lets people ask for another element.
+  private func adding(to group: Group<D>) -> [String] {
     hearing.agenda.slots.flatMap { slot -> [String] in
       guard case .review(let review) = slot.item, review.addsTo == group.id else { return [] }
       return review.adding
     }
-    .filter { $0.contains(" ") }
-    .sorted { $0.utf8.count > $1.utf8.count }
   }
 
   /// The elements that a line names; none when one of them could not be stored.
-  private func roster(_ group: Group<D>, _ part: Line) -> [[String: JSONValue]] {
+  func roster(_ group: Group<D>, _ part: Line) -> [[String: JSONValue]] {
     guard let value = group.roster?.read(part, hearing.day).value else { return [] }
     let entries = (value.array ?? []).compactMap { entry -> [String: JSONValue]? in
       if case .object(let fields) = entry { fields } else { nil }

@@ -47,7 +47,9 @@ final class Hearing<D: Draft> {
   private(set) lazy var question = QuestionForm(wording)
   private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames)
   private(set) lazy var mentions = Mentions(
-    in: line, scene, elements: elementNames, seenFrom: current)
+    in: line, scene, elements: elementNames, seenFrom: current, besides: strangers)
+  /// The places of what the line tells of somebody whom no answer knows, as UTF-8 offsets.
+  private(set) lazy var strangers = Strangers(in: line, scene, elementNames).places
 
   /// The place of the whole line.
   var whole: Range<Int> { line.span(0..<line.tokens.count) }
@@ -88,7 +90,8 @@ final class Hearing<D: Draft> {
   /// The places of the line that say a value of a slot.
   func matches(of slot: Slot<D>) -> [Match<JSONValue>] {
     if let known = matches[slot.path] { return known }
-    let found = dimension(of: slot)?.matches(line, day) ?? []
+    var found = dimension(of: slot)?.matches(line, day) ?? []
+    if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
     matches[slot.path] = found
     return found
   }
@@ -104,7 +107,7 @@ final class Hearing<D: Draft> {
   /// What the whole of the line says for a slot, as an answer of its own.
   func reading(of slot: Slot<D>) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
-    let reading = dimension(of: slot)?.read(line, day) ?? .unclear(.nothingFound)
+    let reading = dimension(of: slot)?.read(words(for: slot), day) ?? .unclear(.nothingFound)
     readings[slot.path] = reading
     return reading
   }
@@ -112,8 +115,9 @@ final class Hearing<D: Draft> {
   /// What a line says for a slot: as an answer, or as a correction of the one that is there.
   func revision(of slot: Slot<D>, by part: Line) -> Reading<JSONValue> {
     guard let dimension = dimension(of: slot) else { return .unclear(.nothingFound) }
-    if let old = slot.answer?.value { return dimension.revise(old, part, day) }
-    return part.text == line.text ? reading(of: slot) : dimension.read(part, day)
+    let words = words(for: slot, of: part)
+    if let old = slot.answer?.value { return dimension.revise(old, words, day) }
+    return part.text == line.text ? reading(of: slot) : dimension.read(words, day)
   }
 
   /// A value that a line says for a slot, and whose it is.

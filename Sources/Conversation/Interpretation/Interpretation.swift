@@ -71,6 +71,7 @@ final class Interpretation<D: Draft> {
     case .bareValue: reminders.bareValue
     case .opened: rest.opened
     case .next: rest.next
+    case .remainder: rest.remainder
     case .claims, .newcomers, .amendment: nil
     }
   }

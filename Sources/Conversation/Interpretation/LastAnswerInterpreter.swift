@@ -90,7 +90,7 @@ struct LastAnswerInterpreter<D: Draft> {
       // Almost any line that corrects something says "no" or "right" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if isYesOrNo, dimension.isYesOrNo { continue }
-      let revised = dimension.revise(old, part, hearing.day)
+      let revised = dimension.revise(old, hearing.words(for: target, of: part), hearing.day)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.
       if case .understood(_, let evidence) = revised,

@@ -9,7 +9,7 @@ struct ReminderInterpreter<D: Draft> {
     for slot in hearing.agenda.slots
     where slot.path != asked.path && slot.applies && hearing.scene.isNear(slot, asked) {
       guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot),
-        dimension.saysPart(hearing.line, hearing.day)
+        dimension.saysPart(hearing.words(for: slot), hearing.day)
       else { continue }
       let reading = hearing.revision(of: slot, by: hearing.line)
       guard let value = reading.value, dimension.violation(value, hearing.day) == nil else {

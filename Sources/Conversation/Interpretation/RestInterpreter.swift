@@ -105,6 +105,27 @@ struct RestInterpreter<D: Draft> {
     }
   }
 
+  /// A number that a clause of its own says of an element, for which of its answers nobody could tell;
+  /// what was understood beside it does not hide that.
+  var remainder: DialogueAct? {
+    let line = hearing.line
+    let isLeft = line.clauses().contains { clause in
+      line.keeping(line.span(clause.tokens)).saysNumber
+        && hearing.elementNames.found.contains { $0.tokens.overlaps(clause.tokens) }
+    }
+    return isLeft ? DialogueAct(.nameStranger, .bare) : nil
+  }
+
+  /// Whether a question is of the kind of the one that the line has just answered, in the same step:
+  /// the "8 or so" of "very, 8 or so" is said of that one, and of no other without its name.
+  private func isLikeAnswered(_ dimension: AnyDimension, at next: Slot<D>) -> Bool {
+    guard let asked, hearing.settled.contains(asked.path), asked.step.id == next.step.id,
+      let answered = hearing.dimension(of: asked), answered.form == .value
+    else { return false }
+    return answered.isSameKind(as: dimension)
+      && !hearing.mentions.all.contains { $0.path == next.path }
+  }
+
   /// What may be meant for the question that comes next; it is asked about rather than dropped or
   /// stored.
   var next: DialogueAct? {
@@ -121,6 +142,7 @@ struct RestInterpreter<D: Draft> {
     }
     let reading = hearing.reading(of: next)
     if dimension.takesAnyWords { return introduced(reading, for: next) }
+    if isLikeAnswered(dimension, at: next) { return nil }
     // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
     if dimension.isYesOrNo {
       guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
@@ -149,9 +171,18 @@ extension RestInterpreter {
     _ reading: Reading<JSONValue>, for next: Slot<D>
   ) -> DialogueAct? {
     guard hearing.dimension(of: next)?.form == .name, let name = reading.value,
-      hearing.matches(of: next).contains(where: { $0.values == [name] })
+      hearing.matches(of: next).contains(where: { $0.values == [name] }),
+      isIntroduced(name, for: next)
     else { return nil }
     return DialogueAct(.inform([Inform(next.path, reading)]), .named)
+  }
+
+  /// Whether the whole line introduces a name too: of "it's Ada here" nothing is left that does.
+  private func isIntroduced(_ name: JSONValue, for next: Slot<D>) -> Bool {
+    guard let opening = hearing.opening, let dimension = hearing.dimension(of: next) else {
+      return true
+    }
+    return dimension.matches(opening.line, hearing.day).contains { $0.values == [name] }
   }
 }
 

@@ -86,8 +86,9 @@ enum Policy {
     case .nothing: []
     case .everything:
       [
+        Row(.roster, .any, rest: .newcomers),
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.edit, .any), Row(.next, .any),
+        Row(.edit, .any), Row(.next, .any), Row(.remainder, [.reviewing, .complete]),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

@@ -42,7 +42,8 @@ struct Mentions {
   }
 
   init<D: Draft>(
-    in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?
+    in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?,
+    besides strangers: [Range<Int>] = []
   ) {
     let agenda = scene.agenda
     let words = line.tokens.map { $0.word }
@@ -52,8 +53,13 @@ struct Mentions {
         for tokens in Self.places(ofAny: entry.names, in: words) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if let group = chapter.group {
+            let isName = entry.item.id == group.nameField
+            if !isName, strangers.contains(where: { $0.overlaps(line.span(tokens)) }) {
+              hasStrangers = true
+              continue
+            }
             let ownership = Ownership(
-              of: tokens, in: line, elements, isName: entry.item.id == group.nameField)
+              of: tokens, in: line, elements, isName: isName)
             if ownership == .others { continue }
             let isStrangers = ownership == .strangers
             if isStrangers, agenda.counts[group.id, default: 1] == 1 {

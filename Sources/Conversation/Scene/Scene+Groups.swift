@@ -43,6 +43,27 @@ extension Scene {
     return names
   }
 
+  /// Whether an element of a group has no name yet: somebody whom a line names may be that one.
+  var hasNameless: Bool {
+    agenda.slots.contains { slot in
+      guard let element = slot.path.element, slot.applies, slot.answer?.value == nil else {
+        return false
+      }
+      return group(element.group)?.nameField == slot.path.item
+    }
+  }
+
+  /// The words of all names that were given outside of groups, for whoever they are.
+  var givenNames: [ElementName] {
+    agenda.slots.compactMap { slot in
+      guard slot.path.element == nil, let name = slot.answer?.value?.string,
+        dimension(of: slot)?.form == .name
+      else { return nil }
+      let nobody = Path.Element(group: "", index: 0)
+      return ElementName(element: nobody, words: Line(name).tokens.map { $0.word })
+    }
+  }
+
   /// Whether a slot may be heard from another: outside groups, or in the element at hand.
   func isNear(_ slot: Slot<D>, _ asked: Slot<D>?) -> Bool {
     guard let element = slot.path.element else { return true }

@@ -33,6 +33,101 @@ struct GroupActTests {
     #expect(scene.changes(after: line)["children"]?.array?.count ?? 1 == 1)
   }
 
+  @Test(
+    "A sentence about somebody who is not known opens them, and changes nobody",
+    arguments: [
+      ("we left out a girl, Nia, she is 4, born 2nd Feb", "2022-02-02"),
+      ("there is Nia as well, born 2 February 2022", "2022-02-02"),
+      ("add his sister Nia, she's 3, turns 4 on 2 February", nil),
+      ("yes and Nia is the same as Sage", nil), ("Nia is missing", nil),
+      ("add Nia, 4, same topics as Sage", nil), ("I have also Nia, I forgot, she's 4", nil),
+    ])
+  func tells(line: String, birthday: String?) throws {
+    let scene = try ActScene("eko", after: ActScene.family)
+    let changes = scene.changes(after: line)
+    let children = changes["children"]?.array
+    #expect(children?.count == 2, "\(changes)")
+    #expect(children?.last?["name"] == "Nia")
+    #expect(children?.first?["birthday"] == "2012-10-11")
+    if let birthday { #expect(children?.last?["birthday"] == .string(birthday)) }
+    #expect(changes["completed"] == nil)
+  }
+
+  @Test(
+    "What is told of somebody who is not known is no answer about somebody who is",
+    arguments: [
+      "no, Nia is 4 years old", "Nia's 4, born 2 February 2022",
+      "Nia's birthday is 2 February 2022", "and Nia, born on 2 May 2020",
+      "my nephew Otto was born on 2 February 2022",
+    ])
+  func strangers(line: String) throws {
+    let scene = try ActScene("eko", after: ["Jo", "Sage", "11 October 2012"])
+    let children = scene.changes(after: line)["children"]?.array
+    #expect(children?.first?["birthday"] ?? "2012-10-11" == "2012-10-11")
+    let asked = try scene.act(of: line)
+    #expect(!asked.contains("birthday"), "\(asked)")
+  }
+
+  @Test(
+    "Who is spelled nearly as a child that is known is no other one",
+    arguments: ["Saige is 13", "and Saige is 13 now"])
+  func slips(line: String) throws {
+    let scene = try ActScene("eko", after: ActScene.family)
+    #expect(scene.changes(after: line)["children"]?.array?.count ?? 1 == 1)
+  }
+
+  @Test("A number of a child that nobody could place changes nothing beside what was understood")
+  func leftOver() throws {
+    let scene = try ActScene(
+      "eko",
+      after: ActScene.family + [
+        "one more", "Paul", "2 March 2015", "2", "school, health, family", "4", "4", "4",
+      ])
+    let line = "Sage is a five for chatting; Paul's birthday is the 3rd"
+    let children = scene.changes(after: line)["children"]?.array
+    #expect(children?.last?["birthday"] == "2015-03-03")
+    #expect(children?.first?["birthday"] == "2012-10-11")
+  }
+
+  @Test("Several children in one line with their parent are all kept")
+  func withTheirParent() throws {
+    let scene = try ActScene("eko", after: [])
+    let lines = [
+      "My name is Jo and my kids are Nia (born 5/6/2017) and Otto, 4",
+      "JO LIND, KIDS: NIA 8, OTTO 4",
+      "I'm Jo, and I have two, Nia and Otto",
+    ]
+    for line in lines {
+      let children = scene.changes(after: line)["children"]?.array
+      #expect(children?.count == 2, "\(line)")
+    }
+  }
+
+  @Test(
+    "A name that is taken back is no child beside the one that takes its place",
+    arguments: ["Leonie, sorry, Leona, I mistyped", "she's Leonie, no, Leona"])
+  func takenBack(line: String) throws {
+    let children = try ActScene("eko", after: ["Jo"]).changes(after: line)["children"]?.array
+    #expect(children?.count == 1)
+    #expect(children?.first?["name"] == "Leona")
+  }
+
+  @Test("What follows a name in its clause names nobody else")
+  func remarks() throws {
+    let changes = try ActScene("eko", after: []).changes(after: "it's martha speaking")
+    #expect(changes["display_name"] == "Martha")
+    #expect(changes["children"]?.array?.first?["name"] ?? "" == "")
+  }
+
+  @Test(
+    "An age that was said decides the year of the birthday",
+    arguments: ["Nia, 8, her birthday was yesterday", "Nia, 8, born yesterday"])
+  func aged(line: String) throws {
+    let changes = try ActScene("eko", after: ["Jo"]).changes(after: line)
+    let birthday = changes["children"]?.array?.first?["birthday"]?.string
+    #expect(birthday?.hasPrefix("2018") == true, "\(changes)")
+  }
+
   @Test("Several children have each their own value")
   func several() throws {
     let scene = try ActScene(

@@ -1,0 +1,77 @@
+import Understanding
+
+/// What sentences tell of elements whom nobody knows: "we forgot Nia, she's 4".
+extension GroupInterpreter {
+  /// Elements that a line tells of where a last look, or nothing, is asked.
+  func told(of group: Group<D>) -> DialogueAct? {
+    guard !hearing.strangers.isEmpty, hearing.question == nil, hearing.mentions.all.isEmpty else {
+      return nil
+    }
+    let start = line.behindOpening?.lowerBound ?? 0
+    let entries = told(group, in: line.keeping(start..<line.text.utf8.count)).entries
+    return entries.isEmpty || areNearlyKnown(entries, in: group)
+      ? nil : act(group, from: hearing.scene.count(of: group.id), entries)
+  }
+
+  /// Whether one of some elements has nearly the name of one that is known: "Nai is 4" may well be Nia.
+  func areNearlyKnown(_ entries: [[String: JSONValue]], in group: Group<D>) -> Bool {
+    let known = hearing.scene.elementNames.map { $0.words.joined(separator: " ") }
+    return entries.contains { entry in
+      guard let name = entry[group.nameField]?.string else { return false }
+      return known.contains { name.isRespelling(of: $0) }
+    }
+  }
+
+  /// The elements that a part of the line names, clause by clause, and the places that name them: a
+  /// clause that says nothing of anybody is passed over, and one that says what has no place leaves
+  /// none.
+  func told(
+    _ group: Group<D>, in part: Line
+  ) -> (entries: [[String: JSONValue]], places: [Range<Int>]) {
+    let whole = roster(group, part)
+    if !whole.isEmpty { return (whole, part.content.map { [$0] } ?? []) }
+    var kept: [Range<Int>] = []
+    var entries: [[String: JSONValue]] = []
+    var end = 0
+    for clause in part.clauses() {
+      let place = part.span(clause.tokens)
+      defer { end = place.upperBound }
+      let spans = [end..<place.upperBound] + namings(in: place, of: part)
+      let taken = spans.lazy.map { (span: $0, entries: roster(group, part.keeping(kept + [$0]))) }
+        .first { !$0.entries.isEmpty }
+      if let taken {
+        kept.append(taken.span)
+        entries = taken.entries
+      } else if !isRemark(part.keeping(place)) {
+        return ([], [])
+      }
+    }
+    return (entries, kept)
+  }
+
+  /// The parts of a clause that may name somebody in the middle of a sentence: from the name on, and
+  /// the name alone where the rest only says that somebody is there too.
+  private func namings(in clause: Range<Int>, of part: Line) -> [Range<Int>] {
+    let rest = part.keeping(clause)
+    guard !rest.saysNot, !rest.hasWordNo,
+      let stranger = hearing.strangers.first(where: { clause.contains($0.lowerBound) })
+    else { return [] }
+    let fromName = stranger.lowerBound..<clause.upperBound
+    guard let name = rest.keeping(fromName).tokens.first?.span,
+      rest.tokens.contains(where: { OpeningWords.presence.contains($0.word) }), !rest.saysNumber
+    else { return [fromName] }
+    return [fromName, name]
+  }
+
+  /// Whether a clause says nothing of anybody and takes nothing back: no number, no name, and nothing
+  /// but that something is the same as of somebody who is known.
+  private func isRemark(_ clause: Line) -> Bool {
+    let place = clause.content ?? 0..<0
+    guard !clause.saysNumber, !clause.saysNot, !clause.mayTakeBack,
+      !hearing.strangers.contains(where: { place.contains($0.lowerBound) })
+    else { return false }
+    if clause.tokens.contains(where: { CopyingWords.sameness.contains($0.word) }) { return true }
+    return !clause.namesSomebody
+      && ElementNames(in: clause, of: hearing.scene.elementNames).found.isEmpty
+  }
+}

@@ -1,0 +1,23 @@
+import Understanding
+
+extension Hearing {
+  /// The words of a part of the line that can be meant for a slot: what is told of a stranger is not
+  /// said of somebody who is known.
+  func words(for slot: Slot<D>, of part: Line? = nil) -> Line {
+    let part = part ?? line
+    guard isForKnown(slot), part.text.utf8.count == line.text.utf8.count else { return part }
+    return part.blanking(strangers)
+  }
+
+  /// Whether a slot takes only what is said of somebody who is known: what it has of an element, beside
+  /// the name, where it is not asked for.
+  func isForKnown(_ slot: Slot<D>) -> Bool {
+    guard let element = slot.path.element, !strangers.isEmpty else { return false }
+    return slot.path != current?.path && scene.group(element.group)?.nameField != slot.path.item
+  }
+
+  /// Whether a place, given as UTF-8 offsets, is in what is told of a stranger.
+  func isToldOfStranger(_ place: Range<Int>) -> Bool {
+    strangers.contains { $0.overlaps(place) }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import Understanding
+
+@Suite("Acts: answers on scales")
+struct ScaleActTests {
+  private static let child = [
+    "Jo", "Sage", "11 October 2012", "1 and 6", "friends, school, health",
+  ]
+
+  @Test(
+    "A second value of the same kind is for the question that is asked",
+    arguments: [
+      "very, 8 or so", "awfully so, nine really", "extremely, 9.5",
+    ])
+  func beside(line: String) throws {
+    let scene = try ActScene("eko", after: Self.child)
+    let child = scene.changes(after: line)["children"]?.array?.first
+    #expect(child?["temperament_talkative"]?.int != nil)
+    let next = try ActScene("eko", after: Self.child + [line]).act(of: "yes")
+    #expect(!next.contains("sensitiv") || next.contains("affirm asked"), "\(next)")
+  }
+
+  @Test("A second value with a name of its own is for that")
+  func named() throws {
+    let child = try ActScene("eko", after: Self.child).changes(after: "4, and very sensitive")[
+      "children"]?.array?.first
+    #expect(child?["temperament_talkative"] == 4)
+    #expect(child?["temperament_sensitivity"] == 9)
+  }
+
+  @Test(
+    "A not that begins an answer takes no other answer back",
+    arguments: ["not that much, three or four", "not very, 2 or 3, more 3"])
+  func notFirst(line: String) throws {
+    let scene = try ActScene("eko", after: Self.child + ["8"])
+    let child = scene.changes(after: line)["children"]?.array?.first
+    #expect(child?["temperament_talkative"] ?? 8 == 8)
+  }
+
+  @Test(
+    "A no that says again what stands leaves it, and answers nothing else",
+    arguments: ["no, 11 October 2012 is right", "no! Sage 11 October 2012"])
+  func restated(line: String) throws {
+    let scene = try ActScene("eko", after: ["Jo", "Sage", "11 October 2012", "12 October 2013"])
+    #expect(scene.changes(after: line).isEmpty)
+    #expect(try scene.act(of: line) == "decline pending")
+  }
+}
