@@ -134,11 +134,31 @@ struct ClaimInterpreter<D: Draft> {
     if same.count > 1 {
       guard same.first?.match.tokens == claim.match.tokens else { return nil }
       let spans = same.map { line.span($0.match.tokens) }
-      let inform = hearing.inform(slot, hearing.reading(of: slot))
+      let isList = slot.answer?.value?.array != nil
+      let reading = isList ? hearing.revision(of: slot, by: line) : hearing.reading(of: slot)
+      if isList, reading.isNothing { return nil }
+      let inform = hearing.inform(slot, reading)
       return DialogueAct(.inform([inform]), .explicit, using: .at(spans))
     }
-    let inform = hearing.inform(slot, reading(of: claim, at: slot, evidence))
+    let revised = revision(by: claim, at: slot)
+    if let revised, revised.isNothing { return nil }
+    let inform = hearing.inform(slot, revised ?? reading(of: claim, at: slot, evidence))
     return DialogueAct(.inform([inform]), .explicit, using: .at([span]))
+  }
+
+  /// What a claim makes of a list that is there already ("and add Fridays"), or of a value that
+  /// its clause leaves open whether to change; nil for any other answer.
+  private func revision(
+    by claim: Claim, at slot: Slot<D>
+  ) -> Reading<JSONValue>? {
+    guard let old = slot.answer?.value else { return nil }
+    let own = line.span(claim.match.tokens)
+    let clauses = line.clauses(keeping: [claim.match.tokens]).map { line.span($0.tokens) }
+    let clause = line.keeping(clauses.first { $0.overlaps(own) } ?? own)
+    let revised = hearing.revision(of: slot, by: clause)
+    if old.array != nil { return revised }
+    guard case .ambiguous(let values, _) = revised, values.contains(old) else { return nil }
+    return revised
   }
 
   /// What the words of a claim say by now: what the line said before them may have decided between

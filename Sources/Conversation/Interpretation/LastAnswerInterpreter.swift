@@ -23,6 +23,13 @@ struct LastAnswerInterpreter<D: Draft> {
     if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
     let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    // "Tuesday should be easier" names a day of the list, and no other date.
+    if meant.count == 1, let span = meant[0].reading.evidence?.span,
+      meant[0].slot.path != hearing.scene.state.lastChanged,
+      candidates.passedOver.contains(where: { $0.overlaps(span) })
+    {
+      return nil
+    }
     if candidates.isListRefused, meant.count == 1, meant[0].value.array != nil,
       meant[0].slot.path != hearing.scene.state.lastChanged
     {
@@ -71,7 +78,7 @@ struct LastAnswerInterpreter<D: Draft> {
       .contest(targets.map(\.path), values: targets.map(\.value), evidence), .announced)
   }
 
-  private typealias Target = (slot: Slot<D>, reading: Reading<JSONValue>, value: JSONValue)
+  typealias Target = (slot: Slot<D>, reading: Reading<JSONValue>, value: JSONValue)
 
   private func candidates(
     _ part: Line, askedTakes: Bool, isYesOrNo: Bool
@@ -117,66 +124,22 @@ struct LastAnswerInterpreter<D: Draft> {
         let isWhole = dimension.read(part, hearing.day).value != nil
         candidates.add((target, revised, value), isWhole: isWhole, repeats)
         if isWhole, !dimension.takesAnyWords { candidates.others.append((target, revised, value)) }
+      // "Friday" may be all of the days, or one more of them.
+      case .ambiguous(let values, _) where old.array != nil && !isLast:
+        guard let value = values.first else { continue }
+        candidates.add((target, revised, value), isWhole: true, repeats)
       case .ambiguous(let values, _), .unclear(.severalValues(let values)):
         guard isLast, let value = values.first else { continue }
         candidates.add((target, revised, value), isWhole: false, repeats)
       case .unclear(.refused(let value, _, _)):
         if isLast { candidates.refused = (target, revised, value) }
         if old.array != nil { candidates.isListRefused = true }
-      case .unclear: break
+      case .unclear:
+        guard old.array != nil else { continue }
+        candidates.passedOver += dimension.matches(part, hearing.day).map { part.span($0.tokens) }
       }
     }
     return candidates
-  }
-
-  /// The answers that a correction without a name can mean.
-  private struct Candidates {
-    var whole: [Target] = []
-    var partial: [Target] = []
-    var refused: Target?
-    /// Whether a list would not be allowed as the line edits it, so that no other list is meant.
-    var isListRefused = false
-    /// The answers besides free text that take the words as a whole.
-    var others: [Target] = []
-    /// Whether the line repeats an answer as it was; only such answers count then.
-    private(set) var isRepeating = false
-
-    mutating func add(_ target: Target, isWhole: Bool, _ repeats: Bool) {
-      if repeats, !isRepeating {
-        whole = []
-        partial = []
-        isRepeating = true
-      }
-      guard repeats == isRepeating else { return }
-      if isWhole { whole.append(target) } else { partial.append(target) }
-    }
-
-    /// The only one of several numbers that changes by little, where all others would become quite
-    /// another: "no, 3:10" of 3 hours and of sessions of 45 minutes.
-    private var nearest: Target? {
-      let changes = whole.map { target -> Double? in
-        guard let old = target.slot.answer?.value?.double, let new = target.value.double else {
-          return nil
-        }
-        return abs(new - old) / max(abs(new), abs(old), 1)
-      }
-      let near = whole.indices.filter { changes[$0].map { $0 <= 0.25 } ?? false }
-      guard whole.count > 1, near.count == 1, changes.allSatisfy({ $0 != nil }),
-        whole.indices.allSatisfy({ near.contains($0) || (changes[$0] ?? 0) > 0.5 })
-      else { return nil }
-      return whole[near[0]]
-    }
-
-    /// The answers that are meant: a whole value counts for more than a part of one, and the answer
-    /// changed last for more than the others.
-    func meant(last: Path?) -> [Target]? {
-      let isLast = { (target: Target) in target.slot.path == last }
-      if let last = whole.first(where: isLast) { return [last] }
-      if let last = partial.first(where: isLast) { return [last] + whole }
-      if !whole.isEmpty { return nearest.map { [$0] } ?? whole }
-      if let refused { return [refused] }
-      return partial.isEmpty ? nil : partial
-    }
   }
 
   private func isFreeText(_ slot: Slot<D>) -> Bool {

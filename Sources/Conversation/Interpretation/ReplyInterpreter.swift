@@ -181,6 +181,12 @@ struct ReplyInterpreter<D: Draft> {
       // "Change the window to 1-9": a line with a value of its own is about that one.
       return nil
     }
+    // "Friday" may be all of the days, or one more of them.
+    let said = Line(evidence.words)
+    let revised = hearing.revision(of: slot, by: said)
+    if case .ambiguous(let several, _) = revised, several.contains(values[index]) {
+      return inform(slot, revised, of: said)
+    }
     return inform(slot, .understood(values[index], evidence))
   }
 }

@@ -27,6 +27,17 @@ struct SessionDimension: Dimension {
     }
   }
 
+  /// What a line makes of an earlier length; of one that it names for some days it is asked whether it
+  /// is for all of them: "half an hour on Thursdays".
+  func revise(_ old: Int, by line: Line, in context: Context) -> Reading<Int> {
+    if let reading = relative(to: old, by: line, in: context) { return reading }
+    let reading = revised(old, by: line, in: context)
+    guard case .understood(let new, let evidence) = reading, new != old,
+      line.saysForSomeDays(evidence.span, in: context)
+    else { return reading }
+    return .ambiguous([new, old], evidence)
+  }
+
   /// The end of a length with the days it is for: "45 min on weekdays" names no days for training.
   private func end(of tokens: Range<Int>, _ days: [Match<WeekdaySet>], _ line: Line) -> Int {
     guard tokens.upperBound < line.tokens.count, line.tokens[tokens.upperBound].word == "on",

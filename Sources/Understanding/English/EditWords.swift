@@ -4,10 +4,23 @@ package enum EditWords {
   /// Whether a line has one of them; whether it changes anything is for the dimension to say.
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
+      || line.editsDays || line.exchangesDays || line.picksDays
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }
   }
+
+  /// Whether a line begins with a verb that changes a part of something: "add Monday", "and drop the last".
+  package static func open(_ line: Line) -> Bool {
+    let first = line.tokens.first {
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and
+    }
+    return first.map { verbs.contains($0.word) } ?? false
+  }
+
+  private static let verbs: Set<String> = [
+    "add", "drop", "remove", "scrap", "delete", "swap", "move", "replace", "take", "include",
+  ]
 
   /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.
   package static func exchange(in line: Line) -> Bool {

@@ -90,6 +90,9 @@ extension Line {
         guard token.word != "not" || isSentence || saysI else { return false }
         return !tokens[place...].prefix(3).contains { Line.harmless.contains($0.word) }
       case .bad: return true
+      // "Thursdays no longer work", but "Thursdays no longer than an hour"
+      case .no where place + 2 < tokens.count && tokens[place + 1].word == "longer":
+        return tokens[place + 2].lexeme != .than
       // "Sunday is for church", but "Sunday is for long runs"
       case .for where isSentence:
         return !tokens[place...].prefix(5).contains { Line.training.contains($0.word) }

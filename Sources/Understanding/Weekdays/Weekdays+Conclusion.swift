@@ -76,7 +76,7 @@ extension Line {
   }
 
   /// Whether a count of days says how many of more days there are to be, and not which: "twice a week,
-  /// whichever days suit you", "three times a week, on weekdays".
+  /// whichever days suit you", "three times a week, on weekdays", "three days a week from Monday".
   func leavesOpen(which count: Range<Int>, of named: [Match<WeekdaySet>]) -> Bool {
     let first = tokens[count.lowerBound]
     let number: Int? =
@@ -89,7 +89,7 @@ extension Line {
     // "Twice a day, every day"
     guard let number, !named.isEmpty, behind.last != .day else { return false }
     let days = named.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
-    return days.count > number
-      && !named.contains { $0.tokens.contains { tokens[$0].lexeme == .weekday } }
+    let isEach = named.contains { $0.tokens.contains { tokens[$0].lexeme == .weekday } }
+    return isEach ? days.count < number : days.count > number
   }
 }

@@ -5,63 +5,67 @@ extension WeekdaysDimension {
   /// What the line makes of some days item by item ("drop Tuesday, add Friday", "no Fridays, no
   /// Sundays", "Thursday instead of Friday"), and the tokens that say so; nil where it edits nothing.
   func edited(
-    _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
+    _ old: WeekdaySet, by said: [SaidDays], in line: Line
   ) -> (days: WeekdaySet, tokens: Range<Int>)? {
-    guard let first = matches.first, let last = matches.last else { return nil }
-    let tokens = first.tokens.lowerBound..<last.tokens.upperBound
-    if let swapped = swapped(old, by: matches, in: line) { return (swapped, tokens) }
-    let deeds = deeds(of: matches, in: line)
+    guard let first = said.first, let last = said.last else { return nil }
+    let deeds = deeds(of: said, in: line, old)
+    let removed = zip(said, deeds).filter { $0.1 == .removes }
+      .reduce(WeekdaySet()) { $0.union($1.0.days ?? []) }.intersection(old)
     guard deeds.contains(where: { $0 != .names }) else { return nil }
     // "Monday was right, put it back and take Tuesday out"
     let putsBack = line.tokens.contains { $0.word == "back" }
     var days = old
     var hasRemoved = false
-    for (match, deed) in zip(matches, deeds) {
-      guard match.values.count == 1, let named = match.values.first else { return nil }
+    for (said, deed) in zip(said, deeds) {
+      guard let named = said.days else { return nil }
       switch deed {
       case .removes:
         days.subtract(named)
         hasRemoved = true
       case .adds: days.formUnion(named)
       case .names:
-        // "Scrap Tuesday, make it Wednesday": in its place.
-        guard hasRemoved || putsBack else { return nil }
+        // "Scrap Tuesday, make it Wednesday" and "Wednesday, scrap Tuesday": in its place.
+        let isInPlace =
+          hasRemoved || !removed.isEmpty && named.count == 1 && old.isDisjoint(with: named)
+        guard isInPlace || putsBack else { return nil }
         days.formUnion(named)
       }
     }
-    return (days, tokens)
+    return (days, first.tokens.lowerBound..<last.tokens.upperBound)
   }
 
-  private func deeds(of matches: [Match<WeekdaySet>], in line: Line) -> [Deed] {
+  private func deeds(of said: [SaidDays], in line: Line, _ old: WeekdaySet) -> [Deed] {
     var deeds: [Deed] = []
-    for (place, match) in matches.enumerated() {
-      let from = place > 0 ? matches[place - 1].tokens.upperBound : 0
-      let gap = from..<match.tokens.lowerBound
-      if place > 0, line.replaces(gap) {
+    var from = 0
+    var isJoinable = false
+    for (place, days) in said.enumerated() {
+      let gap = from..<max(from, days.tokens.lowerBound)
+      let to = place + 1 < said.count ? said[place + 1].tokens.lowerBound : line.tokens.count
+      let behind = days.tokens.upperBound..<max(days.tokens.upperBound, to)
+      from = days.tokens.upperBound
+      if place > 0, line.replaces(gap) || line.contrasts(gap, said[place - 1], days, old) {
         // "Thursday instead of Friday"
         deeds[place - 1] = .adds
         deeds.append(.removes)
-        continue
-      }
-      let to = place + 1 < matches.count ? matches[place + 1].tokens.lowerBound : line.tokens.count
-      if let deed = line.deed(in: gap, before: match.tokens.upperBound..<to) {
+        isJoinable = false
+      } else if days.isTaken {
+        deeds.append(.removes)
+        isJoinable = false
+      } else if let deed = line.deed(in: gap) {
         deeds.append(deed == .adds ? .adds : .removes)
-      } else if place > 0, gap.allSatisfy({ LexemeSet.joining.contains(line.tokens[$0].lexeme) }) {
+        isJoinable = true
+      } else if let (deed, end) = line.deed(behind: behind) {
+        deeds.append(deed == .adds ? .adds : .removes)
+        from = end
+        isJoinable = false
+      } else if isJoinable, gap.allSatisfy({ LexemeSet.joining.contains(line.tokens[$0].lexeme) }) {
         deeds.append(deeds[place - 1])
       } else {
         deeds.append(.names)
+        isJoinable = false
       }
     }
     return deeds
-  }
-
-  /// What "swap Tuesday for Friday" and "move the Tuesday to Friday" make of some days.
-  private func swapped(
-    _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
-  ) -> WeekdaySet? {
-    let pairs = line.exchanges(of: matches.flatMap(\.tokens))
-    guard !pairs.isEmpty, pairs.allSatisfy({ old.contains($0.old) }) else { return nil }
-    return old.subtracting(WeekdaySet(pairs.map(\.old))).union(WeekdaySet(pairs.map(\.new)))
   }
 }
 
@@ -70,12 +74,27 @@ extension Line {
 
   /// Whether some tokens say that what stands before them takes the place of what follows.
   fileprivate func replaces(_ gap: Range<Int>) -> Bool {
-    tokens[gap].contains { $0.lexeme == .instead || $0.lexeme == .rather || $0.lexeme == .not }
-      && tokens[gap].allSatisfy { $0.kind != .sign }
+    guard tokens[gap].allSatisfy({ $0.kind != .sign }) else { return false }
+    return tokens[gap].contains { [.instead, .rather, .not].contains($0.lexeme) }
+      || gap.contains { tokens[$0].word == "place" && gap.contains($0 + 1) && tokens[$0 + 1].isOf }
   }
 
-  /// What words before days, or right behind them, do with them.
-  fileprivate func deed(in gap: Range<Int>, before behind: Range<Int>) -> Edit? {
+  /// Whether a "not" behind a comma takes one day out for another: "Friday, not Thursday", where there
+  /// was a Thursday.
+  fileprivate func contrasts(
+    _ gap: Range<Int>, _ new: SaidDays, _ out: SaidDays, _ old: WeekdaySet
+  ) -> Bool {
+    guard let new = new.days, let out = out.days, new.count == 1, out.count == 1,
+      old.isDisjoint(with: new), old.isSuperset(of: out)
+    else { return false }
+    return tokens[gap].map(\.lexeme) == [.comma, .not]
+  }
+
+  /// What words before days do with them.
+  ///
+  /// A verb with an object of its own before a sign does nothing with them: "drop the note, Friday".
+  fileprivate func deed(in gap: Range<Int>) -> Edit? {
+    var isParted = false
     for place in gap.reversed().prefix(5) {
       let token = tokens[place]
       switch token.lexeme {
@@ -83,22 +102,49 @@ extension Line {
       case .with where token.word == "plus": return .adds
       case .not, .without, .except, .minus, .less: return .removes
       case .no where place + 1 == gap.upperBound: return .removes
-      case .no, .semicolon, .period, .ellipsis, .exclamation: break
       case .scratch: return .removes
-      default:
-        if Self.addingWords.contains(token.word) { return .adds }
-        if Self.removingWords.contains(token.word) { return .removes }
-        continue
+      case .instead where gap.contains(place + 1) && tokens[place + 1].isOf: return .removes
+      case .make: return nil
+      default: break
       }
-      if token.kind == .sign { break }
+      if Self.addingWords.contains(token.word) { return .adds }
+      if Self.removingWords.contains(token.word) { return .removes }
+      if isParted, token.lexeme == .other { return nil }
+      if token.lexeme == .comma { isParted = true } else if token.kind == .sign { return nil }
     }
-    let next = behind.prefix(3).map { tokens[$0] }
-    if next.contains(where: { $0.lexeme == .too || $0.lexeme == .also || $0.word == "well" }) {
-      return .adds
+    return nil
+  }
+
+  /// What words right behind days do with them, and where these end: "Friday too", "Monday out",
+  /// "Monday remove, …".
+  fileprivate func deed(behind: Range<Int>) -> (Edit, end: Int)? {
+    let next = behind.prefix(3)
+    if let last = next.first(where: {
+      [.too, .also].contains(tokens[$0].lexeme) || tokens[$0].word == "well"
+    }) {
+      return (.adds, last + 1)
     }
-    let said = next.first { $0.lexeme != .is && $0.word != "are" }
-    let isOut = said.map { ["out", "off", "away"].contains($0.word) } ?? false
-    return isOut ? .removes : nil
+    guard
+      let verb = next.first(where: {
+        ![.is, .can, .please, .to, .would].contains(tokens[$0].lexeme) && tokens[$0].word != "are"
+      })
+    else { return nil }
+    let word = tokens[verb].word
+    if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
+    let ends =
+      verb + 1 >= behind.upperBound && verb + 1 == tokens.count
+      || verb + 1 < tokens.count && LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)
+    guard ends else { return nil }
+    if word == "in" || Self.addingWords.contains(word) { return (.adds, verb + 1) }
+    return Self.removingWords.contains(word) ? (.removes, verb + 1) : nil
+  }
+
+  /// Whether the line adds days or takes some out by a verb.
+  var editsDays: Bool {
+    tokens.contains { LexemeSet.dayNames.contains($0.lexeme) }
+      && tokens.contains {
+        Self.addingWords.contains($0.word) || Self.removingWords.contains($0.word)
+      }
   }
 
   private static let addingWords: Set<String> = [
@@ -114,5 +160,10 @@ extension LexemeSet {
   /// What joins the items of a list.
   fileprivate static let joining: LexemeSet = [
     .comma, .and, .ampersand, .or, .nor, .slash, .on, .the,
+  ]
+  /// What follows a verb that has no object behind it.
+  fileprivate static let endingVerb: LexemeSet = [
+    .comma, .semicolon, .period, .exclamation, .ellipsis, .dash, .and, .ampersand, .but, .please,
+    .thanks, .filler,
   ]
 }

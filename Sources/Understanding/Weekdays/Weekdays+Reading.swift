@@ -34,10 +34,19 @@ extension WeekdaysDimension {
     let weights = line.weights(of: remaining.map(\.tokens))
     let meant = zip(remaining, weights).filter { $0.1 != .aside }.map(\.0)
     let named = meant.isEmpty ? remaining : meant
-    if let count = all.first(where: { $0.rule == Self.count.name }),
-      line.leavesOpen(which: count.tokens, of: named)
-    {
-      return .unclear(.incomplete(.which, line.evidence(count.tokens, rule: count.rule)))
+    if let count = all.first(where: { $0.rule == Self.count.name }) {
+      let evidence = line.evidence(count.tokens, rule: count.rule)
+      if let days = alternateDays(count, from: named, in: line) {
+        return Reading(anyOf: days, evidence)
+      }
+      if line.leavesOpen(which: count.tokens, of: named) {
+        return .unclear(.incomplete(.which, evidence))
+      }
+    }
+    if let lists = openLists(of: named), let first = named.first, let last = named.last {
+      return Reading(
+        anyOf: lists,
+        line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.oneOf.name))
     }
     if let concluded = concluded(named, in: line, context) { return concluded }
     if let ends = ends(named, in: line, context) { return ends }
@@ -98,7 +107,9 @@ extension WeekdaysDimension {
     guard let list = matches.first, let days = list.values.first, matches.count > 1,
       matches.allSatisfy({ $0.missing == nil && $0.values.count == 1 }),
       matches.dropFirst().contains(where: { days.isSuperset(of: $0.values.first ?? days) }),
-      let edited = edited(days, by: Array(matches.dropFirst()), in: line), edited.days != days
+      let edited = edited(
+        days, by: matches.dropFirst().map { SaidDays(match: $0, isTaken: false) }, in: line),
+      edited.days != days
     else { return nil }
     let evidence = line.evidence(
       list.tokens.lowerBound..<edited.tokens.upperBound, rule: list.rule)

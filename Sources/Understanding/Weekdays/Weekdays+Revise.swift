@@ -4,19 +4,54 @@ extension WeekdaysDimension {
   public func revise(
     _ old: WeekdaySet, by line: Line, in context: Context
   ) -> Reading<WeekdaySet> {
-    let matches = matches(in: line, context: context).filter { $0.missing == nil }
-    let pairs = line.exchanges(of: matches.flatMap(\.tokens))
-    // "Wed should be Thu", where there is no Wednesday
-    if pairs.contains(where: { !old.contains($0.old) }) { return .unclear(.nothingFound) }
+    let said = saidDays(in: line, context)
+    let matches = said.filter { !$0.isTaken }.map(\.match)
+    if let exchanged = exchanged(old, said, in: line, context) { return exchanged }
     if let contrasted = contrasted(old, by: matches, in: line) { return contrasted }
-    if let edited = edited(old, by: matches, in: line) {
-      return revised(edited.days, line.evidence(edited.tokens, rule: Self.edit), context)
-    }
-    if matches.isEmpty, let taken = taken(old, in: line, context) { return taken }
-    return read(line, in: context)
+    if let picked = pickedOfSeveral(old, by: matches, in: line) { return picked }
+    if let revised = takenOrEdited(old, by: said, in: line, context) { return revised }
+    return renamed(old, by: line, in: context)
   }
 
-  private static let edit = RuleName.editing("weekdays")
+  /// What "swap Tuesday for Friday" and "move the Tuesday to Friday" make of days; nothing where there
+  /// is no such day to exchange.
+  private func exchanged(
+    _ old: WeekdaySet, _ said: [SaidDays], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    let pairs = line.exchanges(of: said.flatMap(\.tokens))
+    guard !pairs.isEmpty, let first = said.first, let last = said.last else { return nil }
+    guard pairs.allSatisfy({ old.contains($0.old) }) else { return .unclear(.nothingFound) }
+    let days = old.subtracting(WeekdaySet(pairs.map(\.old))).union(WeekdaySet(pairs.map(\.new)))
+    let evidence = line.evidence(
+      first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit)
+    if line.mayExchangeRange, case .understood(let range, _) = read(line, in: context) {
+      return Reading(anyOf: [days, range], evidence)
+    }
+    return revised(days, evidence, context)
+  }
+
+  /// What is left of days without those that are taken by now ("I can't do Fridays any more, Sundays I
+  /// can"), or what a line makes of days item by item.
+  ///
+  /// More days than were taken may be all that there are.
+  private func takenOrEdited(
+    _ old: WeekdaySet, by said: [SaidDays], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    let taken = said.filter(\.isTaken).reduce(WeekdaySet()) { $0.union($1.days ?? []) }
+    let free = said.filter { !$0.isTaken }
+    // "I work Mondays, add Friday", where there is no Monday
+    let isTaken = !old.isDisjoint(with: taken)
+    guard let edited = edited(old, by: isTaken ? said : free, in: line) else { return nil }
+    let evidence = line.evidence(edited.tokens, rule: Self.edit)
+    let named = free.reduce(WeekdaySet()) { $0.union($1.days ?? []) }
+    if isTaken, named.count > taken.intersection(old).count || line.concludesDays(free) {
+      guard case .understood(let fresh, _) = read(line, in: context) else { return nil }
+      return Reading(anyOf: [fresh, edited.days], evidence)
+    }
+    return revised(edited.days, evidence, context)
+  }
+
+  static let edit = RuleName.editing("weekdays")
 
   private func revised(
     _ days: WeekdaySet, _ evidence: Evidence, _ context: Context
@@ -27,7 +62,7 @@ extension WeekdaysDimension {
     return .understood(days, evidence)
   }
 
-  /// What "not Wednesday, Thursday" makes of days: a day behind the comma that was not among them takes
+  /// What "not Wednesday, Thursday" and "no Wednesday, Thursday" make of days: a day behind the comma that was not among them takes
   /// the place of the first; where it was, both may be out.
   private func contrasted(
     _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
@@ -47,28 +82,22 @@ extension WeekdaysDimension {
     let removed = old.subtracting(WeekdaySet(days))
     return Reading(anyOf: [removed, replaced].filter { !$0.isEmpty }, evidence)
   }
-
-  /// What is left of days on which there is something else to do by now: "I can't do Fridays any
-  /// more", "Friday is out after all".
-  private func taken(
-    _ old: WeekdaySet, in line: Line, _ context: Context
-  ) -> Reading<WeekdaySet>? {
-    let taken = Self.rules.matches(in: line, context: context).filter {
-      $0.missing == nil && line.isOccupied($0.tokens)
-    }
-    let days = taken.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
-    guard let first = taken.first, let last = taken.last, !old.isDisjoint(with: days) else {
-      return nil
-    }
-    let evidence = line.evidence(
-      first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit)
-    return revised(old.subtracting(days), evidence, context)
-  }
 }
 
 extension Line {
-  /// Whether a "not" stands right before days, but for an "on".
+  /// Whether a "not" or a "no" stands right before days, but for an "on".
   fileprivate func deniesPlainly(_ days: Int) -> Bool {
-    tokens[..<days].last { $0.lexeme != .on && $0.lexeme != .the }?.word == "not"
+    let before = tokens[..<days].last { $0.lexeme != .on && $0.lexeme != .the }
+    if before?.isOf == true {
+      return tokens[..<days].contains { $0.lexeme == .instead }
+    }
+    return before?.word == "not" || before?.lexeme == .no
+  }
+
+  /// Whether a line comes to some days behind a "so".
+  fileprivate func concludesDays(_ days: [SaidDays]) -> Bool {
+    clauses(keeping: days.map(\.tokens)).contains { clause in
+      clause.link == .conclusion && days.contains { clause.tokens.overlaps($0.tokens) }
+    }
   }
 }

@@ -1,13 +1,14 @@
 extension WeekdaysDimension {
   static let rules = RuleSet<WeekdaySet>([
-    except, exceptFirst, exceptLast, openExcept, list, letters, everyDay, count,
+    except, exceptFirst, exceptLast, openExcept, oneOf, list, letters, everyDay, count,
   ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
   static let list = Rule<WeekdaySet>("weekdays.list", startingWith: .weekdayTerm) { cursor in
-    let start = cursor
+    var start = cursor
+    // One day alone may as well be a date, and "the Saturday" is one.
+    start.take(.the)
     guard let days = cursor.weekdayList() else { return nil }
-    // One day alone may as well be a date.
     let isExplicit = days.count > 1 || start.isPluralDay
     return .init(days, isExplicit: isExplicit)
   }
@@ -65,12 +66,11 @@ extension WeekdaysDimension {
     return .init(.everyDay)
   }
 
-  /// 3 days · four times a week, which leaves open which.
+  /// 3 days · four times a week · every other day, which leave open which.
   static let count = Rule<WeekdaySet>(
     "weekdays.count", startingWith: LexemeSet.numeral.union([.every, .once, .twice])
   ) { cursor in
     if cursor.take(.every) {
-      // Every other day.
       guard cursor.take([.another, .second]), cursor.take(.day) else { return nil }
       return .init(missing: .which)
     }

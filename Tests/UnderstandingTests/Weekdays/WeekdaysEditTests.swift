@@ -3,18 +3,115 @@ import Understanding
 
 @Suite struct WeekdaysEditTests {
   let dimension = WeekdaysDimension()
+  let old = WeekdaySet([.mon, .wed, .sat])
+
+  private func revised(_ text: String) -> Reading<WeekdaySet> {
+    dimension.revise(old, by: Line(text), in: .monday)
+  }
+
+  private func days(_ text: String) -> WeekdaySet {
+    WeekdaySet(text.split(separator: " ").compactMap { Weekday(rawValue: String($0)) })
+  }
 
   @Test("What may take a day out or exchange it is asked about, and what exchanges none is left")
   func contrasted() {
-    let old = WeekdaySet([.mon, .wed, .sat])
-    func revised(_ text: String) -> Reading<WeekdaySet> {
-      dimension.revise(old, by: Line(text), in: .monday)
-    }
-    #expect(
-      revised("not Monday, Wednesday").ambiguous
-        == [WeekdaySet([.sat]), WeekdaySet([.wed, .sat])])
+    #expect(revised("not Monday, Wednesday").ambiguous == [days("sat"), days("wed sat")])
     for text in ["Tuesday should be Thursday", "swap Tuesday for Thursday"] {
       #expect(revised(text).unclear == .nothingFound)
     }
+  }
+
+  @Test(
+    "What is moved from one day to another leaves the others as they were",
+    arguments: [
+      ("shift the easy run from Monday to Tuesday", "tue wed sat"),
+      ("the Saturday one moves to Sunday", "mon wed sun"),
+      ("Wednesday's run goes to Thursday", "mon thu sat"),
+      ("Tuesday in place of Monday", "tue wed sat"), ("Friday, not Wednesday", "mon fri sat"),
+      ("no Monday, Tuesday", "tue wed sat"), ("Friday, and lose Monday", "wed fri sat"),
+      ("Mondays no longer work, Tuesdays do", "tue wed sat"),
+      ("I can't do Saturday now, Sunday I can", "mon wed sun"),
+    ])
+  func moved(text: String, expected: String) {
+    #expect(revised(text).understood == days(expected))
+  }
+
+  @Test(
+    "A verb behind days does with them what one before them does",
+    arguments: [
+      ("Monday drop, add Friday and Sunday", "wed fri sat sun"), ("Mon and Wed cancel", "sat"),
+      ("Saturday out, Sunday in", "mon wed sun"), ("Sunday in, Saturday out", "mon wed sun"),
+      ("Friday add, Wednesday remove", "mon fri sat"),
+    ])
+  func behind(text: String, expected: String) {
+    #expect(revised(text).understood == days(expected))
+  }
+
+  @Test(
+    "A day of a list on which something else is said changes nothing",
+    arguments: [
+      "Wednesdays 30 minutes", "easier on Mondays", "Monday remains my easy day",
+      "move the easy run from Friday to Sunday", "weekends two hours",
+    ])
+  func limited(text: String) {
+    #expect(revised(text).unclear == .nothingFound)
+  }
+
+  @Test("One day of several may be all there are, or one more")
+  func single() {
+    for text in ["Friday", "make it Fridays", "no, Friday", "the club meets on Fridays"] {
+      #expect(revised(text).ambiguous == [days("fri"), days("mon wed fri sat")])
+    }
+    #expect(revised("Mon and Sat are club nights").ambiguous == [days("mon sat"), old])
+    #expect(revised("Tuesday I work, Friday and Sunday I train").ambiguous == nil)
+  }
+
+  @Test(
+    "Days that are listed plainly are all there are",
+    arguments: [
+      ("only Fridays", "fri"), ("just Sunday please", "sun"),
+      ("the days are Tue and Fri", "tue fri"),
+      ("my day is Friday", "fri"), ("make it Tue and Thu", "tue thu"), ("Mon, Fri", "mon fri"),
+      ("I train Tue and Thu", "tue thu"), ("weekdays", "mon tue wed thu fri"),
+      ("Mon and Sat work best", "mon sat"),
+    ])
+  func listed(text: String, expected: String) {
+    #expect(revised(text).understood == days(expected))
+  }
+
+  @Test("Of days of which one is meant it is asked which, and another day may say it")
+  func oneOf() {
+    #expect(dimension.read("one of Wed and Thu").ambiguous == [days("wed"), days("thu")])
+    #expect(
+      dimension.read("Mon and one day of the weekend").ambiguous == [
+        days("mon sat"), days("mon sun"),
+      ])
+    #expect(dimension.read("one of Wed and Thu, Thu").understood == days("thu"))
+    #expect(revised("only one of Mon and Wed, Wed").understood == days("wed sat"))
+    #expect(dimension.read("one weekday").understood == nil)
+  }
+
+  @Test(
+    "Every other day from one on is asked about, and fewer days than were counted leave open which")
+  func alternate() {
+    #expect(
+      dimension.read("every other day from Tuesday").ambiguous
+        == [days("tue thu sat"), days("mon tue thu sat")])
+    #expect(
+      dimension.read("every second day, from Wednesday").ambiguous
+        == [days("wed fri sun"), days("tue wed fri sun")])
+    for text in ["4 days a week from Tuesday", "three times a week, one of them Sunday"] {
+      guard case .incomplete(.which, _) = dimension.read(text).unclear else {
+        Issue.record("\(text) was understood")
+        continue
+      }
+    }
+    #expect(dimension.read("3 days: Mon, Wed, Sat").understood == days("mon wed sat"))
+  }
+
+  @Test("A foreign word without its first letter is no day")
+  func foreign() {
+    #expect(dimension.read("und").unclear == .nothingFound)
+    #expect(dimension.read("Mon und Fri").understood == days("mon fri"))
   }
 }

@@ -13,7 +13,8 @@ extension Dimension {
     revised(old, by: line, in: context)
   }
 
-  func revised(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
+  /// What the line says as a correction, where it changes nothing by some amount.
+  package func revised(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
     let reading = read(line, in: context)
     let values: [Value]
     switch reading {

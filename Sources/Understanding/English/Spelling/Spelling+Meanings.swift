@@ -130,6 +130,13 @@ extension Spelling {
           || !$0.isExpected && $0.weight > SlipWeight.missing
       }
     }
+    // A short word without its first letter is hardly the one that is meant: "ond" is no "Mond".
+    if key.count == 3 {
+      found.removeAll {
+        let word = $0.words[0]
+        return word.count > key.count && word[0] != key[0] && word[1] == key[0]
+      }
+    }
     if strangeness == .rare {
       found.removeAll { !$0.isExpected || $0.weight > SlipWeight.missing }
     }

@@ -1,0 +1,30 @@
+/// Days that a line names, and whether there is something else to do on them.
+struct SaidDays {
+  let match: Match<WeekdaySet>
+  /// Whether they are taken: the Fridays of "I can't do Fridays any more".
+  let isTaken: Bool
+
+  var tokens: Range<Int> { match.tokens }
+  /// The days, where the words leave no doubt.
+  var days: WeekdaySet? { match.values.count == 1 ? match.values[0] : nil }
+}
+
+extension WeekdaysDimension {
+  /// All days that a line names, from left to right, those that are taken too.
+  func saidDays(in line: Line, _ context: Context) -> [SaidDays] {
+    Self.rules.matches(in: line, context: context).filter { $0.missing == nil }
+      .flatMap { match -> [SaidDays] in
+        guard line.isOccupied(match.tokens) else {
+          return [SaidDays(match: match, isTaken: false)]
+        }
+        // "Monday to Saturday, Sunday belongs to my family": only the last is taken.
+        guard let comma = line.lastItem(of: match.tokens),
+          let head = Self.rules.longestMatch(
+            in: Array(line.tokens[..<comma]), at: match.tokens.lowerBound, context: context),
+          let tail = Self.rules.longestMatch(
+            in: Array(line.tokens[..<match.tokens.upperBound]), at: comma + 1, context: context)
+        else { return [SaidDays(match: match, isTaken: true)] }
+        return [SaidDays(match: head, isTaken: false), SaidDays(match: tail, isTaken: true)]
+      }
+  }
+}
