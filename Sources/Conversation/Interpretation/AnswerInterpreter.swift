@@ -77,10 +77,26 @@ struct AnswerInterpreter<D: Draft> {
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }
-    let reading = hearing.revision(of: slot, by: own)
+    let reading = reading
     if reading.isNothing { return acceptance }
+    // "The same hopes as for her sister" is no wish of one's own.
+    if slot.path.element != nil, reading.evidence?.isOwnWish == true,
+      CopyInterpreter(hearing: hearing).speaksOfSame(in: line)
+    {
+      return nil
+    }
     let informs = [hearing.inform(slot, reading)] + together(reading)
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
+  }
+
+  /// What the line says for the question: one item alone is all of a list that is asked for once more.
+  private var reading: Reading<JSONValue> {
+    let revised = hearing.revision(of: slot, by: own)
+    guard case .ambiguous(let values, _) = revised, slot.answer?.value?.array != nil,
+      case .understood(let value, let evidence) = hearing.reading(of: slot),
+      values.contains(value), evidence.span == line.content
+    else { return revised }
+    return .understood(value, evidence)
   }
 
   /// An answer that is read is used up; where it is not clear, so is all that is not for others.
@@ -130,42 +146,24 @@ struct AnswerInterpreter<D: Draft> {
   var copy: DialogueAct? {
     guard let element = slot.path.element, slot.ask != nil,
       hearing.scene.group(element.group)?.nameField != slot.path.item,
-      line.tokens.contains(where: { CopyingWords.sameness.contains($0.word) }),
       let head = line.clauses().first.map({ line.span($0.tokens) })
     else { return nil }
-    if isCopy(0..<line.text.utf8.count) { return copied(of: element) { $0 } }
+    let copying = CopyInterpreter(hearing: hearing)
+    if copying.copies(0..<line.text.utf8.count, of: line, for: slot) { return copied { $0 } }
     // What follows the first clause changes the copy.
     let change = line.keeping(head.upperBound..<line.text.utf8.count)
-    guard isCopy(head), EditWords.areSaid(in: change), let dimension else { return nil }
-    return copied(of: element) { dimension.revise($0, change, hearing.day).value }
-  }
-
-  /// Whether a part of the line says only that something is the same as that of another element.
-  private func isCopy(_ part: Range<Int>) -> Bool {
-    let names = hearing.elementNames
-    let idle = CopyingWords.idle.union(
-      (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ").map(String.init) })
-    return line.tokens.indices.allSatisfy { place in
-      let token = line.tokens[place]
-      return !part.overlaps(token.span) || token.kind == .sign || names.covers(place)
-        || CopyingWords.sameness.contains(token.word) || idle.contains(token.word)
-    }
+    guard copying.copies(head, of: line, for: slot), EditWords.areSaid(in: change), let dimension
+    else { return nil }
+    return copied { dimension.revise($0, change, hearing.day).value }
   }
 
   /// The answer of another element as the one to the question, with what becomes of it.
-  private func copied(
-    of element: Path.Element, changing change: (JSONValue) -> JSONValue?
-  ) -> DialogueAct? {
-    let meant = hearing.elementNames.only?.elements
-    let values = hearing.agenda.slots.compactMap { other -> JSONValue? in
-      guard let owner = other.path.element, owner.group == element.group, owner != element,
-        other.path.item == slot.path.item, other.applies, meant?.contains(owner) ?? true
-      else { return nil }
-      return other.answer?.value.flatMap(change)
-    }
-    guard !values.isEmpty else { return nil }
-    let reading = Reading(anyOf: values, hearing.evidence("same"))
-    return DialogueAct(.inform([hearing.inform(slot, reading)]), .asked)
+  private func copied(changing change: (JSONValue) -> JSONValue?) -> DialogueAct? {
+    let named = hearing.elementNames.found.flatMap(\.elements).filter { $0 != slot.path.element }
+    let reading = CopyInterpreter(hearing: hearing).values(
+      for: slot, of: named, hearing.evidence("same"), changing: change)
+    return reading.isNothing
+      ? nil : DialogueAct(.inform([hearing.inform(slot, reading)]), .asked)
   }
 
   /// The answer to the question behind an explanation that is to be read first: who says the name of

@@ -121,7 +121,8 @@ struct Mentions {
       guard let element = found.element, words[found.tokens.upperBound - 1].isPossessive,
         let before = names.last(where: { $0.tokens.upperBound <= found.tokens.lowerBound }),
         before.path.element?.group == element.group,
-        !names.contains(where: { $0.path.element == element })
+        !names.contains(where: { $0.path.element == element }),
+        !CopyingWords.compares(words, before: found.tokens.lowerBound)
       else { return nil }
       return Name(
         path: Path(before.path.item, in: element), tokens: found.tokens, owners: [element])

@@ -1,11 +1,37 @@
-/// Words that take over the answer of another: "same as Ben".
+/// Words that take over the answer of another: "same as Ben", "like his sister", "what Ben has".
 package enum CopyingWords {
-  /// Words that say so.
-  package static let sameness: Set<String> = ["same", "ditto", "likewise"]
+  /// Words that say so by themselves.
+  package static let sameness: Set<String> = ["same", "ditto", "likewise", "identical"]
+  /// Words that say so only with somebody behind them or before them: "like Ben", "the ones Ben has".
+  package static let likeness: Set<String> = [
+    "like", "as", "similar", "ones", "copy", "use", "take", "whatever", "what", "everything",
+  ]
+  /// Words for the brothers and sisters that somebody has.
+  package static let siblings: Set<String> = [
+    "brother", "sister", "sibling", "twin", "brother's", "sister's", "sibling's", "twin's",
+    "brothers", "sisters",
+  ]
   /// Words that may stand around them.
   package static let idle: Set<String> = [
     "the", "as", "for", "with", "him", "her", "them", "again", "please", "like", "here", "ones",
     "one", "answer", "answers", "too", "before", "just", "it's", "is", "of", "all", "other",
-    "also", "thing", "and", "my", "child", "kid", "'s",
+    "also", "thing", "and", "my", "child", "kid", "'s", "his", "their", "exactly", "pretty",
+    "much", "more", "or", "less", "very", "basically", "has", "had", "have", "did", "we", "i",
+    "said", "from", "big", "little", "older", "younger", "elder", "that", "those", "was", "are",
+    "gets", "get", "he", "she", "they",
   ]
+  /// Words that lead from somebody's field to whom it is like: "should be the same as".
+  package static let leading: Set<String> = ["should", "be", "to", "make", "set", "change", "keep"]
+
+  /// Whether a word at a place leads to somebody who is alike: the "to" of "similar to Ben", but not of "to
+  /// be like Ben".
+  package static func isLink(_ place: Int, in line: Line) -> Bool {
+    place > 0 && line.tokens[place].lexeme == .to
+      && ["similar", "identical"].contains(line.tokens[place - 1].word)
+  }
+
+  /// Whether a word right before a place compares with what is named there: "same as Ben's".
+  package static func compares(_ words: [String], before place: Int) -> Bool {
+    place > 0 && ["as", "like", "from"].contains(words[place - 1])
+  }
 }

@@ -138,4 +138,48 @@ struct GroupActTests {
     let children = scene.changes(after: "make Sage's sensitive 9 and Paul's 2")["children"]?.array
     #expect(children?.map { $0["temperament_sensitivity"] } == [9, 2])
   }
+
+  private static let twins =
+    ActScene.family + ["one more", "Paul", "2 March 2015"]
+
+  @Test(
+    "Words that compare with another child take over the answer",
+    arguments: [
+      "same as Sage", "just like Sage", "everything like his sister", "the ones Sage has",
+      "more or less the same as for Sage", "as with Sage", "Sage's", "copy Sage",
+      "like his big sister",
+    ])
+  func copies(line: String) throws {
+    let children = try ActScene("eko", after: Self.twins).changes(after: line)["children"]?.array
+    #expect(children?.last?["goals"] == children?.first?["goals"])
+  }
+
+  @Test(
+    "A wish that names another child is a wish",
+    arguments: ["to be as brave as Sage", "to quarrel less with Sage", "to be like his sister"])
+  func wishes(line: String) throws {
+    let children = try ActScene("eko", after: Self.twins).changes(after: line)["children"]?.array
+    #expect(children?.last?["goals"] == [.string(line)])
+  }
+
+  @Test("A sameness that says more is asked about")
+  func sameness() throws {
+    let changes = try ActScene("eko", after: Self.twins).changes(
+      after: "the same hopes that we wrote down for Sage")
+    #expect(changes == [:])
+  }
+
+  @Test(
+    "One child's answer becomes that of another where both are named",
+    arguments: [
+      "Paul's goals should be the same as Sage's", "Paul same goals as Sage",
+      "Sage sensitive 3, and Paul's goals are the same as Sage's",
+    ])
+  func copiedLater(line: String) throws {
+    let scene = try ActScene(
+      "eko", after: Self.twins + ["2", "school, health, family", "4", "4", "4"])
+    let children = scene.changes(after: line)["children"]?.array
+    #expect(children?.last?["goals"]?.array?.count == 2)
+    #expect(children?.last?["goals"] == children?.first?["goals"])
+  }
 }

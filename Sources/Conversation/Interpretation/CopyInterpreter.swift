@@ -1,0 +1,82 @@
+import Understanding
+
+/// What a line takes over of another element of a group: "same as Ben", "like his sister", "Mia's
+/// goals should be the same as Ben's".
+struct CopyInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  /// Whether some part of a line says that something is that of another element, and nothing else but
+  /// what the field is called.
+  ///
+  /// A likeness counts only with somebody to be like; "like" alone may be a wish.
+  func copies(_ part: Range<Int>, of line: Line, for slot: Slot<D>) -> Bool {
+    let names = elementNames(in: line)
+    let idle = CopyingWords.idle.union(
+      (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ").map(String.init) })
+    var (isSame, isAlike, hasSomebody) = (false, false, false)
+    for (place, token) in line.tokens.enumerated()
+    where part.overlaps(token.span) && token.kind != .sign {
+      if let name = names.found.first(where: { $0.tokens.contains(place) }) {
+        guard name.elements.contains(where: { $0 != slot.path.element }) else { continue }
+        hasSomebody = true
+        if token.word.isPossessive { isAlike = true }
+      } else if CopyingWords.siblings.contains(token.word) {
+        hasSomebody = true
+      } else if CopyingWords.sameness.contains(token.word) {
+        isSame = true
+      } else if CopyingWords.likeness.contains(token.word) {
+        isAlike = true
+      } else if !idle.contains(token.word), !CopyingWords.isLink(place, in: line) {
+        return false
+      }
+    }
+    return isSame || isAlike && hasSomebody
+  }
+
+  /// Whether a line says that something is the same as that of another element, however it goes on.
+  func speaksOfSame(in line: Line) -> Bool {
+    line.tokens.contains { CopyingWords.sameness.contains($0.word) }
+      && (!elementNames(in: line).found.isEmpty
+        || line.tokens.contains { CopyingWords.siblings.contains($0.word) })
+  }
+
+  /// What a clause that names a field says by that of another element ("Mia's goals should be the same as
+  /// Ben's"); nothing where it compares and more is said, and nil where it compares nothing.
+  func reading(
+    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>
+  ) -> Reading<JSONValue>? {
+    guard let element = slot.path.element else { return nil }
+    let clause = line.keeping(mention.clause)
+    guard clause.tokens.contains(where: { CopyingWords.sameness.contains($0.word) }) else {
+      return nil
+    }
+    let others = elementNames(in: clause).found.compactMap(\.element).filter { $0 != element }
+    let isOfSibling = clause.tokens.contains { CopyingWords.siblings.contains($0.word) }
+    guard !others.isEmpty || isOfSibling else { return nil }
+    let led = clause.blanking(
+      clause.tokens.filter { CopyingWords.leading.contains($0.word) }.map(\.span))
+    guard copies(0..<led.text.utf8.count, of: led, for: slot) else {
+      return .unclear(.nothingFound)
+    }
+    return values(for: slot, of: others, clause.evidence(0..<clause.tokens.count, rule: "same"))
+  }
+
+  /// The answers of other elements to the question of a slot; of some of them, where they are named.
+  func values(
+    for slot: Slot<D>, of named: [Path.Element], _ evidence: Evidence,
+    changing change: (JSONValue) -> JSONValue? = { $0 }
+  ) -> Reading<JSONValue> {
+    let values = hearing.agenda.slots.compactMap { other -> JSONValue? in
+      guard let owner = other.path.element, let element = slot.path.element,
+        owner.group == element.group, owner != element, other.path.item == slot.path.item,
+        other.applies, named.isEmpty || named.contains(owner)
+      else { return nil }
+      return other.answer?.value.flatMap(change)
+    }
+    return Reading(anyOf: values, evidence)
+  }
+
+  private func elementNames(in line: Line) -> ElementNames {
+    ElementNames(in: line, of: hearing.scene.elementNames)
+  }
+}
