@@ -98,7 +98,11 @@ struct CorrectionInterpreter<D: Draft> {
     else { return nil }
     let none = Line.denying(line.text(at: mention.name)).lazy
       .map { dimension.read($0, hearing.day) }.first { $0.value != nil }
-    return none.map { DialogueAct(.inform([hearing.inform(target, $0)]), basis) }
+    return none.map {
+      DialogueAct(
+        .inform([hearing.inform(target, $0)]), basis,
+        using: .at([line.clauseSpan(around: mention.name)]))
+    }
   }
 
   private var mentions: [Mentions.Mention] { hearing.mentions.all }

@@ -40,7 +40,7 @@ struct EditInterpreter<D: Draft> {
   /// What becomes of an answer of which the line changes a part.
   private func edit(_ target: Slot<D>) -> Edit? {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
-      let old = target.answer?.value, hearing.scene.isNear(target, slot),
+      let old = target.answer?.value, isNear(target),
       let dimension = hearing.dimension(of: target), !dimension.takesAnyWords, !dimension.isYesOrNo,
       !isLikeAsked(dimension)
     else { return nil }
@@ -61,6 +61,15 @@ struct EditInterpreter<D: Draft> {
     }
   }
 
+  /// Whether an answer is near enough to be meant: one of the element that is asked about, or of the only
+  /// one that the line names ("Mia's health out").
+  private func isNear(_ target: Slot<D>) -> Bool {
+    guard let element = target.path.element, let named = hearing.elementNames.only?.elements else {
+      return hearing.scene.isNear(target, slot)
+    }
+    return named.contains(element)
+  }
+
   /// Whether a value of the same kind is asked for: "one less" may be meant for that.
   private func isLikeAsked(_ dimension: AnyDimension) -> Bool {
     guard let slot, slot.answer == nil, dimension.form == .value,
@@ -72,7 +81,7 @@ struct EditInterpreter<D: Draft> {
   /// Whether the line edits a list in a way that its question does not allow.
   private func isRefused(_ target: Slot<D>) -> Bool {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
-      let old = target.answer?.value, old.array != nil, hearing.scene.isNear(target, slot),
+      let old = target.answer?.value, old.array != nil, isNear(target),
       let dimension = hearing.dimension(of: target),
       case .unclear(.refused)? = edited(old, by: hearing.words(for: target), dimension)
     else { return false }

@@ -28,8 +28,8 @@ extension NamedValue {
       // do such words change one in passing.
       case .understood(_, let evidence)
       where evidence.isOwnWish && mention.hasNoValue
-        || (evidence.isOwnWish || dimension.takesWholeLine) && !acceptsParts
-          && slot.answer?.value != nil:
+        || (evidence.isOwnWish || dimension.takesWholeLine && reading.value?.string != "")
+          && !acceptsParts && slot.answer?.value != nil:
         return nil
       case .ambiguous, .unclear(.refused):
         guard slot.answer?.value != nil || acceptsParts else { return nil }
@@ -53,24 +53,35 @@ extension NamedValue {
   private static func saysNothing(
     _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension
   ) -> Bool {
-    guard mention.hasNoValue, dimension.takesAnyWords else { return false }
-    return !dimension.takesWholeLine
-      || !line.keeping(mention.clause).hasWordNo
+    guard dimension.takesAnyWords else { return false }
+    let own = line.clauseSpan(around: mention.name)
+    if dimension.takesWholeLine, endsClause(mention, in: line) {
+      return !line.keeping(own).hasWordNo
+    }
+    guard mention.hasNoValue else { return false }
+    return !dimension.takesWholeLine || !line.keeping(mention.clause).hasWordNo
   }
 
   private static func reading<D: Draft>(
     of mention: Mentions.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
     _ hearing: Hearing<D>, acceptsParts: Bool
   ) -> Reading<JSONValue> {
+    if let copy = CopyInterpreter(hearing: hearing).reading(of: mention, in: line, at: slot) {
+      return copy
+    }
     var part = mention.part(of: line, for: dimension)
     // "40, and no injuries": a text is the clause that names it, where nothing follows the name.
-    if dimension.takesWholeLine, mention.value.lowerBound < mention.name.upperBound {
+    if dimension.takesWholeLine,
+      mention.value.lowerBound < mention.name.upperBound || endsClause(mention, in: line)
+    {
       part = line.keeping(line.clauseSpan(around: mention.name))
+    } else if dimension.takesWholeLine {
+      part = line.keeping(text(of: mention, in: line, at: slot, hearing))
     }
     var reading = hearing.revision(of: slot, by: part)
     switch dimension.form {
     case .option:
-      // "On the goals, swap 2 for the life skills one": the name is no wish of one's own.
+      // "As for the path, the second": the name is no word of an option.
       let unnamed = hearing.revision(of: slot, by: part.blanking([mention.name]))
       if unnamed.value != nil { reading = unnamed }
     case .name:
@@ -85,6 +96,13 @@ extension NamedValue {
     case .yesOrNo:
       let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
       if own.value != nil { reading = own }
+    case .value where slot.ask?.choices(hearing.agenda.draft, slot.index).isEmpty == false:
+      // "On the goals, swap 2 for the life skills one": the name is no wish of one's own, and the "are"
+      // of "the topics are 2 and 5" no verb of it.
+      let end = max(mention.name.upperBound, mention.value.lowerBound)
+      let unnamed = hearing.revision(
+        of: slot, by: part.blanking([mention.name.lowerBound..<end]))
+      if !unnamed.isNothing || reading.evidence?.isOwnWish == true { reading = unnamed }
     case .text, .value: break
     }
     if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {
@@ -107,9 +125,9 @@ extension NamedValue {
     // be ok"): they are the value as they stand.
     let isVerbatim =
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
-    if acceptsParts, dimension.takesAnyWords, isVerbatim, line.keeping(mention.value).content != nil
-    {
-      reading = quoted(line.text(at: mention.value), at: mention.value, dimension, hearing.day)
+    let words = dimension.takesWholeLine ? part.content ?? mention.value : mention.value
+    if acceptsParts, dimension.takesAnyWords, isVerbatim, line.keeping(words).content != nil {
+      reading = quoted(line.text(at: words), at: words, dimension, hearing.day)
     }
     return reading
   }
@@ -129,21 +147,6 @@ extension NamedValue {
     let isSameClause = start >= line.clauseSpan(around: mention.name).lowerBound
     let next = isSameClause ? line.nextPolarClause(behind: mention.name.upperBound) : nil
     return start..<min(end, next ?? end)
-  }
-
-  /// What words that follow the name of a field say as its value, as if they stood in quotes.
-  private static func quoted(
-    _ words: String, at span: Range<Int>, _ dimension: AnyDimension, _ day: Context
-  ) -> Reading<JSONValue> {
-    switch dimension.read(Line("\"\(words)\""), day) {
-    case .understood(let value, let evidence):
-      .understood(value, Evidence(words: words, span: span, rule: evidence.rule))
-    case .unclear(.refused(let value, let violation, let evidence)):
-      .unclear(
-        .refused(value, violation, Evidence(words: words, span: span, rule: evidence.rule)))
-    default:
-      .unclear(.nothingFound)
-    }
   }
 }
 

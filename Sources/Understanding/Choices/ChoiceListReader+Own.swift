@@ -59,7 +59,8 @@ extension ChoiceListReader {
     guard reminders == inside.count, line.isOwnText(part),
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
-      !isAside(clause), !line.isGladIf(clause.tokens), !line.speaksOfOptions(part),
+      !isAside(clause), !line.isHeading(clause.tokens), !line.isGladIf(clause.tokens),
+      !line.speaksOfOptions(part),
       clause.link != .bracket || isAlone
     else { return nil }
     return part

@@ -89,13 +89,19 @@ struct ChoiceListReader {
     let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
     guard !isAside || takesAsides else { return }
     for item in items {
+      if line.isPut("in", behind: item.tokens, in: clause.tokens) { found.adds = true }
       var exclusion = line.exclusion(of: item.tokens, in: clause.tokens)
       // The "without" of "dinners without the telly" leaves out none of the options.
       let isInside =
         opening != .leavesOut && !found.isAll && !found.isRest
         && !found.included.contains { clause.tokens.contains($0.tokens.lowerBound) }
-      if exclusion == .leavesOut, isInside { continue }
-      if exclusion == .leavesOut {
+      let isOut = line.isPut("out", behind: item.tokens, in: clause.tokens)
+      if exclusion == .leavesOut, isInside, !isOut { continue }
+      // "He talks, but not at school"
+      if isDenied || exclusion == .denies, line.isWhereabouts(item.tokens) { continue }
+      if isOut {
+        found.removes = true
+      } else if exclusion == .leavesOut {
         leavesOut = true
         found.isExcept = true
       } else if leavesOut {
@@ -154,7 +160,8 @@ struct ChoiceListReader {
       // "I'd be happy if she talked more"
       return !line.isGladIf(clauses[place - 1].tokens)
     }
-    return clause.link == .reason || clause.link == .condition || line.isStatement(clause.tokens)
+    return clause.link == .reason || clause.link == .condition
+      || line.isStatement(clause.tokens) && !line.statesList(clause.tokens)
   }
 
 }

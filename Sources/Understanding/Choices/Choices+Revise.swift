@@ -8,6 +8,13 @@ extension ChoicesDimension {
     let items = (list.included + list.excluded).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }
+    if items.isEmpty, let removed = removedOwn(of: old, by: line, list) {
+      return removed.isEmpty
+        ? .unclear(.nothingFound)
+        : revised(
+          Choices(ids: old.ids, own: old.own.filter { !removed.contains($0) }),
+          line.evidence(0..<line.tokens.count, rule: Self.edit), context)
+    }
     guard !list.isAll, !list.isRest, let first = items.first, let last = items.last,
       items.allSatisfy({ $0.takesAll || $0.places.count == 1 }),
       items.allSatisfy({ !$0.places.isEmpty })
@@ -24,12 +31,34 @@ extension ChoicesDimension {
       return read(line, in: context)
     }
     let new = choices(places, own: old.own + list.own.filter { !old.own.contains($0) })
-    let evidence = line.evidence(
-      first.tokens.lowerBound..<last.tokens.upperBound, rule: .editing("choices"))
+    return revised(
+      new, line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit),
+      context)
+  }
+
+  private static let edit = RuleName.editing("choices")
+
+  private func revised(
+    _ new: Choices, _ evidence: Evidence, _ context: Context
+  ) -> Reading<Choices> {
     if let violation = violation(of: new, in: context) {
       return .unclear(.refused(new, violation, evidence))
     }
     return .understood(new, evidence)
+  }
+
+  /// The texts of people's own that a line takes out of a list by words of theirs: "drop the swimming
+  /// goal"; nil where it takes nothing out, none where it is not clear what.
+  private func removedOwn(of old: Choices, by line: Line, _ list: ChoiceList) -> [String]? {
+    guard let clause = line.clauses().first, line.opening(of: clause) == .leavesOut,
+      !list.isAll, !list.isRest
+    else { return nil }
+    func stems(_ line: Line) -> Set<String> {
+      Set(line.tokens.indices.filter { line.isContent($0) }.map { Stem.of(line.tokens[$0].word) })
+    }
+    let said = stems(line)
+    let meant = old.own.filter { !stems(Line($0)).isDisjoint(with: said) }
+    return meant.count == 1 ? meant : []
   }
 
   /// What "swap school for tech" exchanges for what.

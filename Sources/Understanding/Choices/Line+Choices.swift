@@ -68,7 +68,9 @@ extension Line {
 
   /// What is done in a clause with the option at some tokens.
   func exclusion(of item: Range<Int>, in clause: Range<Int>) -> ChoiceOpening? {
-    if isExcepted(behind: item.upperBound) { return .leavesOut }
+    if isExcepted(behind: item.upperBound) || isPut("out", behind: item, in: clause) {
+      return .leavesOut
+    }
     let start = item.lowerBound
     guard start > clause.lowerBound else { return nil }
     let before = clause.lowerBound..<start

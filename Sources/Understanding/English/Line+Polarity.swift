@@ -18,10 +18,14 @@ extension Line {
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap
   /// the injury".
   package func removes(before offset: Int) -> Bool {
-    let before = tokens.last {
+    let before = tokens.filter {
       $0.span.upperBound <= offset && $0.lexeme != .the && $0.lexeme != .my && $0.kind == .word
+    }.suffix(2).map(\.word)
+    // "Take out the injury"
+    if before.count == 2, ["take", "leave"].contains(before[0]) {
+      return ["out", "off", "away"].contains(before[1])
     }
-    return before.map { Self.removing.contains($0.word) } ?? false
+    return before.last.map(Self.removing.contains) ?? false
   }
 
   /// Whether the line begins with a verb that takes something away: "remove Noah".

@@ -71,6 +71,8 @@ extension Line {
   /// Whether a clause speaks of something that hurts or hurt.
   private func complains(_ clause: Range<Int>) -> Bool {
     if deniesComplaints(clause) { return false }
+    // "None, ignore the hip" takes the hip back.
+    if clause.first.map({ tokens[$0].lexeme == .scratch }) ?? false { return false }
     return tokens[clause].contains { token in
       Self.ailing.contains { token.word.hasPrefix($0) } || token.lexeme == .bit
         || token.lexeme == .my

@@ -89,4 +89,67 @@ struct EditActTests {
     let scene = try ActScene("george", after: Array(ActScene.race.prefix(6)))
     #expect(scene.changes(after: line) == ["training_days": ["tue", "fri", "sat"]])
   }
+
+  @Test(
+    "A day beside other words leaves the days as they are",
+    arguments: [
+      "Thursdays 30 minutes", "easier on Thursdays", "Tuesday remains a running day",
+      "Tuesday should be easier",
+    ])
+  func limited(line: String) throws {
+    #expect(try ActScene("george", after: ActScene.race).changes(after: line) == [:])
+  }
+
+  @Test(
+    "Days that are added or moved are edits, beside another answer too",
+    arguments: [
+      ("35 minutes, and add the weekend too", ["tue", "thu", "sat", "sun"]),
+      ("shift the tempo run from Saturday to Sunday", ["tue", "thu", "sun"]),
+      ("Tuesday drop, add Monday", ["mon", "thu", "sat"]),
+      ("leave out the injuries and put Friday instead of Thursday", ["tue", "fri", "sat"]),
+    ])
+  func beside(line: String, days: [String]) throws {
+    let changes = try ActScene("george", after: ActScene.race).changes(after: line)
+    #expect(changes["training_days"] == .array(days.map(JSONValue.string)))
+    #expect(changes["injuries"] == nil)
+  }
+
+  @Test(
+    "A wish of one's own is taken out by its words, and nothing is wished for by taking out",
+    arguments: [
+      ("remove the piano goal", ["understanding"]),
+      ("drop the wish \"more piano\"", ["understanding"]),
+      ("remove the chess goal", nil),
+    ] as [(String, [String]?)])
+  func own(line: String, goals: [String]?) throws {
+    var family = ActScene.family
+    family[3] = "1 and more piano"
+    let scene = try ActScene("eko", after: family)
+    let now = scene.changes(after: line)["children"]?.array?.first?["goals"]?.array
+    #expect(now?.count == goals?.count)
+  }
+
+  @Test("What is said of an option out or in changes the list of whom the line names")
+  func put() throws {
+    let scene = try ActScene(
+      "eko",
+      after: ActScene.family + [
+        "one more", "Paul", "2 March 2015", "2", "school, health, family", "4", "4", "4",
+      ])
+    let children = scene.changes(after: "Paul's health out, technology in")["children"]?.array
+    #expect(
+      children?.map { $0["topics"] } == [
+        ["friends", "school", "health"], ["school", "family", "technology"],
+      ])
+  }
+
+  @Test(
+    "An option that is where something happens is taken out of no list",
+    arguments: ["not much at school", "he talks, but never at school"])
+  func whereabouts(line: String) throws {
+    var family = Array(ActScene.family.prefix(5))
+    family[4] = "friends, school, health, family"
+    let changes = try ActScene("eko", after: family).changes(after: line)
+    #expect(changes["children"]?.array?.first?["topics"]?.array?.count ?? 4 == 4)
+  }
 }

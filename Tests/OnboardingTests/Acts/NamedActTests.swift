@@ -27,4 +27,34 @@ struct NamedActTests {
     let scene = try ActScene("george", after: lines)
     #expect(scene.changes(after: line) == ["injuries": ""])
   }
+
+  @Test(
+    "A text ends where another answer begins, and takes nothing that is said of others",
+    arguments: [
+      ("change injuries to a stiff hip, and 40 min", "a stiff hip", 40),
+      ("change injuries to a stiff hip, and a sore back", "a stiff hip, and a sore back", nil),
+      ("goal is 42 minutes and injuries none", "", nil),
+      ("clear the injuries and make it 40 minutes", "", 40),
+    ] as [(String, String, Int?)])
+  func textBeside(line: String, injuries: String, minutes: Int?) throws {
+    let lines = Array(ActScene.race.prefix(7)) + ["sore left knee", "no"]
+    let changes = try ActScene("george", after: lines).changes(after: line)
+    #expect(changes["injuries"] == .string(injuries))
+    #expect(changes["session_minutes"] == minutes.map(JSONValue.int))
+  }
+
+  @Test(
+    "The name of a list and its verb are no part of what is said for it",
+    arguments: [
+      "Sage's goals are 2 and 5", "Sage goals: 2, 5", "Sage's goals: 2 and 5",
+      "the goals are 2 and 5",
+    ])
+  func list(line: String) throws {
+    let scene = try ActScene("eko", after: ActScene.family)
+    let goals = scene.changes(after: line)["children"]?.array?.first?["goals"]
+    #expect(goals?.array?.count == 2)
+    let same = try ActScene(
+      "eko", after: Array(ActScene.family.prefix(3)) + ["2 and 5"] + ActScene.family.dropFirst(4))
+    #expect(goals == same.changes(after: "talkative 9")["children"]?.array?.first?["goals"])
+  }
 }

@@ -77,10 +77,17 @@ extension Line {
 
   /// Whether a "but" leaves something out of all: "anything but school".
   func leavesOut(_ but: Int) -> Bool {
-    tokens[max(0, but - 2)..<but].contains {
+    // "Everything but mostly school" is about school too.
+    if but + 1 < tokens.count, Self.stressing.contains(tokens[but + 1].word) { return false }
+    return tokens[max(0, but - 2)..<but].contains {
       [.any, .all, .every, .none].contains($0.lexeme)
     }
   }
+
+  /// Words before what is meant more than the rest.
+  private static let stressing: Set<String> = [
+    "mostly", "mainly", "especially", "particularly", "primarily", "chiefly", "above", "also",
+  ]
 
   /// Whether a "so" says what something is for: somebody can or may do it then.
   private func isPurpose(behind so: Int) -> Bool {

@@ -31,9 +31,10 @@ extension Line {
 
   /// Whether the "but" at a place leaves something out: "any time but 8".
   private func isAll(before place: Int) -> Bool {
-    tokens[max(0, place - 2)..<place].contains {
-      $0.lexeme == .any || $0.lexeme == .all || $0.lexeme == .every
-    }
+    leavesOut(place)
+      && tokens[max(0, place - 2)..<place].contains {
+        $0.lexeme == .any || $0.lexeme == .all || $0.lexeme == .every
+      }
   }
 
   /// Whether a "not" belongs to a phrase that says yes to what follows: "why not 8".

@@ -1,0 +1,64 @@
+import Understanding
+
+/// The words of a text whose field is named.
+extension NamedValue {
+  /// Whether a new clause begins right behind a name, so that what follows is not its value: "clear
+  /// the injuries and make it 40 minutes".
+  static func endsClause(_ mention: Mentions.Mention, in line: Line) -> Bool {
+    let clauses = line.clauses()
+    guard let place = clauses.firstIndex(where: { line.span($0.tokens).overlaps(mention.name) }),
+      place + 1 < clauses.count, [.and, .but, .stop].contains(clauses[place + 1].link)
+    else { return false }
+    let own = line.span(clauses[place].tokens)
+    return line.keeping(mention.name.upperBound..<max(mention.name.upperBound, own.upperBound))
+      .content == nil
+  }
+
+  /// The words behind the name of a text, up to a clause that is plainly the value of another answer: the
+  /// "a stiff knee" of "change injuries to a stiff knee, and 40 minutes".
+  static func text<D: Draft>(
+    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>, _ hearing: Hearing<D>
+  ) -> Range<Int> {
+    let others = hearing.agenda.slots.filter { other in
+      other.applies && other.path != slot.path && other.answer?.value != nil
+        && hearing.dimension(of: other)?.takesAnyWords == false
+    }
+    let other = line.clauses().first { clause in
+      let span = line.span(clause.tokens)
+      guard span.lowerBound > mention.value.lowerBound, mention.value.overlaps(span) else {
+        return false
+      }
+      let part = line.keeping(span)
+      return others.contains { other in
+        if EditWords.open(part), hearing.revision(of: other, by: part).evidence?.isEdit == true {
+          return true
+        }
+        return hearing.dimension(of: other)?.matches(part, hearing.day).contains {
+          $0.isExplicit && part.span($0.tokens) == part.content
+        } ?? false
+      }
+    }
+    guard let other else { return mention.value }
+    let last = line.tokens[..<other.tokens.lowerBound].last {
+      $0.kind == .word && !NamingWords.separators.contains($0.word)
+    }
+    return mention.value
+      .lowerBound..<max(
+        mention.value.lowerBound, last?.span.upperBound ?? mention.value.lowerBound)
+  }
+
+  /// What words that follow the name of a field say as its value, as if they stood in quotes.
+  static func quoted(
+    _ words: String, at span: Range<Int>, _ dimension: AnyDimension, _ day: Context
+  ) -> Reading<JSONValue> {
+    switch dimension.read(Line("\"\(words)\""), day) {
+    case .understood(let value, let evidence):
+      .understood(value, Evidence(words: words, span: span, rule: evidence.rule))
+    case .unclear(.refused(let value, let violation, let evidence)):
+      .unclear(
+        .refused(value, violation, Evidence(words: words, span: span, rule: evidence.rule)))
+    default:
+      .unclear(.nothingFound)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// What stands around the options of a list without naming any.
+extension Line {
+  /// Whether a word behind an option is what becomes of it, and the clause says nothing else of it:
+  /// "school out", "music is in".
+  func isPut(_ place: String, behind item: Range<Int>, in clause: Range<Int>) -> Bool {
+    var next = item.upperBound
+    while next < clause.upperBound, tokens[next].lexeme == .is || tokens[next].word == "are" {
+      next += 1
+    }
+    return next + 1 == clause.upperBound && tokens[next].word == place
+  }
+
+  /// Whether an option is where something is, and is not spoken of itself: the school of "not at school".
+  func isWhereabouts(_ item: Range<Int>) -> Bool {
+    item.lowerBound > 0
+      && [.at, .in, .during, .after, .before].contains(tokens[item.lowerBound - 1].lexeme)
+  }
+
+  /// Whether a clause says what is listed: "her goals are 1", "the topics would be the first two".
+  func statesList(_ clause: Range<Int>) -> Bool {
+    clause.dropFirst().contains { place in
+      (tokens[place].lexeme == .is || tokens[place].word == "are")
+        && Self.lists.contains(tokens[place - 1].word)
+    }
+  }
+
+  /// Whether a clause only says what follows behind its colon: "Mia's goals: …".
+  func isHeading(_ clause: Range<Int>) -> Bool {
+    clause.upperBound < tokens.count && tokens[clause.upperBound].lexeme == .colon
+      && clause.last.map { Self.lists.contains(tokens[$0].word) } ?? false
+  }
+
+  private static let lists: Set<String> = [
+    "goals", "goal", "topics", "topic", "choices", "options", "picks",
+  ]
+}
