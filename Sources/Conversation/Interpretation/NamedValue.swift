@@ -102,7 +102,9 @@ extension NamedValue {
       let end = max(mention.name.upperBound, mention.value.lowerBound)
       let unnamed = hearing.revision(
         of: slot, by: part.blanking([mention.name.lowerBound..<end]))
-      if !unnamed.isNothing || reading.evidence?.isOwnWish == true { reading = unnamed }
+      // "Take the first goal off" is one clause, which a blank would part.
+      let isLed = line.keeping(mention.name.upperBound..<end).content != nil || mention.isAnnounced
+      if isLed && !unnamed.isNothing || reading.evidence?.isOwnWish == true { reading = unnamed }
     case .text, .value: break
     }
     if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {

@@ -57,4 +57,14 @@ struct NamedActTests {
       "eko", after: Array(ActScene.family.prefix(3)) + ["2 and 5"] + ActScene.family.dropFirst(4))
     #expect(goals == same.changes(after: "talkative 9")["children"]?.array?.first?["goals"])
   }
+
+  @Test(
+    "A name between a verb and what it does leaves them one clause",
+    arguments: ["take the well-being goal off", "take the second goal off"])
+  func within(line: String) throws {
+    var family = ActScene.family
+    family[3] = "1, 4 and 6"
+    let now = try ActScene("eko", after: family).changes(after: line)
+    #expect(now["children"]?.array?.first?["goals"]?.array?.count ?? 2 == 2)
+  }
 }
