@@ -33,6 +33,16 @@ struct Remainder<D: Draft> {
     return parts
   }
 
+  /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.
+  private func isKnown(_ value: JSONValue, for slot: Slot<D>) -> Bool {
+    let (old, new) = (before.answers[slot.path]?.value, slot.answer?.value)
+    if value == new || value == old { return true }
+    guard let items = value.array, let all = new?.array else { return false }
+    let were = old?.array ?? []
+    return items.allSatisfy(all.contains)
+      || items.allSatisfy { were.contains($0) && !all.contains($0) }
+  }
+
   private func saysSomething(_ hearing: Hearing<D>) -> Bool {
     // "Not 2000" denies what is put right beside it.
     guard !hearing.wording.saysRight, !hearing.line.isIdle, !hearing.line.beginsWithNot,
@@ -43,9 +53,8 @@ struct Remainder<D: Draft> {
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords, !dimension.isYesOrNo
       else { return false }
-      let known = [slot.answer?.value, before.answers[slot.path]?.value]
       return hearing.matches(of: slot).contains { match in
-        !match.values.contains { known.contains($0) }
+        !match.values.contains { isKnown($0, for: slot) }
           && !hearing.line.isNegated(match.tokens.lowerBound)
       }
     }
