@@ -102,7 +102,7 @@ extension Flow<TrendsightDraft> {
     Ask("custom_name", \.customName, as: EventNameDimension())
       .asking("What name shall it have?", again: "The name of what you track, please?")
       .labelled("Name", kind: "a name")
-      .called("name", "event name", "rename", "rename it", "call it", "name it")
+      .called("name", "event name", "rename", "rename it")
       .when { $0.template == .custom }
       .filled(from: [.asked, .named, .handedIn])
       .why("The name is what you see and say when you log an event.")
