@@ -143,6 +143,12 @@ struct RestInterpreter<D: Draft> {
     let reading = hearing.reading(of: next)
     if dimension.takesAnyWords { return introduced(reading, for: next) }
     if isLikeAnswered(dimension, at: next) { return nil }
+    // The 4 of "Mia 2 May 2019, Nia 4" picks nothing for Mia.
+    if next.path.element != nil, let span = reading.evidence?.span,
+      hearing.isToldOfStranger(span)
+    {
+      return nil
+    }
     // "Nothing, and yes to Strava": a yes or no is meant only for what it names.
     if dimension.isYesOrNo {
       guard reading.value != nil, hearing.mentions.all.contains(where: { $0.path == next.path })
