@@ -118,6 +118,11 @@ public final class AnyDimension: Sendable {
   /// Whether the value is a yes or a no, which almost any line says on the way.
   package var isYesOrNo: Bool { form == .yesOrNo }
 
+  /// Whether the value is a plain number, of whatever its question is about.
+  var countsAnything: Bool { name == Self.number }
+
+  private static let number = NumberDimension().name
+
   /// Whether another dimension has values of the same kind, perhaps within other bounds.
   func isSameKind(as other: AnyDimension) -> Bool { name == other.name }
 

@@ -38,6 +38,7 @@ struct ClaimInterpreter<D: Draft> {
       for match in hearing.matches(of: slot)
       where match.isExplicit && !line.isNegated(match.tokens.lowerBound)
         && !line.isNone(match.tokens.lowerBound) && !line.isDifference(match.tokens)
+        && !line.isReckoned(match.tokens)
         && (asked?.ask == nil || ask.isHeard(line, match.tokens))
       {
         // Of two fields of one kind, the one that is asked takes the value, and so it does with bare

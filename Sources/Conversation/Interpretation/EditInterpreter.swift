@@ -45,13 +45,13 @@ struct EditInterpreter<D: Draft> {
       !isLikeAsked(dimension)
     else { return nil }
     let isLast = target.path == hearing.scene.state.lastChanged
-    switch edited(old, by: hearing.words(for: target), dimension)
-      ?? stepwise(old, dimension, target)
+    switch edited(old, by: hearing.words(for: target), target, dimension)
+      ?? stepwise(old, target, dimension)
     {
     case .understood(let new, let evidence):
       // "All good apart from the 17" says no other birthday.
       guard new != old, !evidence.isOwnWish, old.array != nil || evidence.isEdit,
-        addsOnlyOptions(new, to: old, at: target)
+        addsOnlyOptions(new, to: old, at: target), !countsTaken(evidence)
       else { return nil }
       return (target, .understood(new, evidence))
     case .unclear(.refused(let value, let violation, let evidence)) where isLast:
@@ -70,6 +70,12 @@ struct EditInterpreter<D: Draft> {
     return named.contains(element)
   }
 
+  /// Whether an amount counts more of what has been taken for another answer: "one more guest: Ada".
+  private func countsTaken(_ evidence: Evidence) -> Bool {
+    guard let counted = hearing.opening?.line.placeCounted(by: evidence.span) else { return false }
+    return hearing.taken.contains { $0.overlaps(counted) }
+  }
+
   /// Whether a value of the same kind is asked for: "one less" may be meant for that.
   private func isLikeAsked(_ dimension: AnyDimension) -> Bool {
     guard let slot, slot.answer == nil, dimension.form == .value,
@@ -83,7 +89,8 @@ struct EditInterpreter<D: Draft> {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
       let old = target.answer?.value, old.array != nil, isNear(target),
       let dimension = hearing.dimension(of: target),
-      case .unclear(.refused)? = edited(old, by: hearing.words(for: target), dimension)
+      case .unclear(.refused)? = edited(
+        old, by: hearing.words(for: target), target, dimension)
     else { return false }
     return true
   }
@@ -91,10 +98,10 @@ struct EditInterpreter<D: Draft> {
   /// What words make of a value by changing a part of it; what says the same without the value that
   /// is there is a value of its own, and no edit.
   private func edited(
-    _ old: JSONValue, by words: Line, _ dimension: AnyDimension
+    _ old: JSONValue, by words: Line, _ target: Slot<D>, _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     let fresh = dimension.read(words, hearing.day)
-    let revised = dimension.revise(old, words, hearing.day)
+    let revised = hearing.revision(of: old, at: target, by: words, dimension)
     switch (revised, fresh) {
     case (.understood(let new, _), .understood(let whole, _)) where new == whole: return nil
     case (.unclear(.refused(let new, _, _)), .unclear(.refused(let whole, _, _)))
@@ -109,7 +116,7 @@ struct EditInterpreter<D: Draft> {
   ///
   /// A clause that says another value and edits nothing keeps all of them from counting.
   private func stepwise(
-    _ old: JSONValue, _ dimension: AnyDimension, _ target: Slot<D>
+    _ old: JSONValue, _ target: Slot<D>, _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     let line = hearing.words(for: target)
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
@@ -117,7 +124,7 @@ struct EditInterpreter<D: Draft> {
     var result: Reading<JSONValue>?
     var value = old
     for clause in clauses {
-      if EditWords.areSaid(in: clause), let step = edited(value, by: clause, dimension) {
+      if EditWords.areSaid(in: clause), let step = edited(value, by: clause, target, dimension) {
         guard let new = step.value else { return step }
         value = new
         result = step

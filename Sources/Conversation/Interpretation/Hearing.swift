@@ -116,8 +116,20 @@ final class Hearing<D: Draft> {
   func revision(of slot: Slot<D>, by part: Line) -> Reading<JSONValue> {
     guard let dimension = dimension(of: slot) else { return .unclear(.nothingFound) }
     let words = words(for: slot, of: part)
-    if let old = slot.answer?.value { return dimension.revise(old, words, day) }
+    if let old = slot.answer?.value { return revision(of: old, at: slot, by: words, dimension) }
     return part.text == line.text ? reading(of: slot) : dimension.read(words, day)
+  }
+
+  /// What becomes of a value of a slot by a part of the line.
+  ///
+  /// What a plain number counts is what its question is called: "two more guests" are two more of
+  /// the guests, and none of the tables.
+  func revision(
+    of old: JSONValue, at slot: Slot<D>, by part: Line, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    guard dimension.countsAnything else { return dimension.revise(old, part, day) }
+    let names = slot.entry.names.flatMap { $0 }
+    return dimension.revise(old, part.blankingCounted(names), day)
   }
 
   /// A value that a line says for a slot, and whose it is.

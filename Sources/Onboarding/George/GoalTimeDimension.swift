@@ -25,7 +25,7 @@ struct GoalTimeDimension: Dimension {
         values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
         tokens: match.tokens, rule: match.rule,
         isExplicit: match.isExplicit && [.clock, .limit].contains(match.rule.manner)
-          || line.speaksOfGoal(before: match.tokens),
+          || line.speaksOfGoal(around: match.tokens),
         missing: match.missing)
     }
     return found.isEmpty ? finishing(in: line) : found
@@ -34,12 +34,14 @@ struct GoalTimeDimension: Dimension {
   /// "Make it 90 minutes" is no goal for a marathon: a correction that does not say what it is about
   /// has to be plausible.
   func revise(_ old: GoalTime, by line: Line, in context: Context) -> Reading<GoalTime> {
-    if let seconds = old.seconds,
-      case .understood(let span, let evidence)? = times.relative(
-        to: TimeSpan(seconds: Double(seconds)), by: line, in: context, ofSpeed: true),
-      let new = span.wholeSeconds
-    {
-      return .understood(.seconds(new), evidence)
+    if let seconds = old.seconds {
+      let span = TimeSpan(seconds: Double(seconds))
+      switch times.relative(to: span, by: line, in: context, ofSpeed: true) {
+      case .understood(let span, let evidence)?:
+        if let new = span.wholeSeconds { return .understood(.seconds(new), evidence) }
+      case .unclear(.nothingFound)?: return .unclear(.nothingFound)
+      default: break
+      }
     }
     let reading = read(line, in: context)
     if case .understood(.seconds(let seconds), _) = reading, strain(of: seconds) > 1,
@@ -111,11 +113,18 @@ struct GoalTimeDimension: Dimension {
 }
 
 extension Line {
-  /// Whether words before some tokens say that these are what somebody wants to run in.
-  func speaksOfGoal(before tokens: Range<Int>) -> Bool {
-    self.tokens[max(0, tokens.lowerBound - 4)..<tokens.upperBound].contains {
-      Self.goalWords.contains($0.word)
+  /// Whether words around some tokens say that these are what somebody wants to run in: "hoping for 3:45",
+  /// "3:45 is the goal".
+  func speaksOfGoal(around tokens: Range<Int>) -> Bool {
+    let before = self.tokens[max(0, tokens.lowerBound - 4)..<tokens.upperBound]
+    // "3:45 is my goal, 3:52 was my best": the goal is another time's.
+    let own = before.lastIndex { $0.kind == .sign && $0.word == "," }.map { $0 + 1 }
+    if before[(own ?? before.startIndex)...].contains(where: { Self.goalWords.contains($0.word) }) {
+      return true
     }
+    let behind = self.tokens[tokens.upperBound...].prefix(3)
+    return ["is", "as", "would"].contains(behind.first?.word)
+      && behind.contains { Self.goalWords.contains($0.word) }
   }
 
   private static let goalWords: Set<String> = [

@@ -21,7 +21,7 @@ struct SessionDimension: Dimension {
         values: minutes, tokens: match.tokens.lowerBound..<end(of: match.tokens, days, line),
         rule: match.rule,
         isExplicit: match.isExplicit && match.rule.manner != .clock
-          && !line.speaksOfGoal(before: match.tokens)
+          && !line.speaksOfGoal(around: match.tokens)
           && minutes.allSatisfy(Self.likely.contains),
         missing: match.missing)
     }

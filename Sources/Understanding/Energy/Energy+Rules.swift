@@ -41,10 +41,12 @@ extension EnergyDimension {
 
   /// 1800 kcal · two thousand calories a day · 7500 kJ · 2k a day.
   static let amount = Rule<Energy>("energy.amount", startingWith: .numeral) { cursor in
+    let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral(style) else { return nil }
     let unit = cursor.energyUnit()
     let isDaily = cursor.skipPerDay()
-    guard unit != nil || isDaily, let energy = (unit ?? .kilocalorie).energy(number.value) else {
+    let value = unit?.isLarge == true ? number.value : start.groupedByPoint ?? number.value
+    guard unit != nil || isDaily, let energy = (unit ?? .kilocalorie).energy(value) else {
       return nil
     }
     // "3 a day" may be meals or walks.
@@ -79,6 +81,9 @@ extension EnergyDimension {
     case kilocalorie
     /// So many kilojoules: a megajoule is a thousand.
     case kilojoules(Double)
+
+    /// Whether people count thousandths of it.
+    var isLarge: Bool { if case .kilojoules(let factor) = self { factor > 1 } else { false } }
 
     /// The energy of an amount in this unit, or nil when it is too large to count.
     func energy(_ amount: Double) -> Energy? {

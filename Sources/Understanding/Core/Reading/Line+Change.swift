@@ -9,11 +9,18 @@ extension Line {
     var sign: Int
     /// Whether it is larger or smaller, later or earlier, or faster or slower.
     var kind: Kind
+    /// The place of the word that says what the amount counts, where that is no part of the amount:
+    /// the "guests" of "two more guests".
+    var counted: Int?
   }
 
   /// The change that the words around an amount say: "another 200", "100 less", "an hour later"; nil
   /// where they say none.
   func change(by amount: Range<Int>) -> Change? {
+    // "Ten more minutes"
+    if tokens[amount].dropFirst().dropLast().contains(where: { $0.lexeme == .more }) {
+      return Change(sign: 1, kind: .size)
+    }
     var place = amount.upperBound
     // "200 calories more", "15 minutes less"
     while place < tokens.count, place < amount.upperBound + 3 {
@@ -22,7 +29,10 @@ extension Line {
         // "8 less than 10" compares, and "7 more like 8" and "45 more or less" say about how much.
         let isOther =
           place + 1 < tokens.count && LexemeSet.behindMore.contains(tokens[place + 1].lexeme)
-        return isOther ? nil : change
+        if isOther { return nil }
+        // "Two guests more", "two more guests"
+        return change.counting(
+          place > amount.upperBound ? noun(at: amount.upperBound) : noun(at: place + 1))
       }
       guard token.kind == .word, !LexemeSet.filler.contains(token.lexeme),
         !LexemeSet.beforeMore.contains(token.lexeme)
@@ -30,14 +40,17 @@ extension Line {
       place += 1
     }
     place = amount.lowerBound
-    if tokens[place].word == "another" { return Change(sign: 1, kind: .size) }
+    let counted = noun(at: amount.upperBound)
+    if tokens[place].word == "another" { return Change(sign: 1, kind: .size, counted: counted) }
     while place > 0, place > amount.lowerBound - 6 {
       place -= 1
       let token = tokens[place]
       if token.word == "another", place + 1 == amount.lowerBound {
-        return Change(sign: 1, kind: .size)
+        return Change(sign: 1, kind: .size, counted: counted)
       }
-      if let sign = Self.before[token.word] { return Change(sign: sign, kind: .size) }
+      if let sign = Self.before[token.word] {
+        return Change(sign: sign, kind: .size, counted: counted)
+      }
       guard Self.aroundChange.contains(token.word) || [.hedge, .it].contains(token.lexeme) else {
         return nil
       }
@@ -48,14 +61,31 @@ extension Line {
   /// Whether words right behind an amount say that it is the size of a change: the "100 less" of
   /// "the same but 100 less".
   package func isDifference(_ amount: Range<Int>) -> Bool {
+    if tokens[amount].dropFirst().dropLast().contains(where: { $0.lexeme == .more }) { return true }
+    // "More muscle, less fat" is about no amounts.
+    guard saysAmount(amount) else { return false }
     let behind = tokens[amount.upperBound...].prefix { $0.kind == .word }.prefix(2)
     guard let place = behind.indices.first(where: { Self.comparatives.contains(tokens[$0].word) })
     else { return false }
-    let isNoun = place == amount.upperBound || tokens[amount.upperBound].isCounted
+    let isNoun = place == amount.upperBound || noun(at: amount.upperBound) != nil
     return isNoun && change(by: amount) != nil
   }
 
-  private static let comparatives: Set<String> = [
+  /// The place of what an amount counts more or less of, given as UTF-8 offsets as the amount is: the
+  /// "guests" of "two more guests".
+  package func placeCounted(by amount: Range<Int>) -> Range<Int>? {
+    let places = tokens.indices.filter { amount.overlaps(tokens[$0].span) }
+    guard let first = places.first, let last = places.last else { return nil }
+    return change(by: first..<last + 1)?.counted.map { tokens[$0].span }
+  }
+
+  /// The place, if a word there can be what an amount counts.
+  private func noun(at place: Int) -> Int? {
+    guard place < tokens.count, tokens[place].kind == .word else { return nil }
+    return LexemeSet.nouns.contains(tokens[place].lexeme) ? place : nil
+  }
+
+  static let comparatives: Set<String> = [
     "more", "less", "fewer", "higher", "lower", "longer", "shorter", "faster", "quicker", "slower",
     "farther", "further",
   ]
@@ -113,15 +143,40 @@ extension Line {
   ]
 }
 
+extension Line {
+  /// The same line without the names of what an amount counts more or less of: the "guests" of "two
+  /// more guests".
+  package func blankingCounted(_ names: [Substring]) -> Line {
+    let places = tokens.indices.dropFirst().filter { place in
+      let before = tokens[place - 1]
+      return names.contains { tokens[place].word == $0 || tokens[place].word == $0 + "s" }
+        && (Self.comparatives.contains(before.word)
+          || LexemeSet.numberStart.contains(before.lexeme))
+    }
+    return blanking(places.map { tokens[$0].span })
+  }
+}
+
+extension Line.Change {
+  fileprivate func counting(_ place: Int?) -> Line.Change {
+    var change = self
+    change.counted = place
+    return change
+  }
+}
+
 extension Token {
-  /// Whether a word between an amount and a comparative is what is counted: "2 points less".
-  fileprivate var isCounted: Bool {
+  /// Whether a word counts steps of whatever there are steps of: "2 points less", "one more notch".
+  var isStep: Bool {
     ["point", "points", "notch", "notches", "bit", "level", "levels"].contains(word)
-      || LexemeSet.unit.contains(lexeme)
   }
 }
 
 extension LexemeSet {
+  /// What an amount may count: things that nobody knows, and units.
+  fileprivate static let nouns: LexemeSet = LexemeSet.unit.union([
+    .other, .eat, .morning, .afternoon, .evening, .weekend, .holiday, .birthday,
+  ])
   /// Behind these, "more" and the like compare nothing with what was said: "8 or more", "6 but less".
   fileprivate static let beforeMore: LexemeSet = [.or, .and, .but, .no, .not, .is, .if, .when]
   /// Before these, "more" and "less" are no change by an amount.

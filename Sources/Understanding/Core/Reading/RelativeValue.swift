@@ -48,7 +48,8 @@ extension Dimension where Value: RelativeValue {
     relative(to: old, by: line, in: context) ?? revised(old, by: line, in: context)
   }
 
-  /// The old value changed by the one amount that a line says, or nil where it says no change.
+  /// The old value changed by the one amount that a line says, or nil where it says no change;
+  /// nothing is found where the amount counts something else ("two meals less" of calories).
   ///
   /// "Ten minutes faster" changes only what is a time that something takes (`ofSpeed`).
   package func relative(
@@ -57,14 +58,30 @@ extension Dimension where Value: RelativeValue {
     let matches = matches(in: line, context: context)
     guard matches.count == 1, let match = matches.first, match.values.count == 1,
       let change = line.change(by: match.tokens),
-      change.kind == .size || change.kind == .speed && ofSpeed,
-      let new = old.changed(by: match.values[0], sign: change.sign)
+      change.kind == .size || change.kind == .speed && ofSpeed
     else { return nil }
+    guard let amount = amount(of: change, match, in: line, context) else {
+      return .unclear(.nothingFound)
+    }
+    guard let new = old.changed(by: amount, sign: change.sign) else { return nil }
     let evidence = line.evidence(match.tokens, rule: .editing(name))
     if let violation = violation(of: new, in: context) {
       return .unclear(.refused(new, violation, evidence))
     }
     return .understood(new, evidence)
+  }
+
+  /// The amount of a change with the unit that stands apart from it ("ten more minutes"); nil where
+  /// what it counts is no unit of such values.
+  private func amount(
+    of change: Line.Change, _ match: Match<Value>, in line: Line, _ context: Context
+  ) -> Value? {
+    guard let counted = change.counted, !line.tokens[counted].isStep else { return match.values[0] }
+    let words = Line(asWritten: "\(line.words(match.tokens)) \(line.tokens[counted].word)")
+    let whole = self.matches(in: words, context: context)
+    guard whole.count == 1, whole[0].tokens == words.tokens.indices, whole[0].values.count == 1
+    else { return nil }
+    return whole[0].values[0]
   }
 }
 

@@ -17,6 +17,11 @@ extension Settlement {
     matches.removeAll { line.isDifference($0.tokens) }
   }
 
+  /// Drops what something is only reckoned from: the 4000 of "half of 4000".
+  mutating func dropReckoned() {
+    matches.removeAll { line.isReckoned($0.tokens) }
+  }
+
   mutating func dropCorrected() {
     guard let last = matches.last else { return }
     if line.isTakenBack(before: last.tokens.upperBound) {

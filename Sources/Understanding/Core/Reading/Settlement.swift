@@ -37,6 +37,7 @@ extension Settlement where Value: Equatable {
     settled.dropChanged()
     settled.dropNegated()
     settled.dropDifferences()
+    settled.dropReckoned()
     return settled.matches
   }
 

@@ -1,0 +1,123 @@
+/// Amounts that a line only reckons with: the 4000 of "half of 4000", the 2200 of "15% under 2200", the 20
+/// of "20 minutes more than last year".
+///
+/// A plain bound is none: "under 2000" and "more than an hour" stay what they are.
+extension Line {
+  /// Whether the amount at some tokens is one that something is reckoned from, or by how much.
+  package func isReckoned(_ amount: Range<Int>) -> Bool {
+    guard saysAmount(amount) else { return false }
+    return isMultiplied(amount) || isCompared(amount) || isAltered(amount) || isDistance(amount)
+      || isPast(amount) || isShareOfAmount(amount)
+  }
+
+  /// Whether some tokens have a number or a unit.
+  func saysAmount(_ tokens: Range<Int>) -> Bool {
+    self.tokens[tokens].contains {
+      LexemeSet.numeral.contains($0.lexeme) || LexemeSet.unit.contains($0.lexeme)
+    }
+  }
+
+  /// "Half of 4000", "two thirds of 90", "15% of 2200", "double 1100".
+  private func isMultiplied(_ amount: Range<Int>) -> Bool {
+    let place = before(amount.lowerBound)
+    guard let place else { return false }
+    if [.double, .twice].contains(tokens[place].lexeme) || tokens[place].word == "triple" {
+      return true
+    }
+    return tokens[place].lexeme == .of && place > 0 && isShare(place - 1)
+  }
+
+  /// The "half" of "half of 4000".
+  private func isShareOfAmount(_ amount: Range<Int>) -> Bool {
+    let place = amount.upperBound
+    return place + 1 < tokens.count && tokens[place].lexeme == .of && isShare(place - 1)
+      && LexemeSet.numberStart.contains(tokens[place + 1].lexeme)
+  }
+
+  /// "15% under 2200", "a quarter less than 2400", "a bit more than 2000", "10% faster than 4h".
+  private func isCompared(_ amount: Range<Int>) -> Bool {
+    guard let place = before(amount.lowerBound), place > 0 else { return false }
+    if tokens[place].lexeme == .than {
+      return Self.comparatives.contains(tokens[place - 1].word) && place > 1
+        && (isShare(place - 2) || isMeasure(place - 2))
+    }
+    let isBound =
+      [.under, .over, .less, .more].contains(tokens[place].lexeme) || tokens[place].word == "off"
+    return isBound && isShare(place - 1)
+  }
+
+  /// "2200 minus 10%".
+  private func isAltered(_ amount: Range<Int>) -> Bool {
+    let place = amount.upperBound
+    guard place + 2 < tokens.count else { return false }
+    let isSign =
+      [.minus, .plus, .dash, .less].contains(tokens[place].lexeme)
+      || ["minus", "plus"].contains(tokens[place].word)
+    return isSign && isPercent(place + 2)
+  }
+
+  /// "20 minutes more than last year".
+  private func isDistance(_ amount: Range<Int>) -> Bool {
+    let place = amount.upperBound
+    return place + 1 < tokens.count && Self.comparatives.contains(tokens[place].word)
+      && tokens[place + 1].lexeme == .than
+  }
+
+  /// What was, where the line reckons from it: "half of what I ran, I ran 40", "a bit more than last year,
+  /// which was 30".
+  private func isPast(_ amount: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { $0.tokens.overlaps(amount) })?.tokens else {
+      return false
+    }
+    guard clause.lowerBound < amount.lowerBound,
+      (clause.lowerBound..<amount.lowerBound).contains(where: { tokens[$0].word.isPast })
+    else { return false }
+    return tokens.indices.prefix(amount.lowerBound).contains { place in
+      switch tokens[place].lexeme {
+      case .than where place > 1:
+        Self.comparatives.contains(tokens[place - 1].word)
+          && (isShare(place - 2) || isMeasure(place - 2))
+      case .of where place > 0:
+        isShare(place - 1) && place + 1 < tokens.count && tokens[place + 1].lexeme == .what
+      default: false
+      }
+    }
+  }
+
+  /// The last word before a place that is more than "the" or "about".
+  private func before(_ place: Int) -> Int? {
+    tokens[..<place].lastIndex { ![.the, .my, .hedge, .a].contains($0.lexeme) }
+  }
+
+  /// Whether a share of something ends at a place: "half", "a quarter", "two thirds", "15%".
+  private func isShare(_ place: Int) -> Bool {
+    if isPercent(place) { return true }
+    let before = place > 0 ? tokens[place - 1].lexeme : .end
+    switch tokens[place].lexeme {
+    // "The second half of 2027"
+    case .half: return ![.ordinal, .second, .last].contains(before)
+    case .quarter: return before == .a || before == .small
+    case .ordinal: return before == .a || before == .small
+    default: return false
+    }
+  }
+
+  private func isPercent(_ place: Int) -> Bool {
+    tokens[place].lexeme == .percent || tokens[place].word == "percent"
+  }
+
+  /// Whether words that end at a place say by how much something differs: "a bit", "20 minutes", "200".
+  private func isMeasure(_ place: Int) -> Bool {
+    [.bit, .digits, .small, .tens].contains(tokens[place].lexeme)
+      || LexemeSet.unit.contains(tokens[place].lexeme)
+      || ["much", "way", "lot", "far"].contains(tokens[place].word)
+  }
+}
+
+extension String {
+  /// Whether a word tells of what was.
+  fileprivate var isPast: Bool {
+    ["was", "were", "did", "had", "used", "ate", "ran", "took", "made", "got"].contains(self)
+      || utf8.count > 4 && hasSuffix("ed")
+  }
+}
