@@ -15,7 +15,12 @@ struct ReminderInterpreter<D: Draft> {
       guard let value = reading.value, dimension.violation(value, hearing.day) == nil else {
         continue
       }
-      return DialogueAct(.inform([Inform(slot.path, reading, of: hearing.line)]), .part)
+      let inform = Inform(slot.path, reading, of: hearing.line)
+      // "I stop eating at 8" at a last look is said to change just that.
+      if asked.ask == nil, let evidence = reading.evidence, evidence.isEdit {
+        return DialogueAct(.inform([inform]), .explicit, using: .at([evidence.span]))
+      }
+      return DialogueAct(.inform([inform]), .part)
     }
     return nil
   }

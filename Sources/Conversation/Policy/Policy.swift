@@ -33,6 +33,8 @@ enum Policy {
     case newcomers
     /// Whatever a line can say, where the words that were taken are not all of it.
     case anything
+    /// Bare values beside a part of an answer that says what it is.
+    case bareValues
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
   }
@@ -70,7 +72,7 @@ enum Policy {
     Row(.ahead, .explaining, rest: .everything),
     Row(.answer, .asking, rest: .everything),
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .everything),
-    Row(.part, .atItem),
+    Row(.part, .atItem, rest: .bareValues),
     Row(.lastCommand, .atItem),
     Row(.skip, .asking),
     Row(.hesitation, .atItem),
@@ -92,6 +94,7 @@ enum Policy {
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
+    case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
     case .answerBesideName: [Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
@@ -104,7 +107,12 @@ enum Policy {
     for row in rows where !row.situations.isDisjoint(with: situation) {
       for act in interpretation.acts(of: row.source) {
         if row.isAnnounced, act.basis != .announced { continue }
-        let isRestHeard = row.rest != .answerBesideName || act.basis == .named
+        let isRestHeard =
+          switch row.rest {
+          case .answerBesideName: act.basis == .named
+          case .bareValues: act.basis == .explicit
+          default: true
+          }
         return (act, isRestHeard ? row.rest : .nothing)
       }
     }

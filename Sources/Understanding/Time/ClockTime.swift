@@ -20,6 +20,8 @@ struct ClockTime: Hashable, Sendable {
   var isHalfKnown: Bool
   /// How it was written.
   var form: Form
+  /// Whether the hour itself is one of a clock of 24 hours: 13 and more.
+  private(set) var isOf24Hours = false
   /// Whether the words decide only as a 24-hour clock would write them ("08:00"), so that "pm"
   /// decides otherwise.
   private var isMorningByClock = false
@@ -42,6 +44,7 @@ struct ClockTime: Hashable, Sendable {
   /// a leading zero, as on a 24-hour clock.
   init(hour: Int, minute: Int = 0, second: Int = 0, leadsWithZero: Bool = false, form: Form) {
     isHalfKnown = hour == 0 || hour > 12 || leadsWithZero
+    isOf24Hours = hour > 12
     isMorningByClock = hour == 0 || leadsWithZero && hour <= 12
     let hours = isHalfKnown ? hour % 24 : hour % 12
     seconds = hours * 3600 + minute * 60 + second

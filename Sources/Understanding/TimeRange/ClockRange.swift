@@ -7,11 +7,14 @@ struct ClockRange: Hashable, Sendable {
   ///
   /// An end whose half of the day is open is the first such time after the start, and a start whose
   /// half is open the last such time before the end: "11 to 3pm" is 11:00 to 15:00, and "11 to 3am"
-  /// 23:00 to 3:00.
+  /// 23:00 to 3:00. An end on a clock of 24 hours puts the start on it, too, so that "6-21" begins in
+  /// the morning; hours at which nobody is up are of the afternoon: "2-21" is 14:00 to 21:00.
   var readings: [TimeRange] {
     switch (start.isHalfKnown, end.isHalfKnown) {
     case (true, true): start.ranges(to: end.seconds)
     case (true, false): start.ranges(to: ClockRange.next(end.seconds, after: start.seconds))
+    case (false, true) where end.isOf24Hours && start.seconds >= ClockRange.firstMeal:
+      start.ranges(to: end.seconds)
     case (false, true):
       ClockTime(
         seconds: ClockRange.next(-start.seconds, after: -end.seconds) * -1, isHalfKnown: true,
@@ -30,6 +33,9 @@ struct ClockRange: Hashable, Sendable {
   /// Read as the window that it leaves, because a fast is longer than half a day: "I fast from 8 to
   /// 12" leaves "12 to 8".
   var fastReadings: [TimeRange] { ClockRange(start: end, end: start).readings }
+
+  /// The first hour that begins a day.
+  private static let firstMeal = 4 * 3600
 
   /// The first time after another that shows the same on a 12-hour clock.
   private static func next(_ open: Int, after time: Int) -> Int {

@@ -16,6 +16,12 @@ extension Cursor {
     guard let isWord = rangeLink(opening), let end = clockTime(takesTo: opening.isBetween),
       !(lexeme == .dash && isGlued && peek(1) == .digits)
     else { return nil }
+    // "1800 and stop at 8": four digits and no time.
+    if start.form == .packed, end.form != .packed, !opening.isSaid,
+      tokens[link..<index].contains(where: { [.and, .comma].contains($0.lexeme) })
+    {
+      return nil
+    }
     // "at 2 and stop six hours later"
     if lexeme == .hour, end.form != .marked,
       tokens[link..<index].contains(where: { $0.lexeme == .finish })

@@ -20,3 +20,15 @@ struct EatingTime {
   /// Whether the words around it are about eating, and not about a shift that begins.
   var isAboutEating: Bool
 }
+
+extension EatingTime {
+  /// Whether the line says by more than "from" or "until" that something begins or ends at the time:
+  /// "stop at", "last meal at".
+  func isPlain(in line: Line) -> Bool {
+    if isAboutEating { return true }
+    let before = line.tokens[..<tokens.lowerBound].last {
+      ![.at, .by, .hedge, .the].contains($0.lexeme)
+    }
+    return before.map { [.start, .finish].contains($0.lexeme) } ?? false
+  }
+}

@@ -41,6 +41,15 @@ struct EatingTimes {
     return nil
   }
 
+  /// The only time at which eating begins or ends, where the line says no other.
+  var onlyEnd: EatingTime? {
+    let said = times.filter { $0.role != .other }
+    guard lengths.isEmpty, said.count == 1, !line.correctsTimes,
+      said[0].role == .start || said[0].role == .end
+    else { return nil }
+    return said[0]
+  }
+
   /// Whether all that is eaten lies between two times, so that none of them is lost.
   private func holdsAll(from start: EatingTime, to end: EatingTime) -> Bool {
     let readings = ClockRange(start: start.time, end: end.time).readings

@@ -16,15 +16,33 @@ extension TimeRangeDimension {
       return .understood(new, line.evidence(0..<line.tokens.count, rule: "time-range.two-ends"))
     default: break
     }
+    if preference == .eatingWindow, line.tokens.count <= 200,
+      let end = EatingTimes(line, in: context).onlyEnd, end.isPlain(in: line)
+    {
+      return changed(old, to: end, in: line, context)
+    }
     let matches = Settlement(of: TimeDimension().matches(in: line, context: context), in: line) {
       _ in nil
     }.remaining()
     let said = matches.contains(where: \.isExplicit) ? matches.filter(\.isExplicit) : matches
     if said.isEmpty { return lengthened(old, by: line, in: context) ?? reading }
     guard said.count == 1, let match = said.first else { return reading }
-    let candidates = match.values.flatMap { time -> [(range: TimeRange, distance: Int)] in
-      var candidates: [(TimeRange, Int)] = []
-      let edge = line.edge(before: match.tokens)
+    let candidates = candidates(old, match.values, line.edge(before: match.tokens))
+    guard let nearest = candidates.first else { return reading }
+    // "No, 1600" is more of something else than four o'clock, unless an end is near.
+    if line.isFourDigits(match.tokens), nearest.distance > 2 * 3600 { return reading }
+    let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
+    return self.nearest(of: candidates, evidence, context) ?? reading
+  }
+
+  private typealias Candidate = (range: TimeRange, distance: Int)
+
+  /// The ranges with another start or end, and how far that is from the old one; the nearest first.
+  private func candidates(
+    _ old: TimeRange, _ times: [TimeOfDay], _ edge: Line.Edge?
+  ) -> [Candidate] {
+    times.flatMap { time -> [Candidate] in
+      var candidates: [Candidate] = []
       if edge != .end {
         candidates.append((TimeRange(start: time, end: old.end), time.distance(to: old.start)))
       }
@@ -33,10 +51,24 @@ extension TimeRangeDimension {
       }
       return candidates
     }.sorted { $0.distance < $1.distance }
-    guard let nearest = candidates.first else { return reading }
-    // "No, 1600" is more of something else than four o'clock, unless an end is near.
-    if line.isFourDigits(match.tokens), nearest.distance > 2 * 3600 { return reading }
-    let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
+  }
+
+  /// The old range with the start or end that a line says in words of eating.
+  private func changed(
+    _ old: TimeRange, to end: EatingTime, in line: Line, _ context: Context
+  ) -> Reading<TimeRange> {
+    let candidates = candidates(old, end.time.readings, end.role == .start ? .start : .end)
+    let rule: RuleName =
+      end.isAboutEating ? .editing("time-range") : "time-range.changed-end"
+    return nearest(of: candidates, line.evidence(end.tokens, rule: rule), context)
+      ?? .unclear(.nothingFound)
+  }
+
+  /// The nearest range, or those of which none is clearly nearer.
+  private func nearest(
+    of candidates: [Candidate], _ evidence: Evidence, _ context: Context
+  ) -> Reading<TimeRange>? {
+    guard let nearest = candidates.first else { return nil }
     // Twice as near is clearly nearer.
     let rivals = candidates.dropFirst().filter { $0.distance < 2 * nearest.distance }
     if rivals.isEmpty { return settled(nearest.range, evidence, context) }

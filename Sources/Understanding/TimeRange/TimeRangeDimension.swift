@@ -46,6 +46,7 @@ public struct TimeRangeDimension: Dimension {
   /// "1 to 9, my family dines late".
   func matches(in line: Line, context: Context, isAsked: Bool) -> [Match<TimeRange>] {
     var matches = Self.rules.matches(in: line, context: context)
+    if let end = onlyEnd(of: matches, in: line, context) { return [end] }
     guard !matches.isEmpty else { return matches }
     let gate = BareClockGate(line)
     let clauses =
@@ -78,6 +79,27 @@ public struct TimeRangeDimension: Dimension {
       if isFree { addAlternative(to: &matches[place], in: line) }
     }
     return matches
+  }
+
+  /// The one end of a window that the line says, where it says no more: "I stop eating at 8", "my last
+  /// meal is at seven".
+  private func onlyEnd(
+    of matches: [Match<TimeRange>], in line: Line, _ context: Context
+  ) -> Match<TimeRange>? {
+    guard preference == .eatingWindow, line.tokens.count <= 200,
+      matches.allSatisfy({ $0.missing != nil }),
+      let end = EatingTimes(line, in: context).onlyEnd, end.isPlain(in: line)
+    else { return nil }
+    if matches.count == 1 {
+      var match = matches[0]
+      match.isExplicit = true
+      return match
+    }
+    let isStart = end.role == .start
+    return Match(
+      values: [], tokens: end.tokens,
+      rule: isStart ? "time-range.start-only" : "time-range.end-only", isExplicit: true,
+      missing: isStart ? .end : .start)
   }
 
   /// Adds the reading of another start before "or": "7 or 8am until 5pm".

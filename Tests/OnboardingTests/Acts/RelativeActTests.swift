@@ -45,4 +45,31 @@ struct RelativeActTests {
     let scene = try ActScene("diet", after: ActScene.diet + ["change my goal to muscle"])
     #expect(scene.changes(after: "go back to the same calories as before") == [:])
   }
+
+  @Test(
+    "More of something else changes no number, and takes no words of another answer",
+    arguments: [
+      ("diet", "I have one more remark", [:] as [String: JSONValue]),
+      ("diet", "three snacks less", [:]),
+      ("george", "one more thought on that", [:]),
+      ("george", "one more injury: a sore hip", ["injuries": "a sore hip"]),
+      ("george", "five more", ["session_minutes": 50]),
+    ])
+  func others(flow: String, line: String, changes: [String: JSONValue]) throws {
+    let scene = try ActScene(flow, after: flow == "diet" ? ActScene.diet : ActScene.race)
+    #expect(scene.changes(after: line) == changes)
+  }
+
+  @Test(
+    "One end of a window is said at the last look",
+    arguments: [
+      ("I stop eating at 6", ["eating_window_end": "18:00"] as [String: JSONValue]),
+      ("my last meal is at seven", ["eating_window_end": "19:00"]),
+      ("I start eating at 10", ["eating_window_start": "10:00"]),
+      ("2300 and I stop eating at 9", ["eating_window_end": "21:00"]),
+      ("I start work at 8", [:]), ("1900, till 9pm", [:]),
+    ])
+  func ends(line: String, changes: [String: JSONValue]) throws {
+    #expect(try ActScene("diet", after: ActScene.diet).changes(after: line) == changes)
+  }
 }
