@@ -42,6 +42,10 @@ struct ChoiceReader {
     var concludes = false
     var isStatement = false
     var isQuestion = false
+    /// Whether it has no words but those of options.
+    var isBare = false
+    /// Whether the words of an option have an object of their own: "later with the small print".
+    var hasObject = false
     var named: [Hit] = []
     var excluded: [Hit] = []
     var place: (Int, Range<Int>, RuleName)?
@@ -52,10 +56,16 @@ struct ChoiceReader {
   /// What the line says as a whole.
   var outcome: Outcome {
     var said: [Said] = []
+    var objects: Set<Int> = []
     let concluding = line.conclusions(clauses)
     for (place, clause) in clauses.enumerated() {
+      // Behind "skip the small talk" the number of an option may well be meant.
       var part = part(
-        clause, isBehindContent: clauses[..<place].contains { !line.isSmall($0.tokens) })
+        clause,
+        isBehindContent: clauses[..<place].indices.contains {
+          !objects.contains($0) && !line.isSmall(clauses[$0].tokens)
+        })
+      if part.hasObject { objects.insert(place) }
       part.concludes = concluding.contains(clause)
       if line.takesBackChoice(clause.tokens), part.saysSomething || clause.tokens.count < 4 {
         said = []
@@ -76,7 +86,14 @@ struct ChoiceReader {
       ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion }
     // What somebody is or did tells less than what they would like.
     let wishes = line.isUndecided ? [] : speaking.filter { !$0.isStatement }
-    let kept = chosen.map { [$0] } ?? (wishes.isEmpty ? speaking : wishes)
+    // "Swimming, but outdoors" and "gain but shed" may well wish for both.
+    let both = chosen.flatMap { chosen in
+      chosen.concludes || !chosen.isBare || chosen.named.isEmpty
+        ? nil : wishes.filter { $0.isBare && !$0.named.isEmpty }
+    }
+    let kept =
+      both.flatMap { $0.count > 1 ? $0 : nil } ?? chosen.map { [$0] }
+      ?? (wishes.isEmpty ? speaking : wishes)
     let named = kept.flatMap(\.named).compactMap { hit -> Hit? in
       var hit = hit
       hit.values = hit.values.compactMap { value in
@@ -88,6 +105,13 @@ struct ChoiceReader {
     }
     let places = kept.compactMap(\.place)
     let isNamedPlainly = named.contains { $0.values.first?.strength == .phrase }
+    // "Skip the small talk, number 1" may mean the first.
+    if let (place, tokens, rule) = places.last, isNamedPlainly, !excluded.contains(place),
+      kept.contains(where: { $0.hasObject && $0.place == nil })
+    {
+      let hit = OptionMatcher.Hit(options: [place], strength: .phrase, words: 1)
+      return .named(named + [Match(values: [hit], tokens: tokens, rule: rule, isExplicit: false)])
+    }
     if let (place, tokens, rule) = places.last, !isNamedPlainly, !excluded.contains(place),
       Set(places.map(\.0)).count == 1
     {
@@ -106,6 +130,10 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
+    said.isBare = clause.tokens.allSatisfy { place in
+      line.tokens[place].kind == .sign || OptionMatcher.isSmall(line.tokens[place])
+        || inside.contains { $0.tokens.contains(place) }
+    }
     // The "no" of "no sorry the first" takes back, and denies nothing behind it.
     let start =
       line.takesBackChoice(clause.tokens)
@@ -118,16 +146,24 @@ struct ChoiceReader {
       {
         continue
       }
+      if line.tellsOf(hit.tokens, in: clause.tokens) { continue }
       let from = place > 0 ? inside[place - 1].tokens.upperBound : start
       let isPhrase = hit.values.first?.strength == .phrase
-      if line.leavesOut(hit.tokens, from: from, in: clause.tokens)
-        || !isPhrase && place > 0 && isExcluded(inside[place - 1], said)
-          && hit.tokens.lowerBound == inside[place - 1].tokens.upperBound
-      {
+      // "No weight gain": what a word is joined to is as little meant as the word.
+      let isJoined =
+        place > 0 && isExcluded(inside[place - 1], said)
+        && (!isPhrase || inside[place - 1].values.first?.strength == .word)
+        && hit.tokens.lowerBound == inside[place - 1].tokens.upperBound
+      if isJoined || line.leavesOut(hit.tokens, from: from, in: clause.tokens) {
         said.excluded.append(hit)
       } else if kept.contains(hit) {
         said.named.append(hit)
       }
+    }
+    said.hasObject = said.named.contains { hit in
+      let next = hit.tokens.upperBound
+      return next < clause.tokens.upperBound
+        && [.the, .my, .this, .that, .all].contains(line.tokens[next].lexeme)
     }
     let placed = line.afterCorrection(clause.tokens)
     let mayPlace =

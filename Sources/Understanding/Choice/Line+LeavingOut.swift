@@ -55,6 +55,7 @@ extension Line {
     if !isOpen, let not = before.last(where: { Self.denies(tokens[$0]) }), !affirms(not, option) {
       return true
     }
+    if stops(option, from: from) { return true }
     if tokens[before].contains(where: { $0.lexeme == .but }),
       tokens[before].contains(where: { [.any, .all, .every].contains($0.lexeme) })
     {

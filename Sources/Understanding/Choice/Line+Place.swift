@@ -75,7 +75,7 @@ extension Line {
     return others.allSatisfy { place in
       let token = tokens[place]
       return token.kind == .sign || token.word == "option" || token.word == "letter"
-        || token.lexeme == .please
+        || token.lexeme == .please || token.lexeme == .filler
     }
   }
 
@@ -100,8 +100,8 @@ extension Token {
   private static let wordsAroundPlaces: Set<String> = [
     "option", "number", "no", "choice", "take", "go", "pick", "choose", "answer", "letter", "list",
     "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
-    "be",
-    "definitely", "think", "i'd", "i'll", "thing", "item", "entry", "line", "bullet", "pal", "love",
+    "be", "give", "going", "am", "definitely", "think", "i'd", "i'll", "thing", "item", "entry",
+    "line", "bullet", "pal", "love",
   ]
 
   /// Whether the word may stand beside the number of an option.
