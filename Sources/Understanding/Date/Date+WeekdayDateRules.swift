@@ -47,10 +47,17 @@ extension DateDimension {
   ])
 
   /// The first Sunday in May 2026 · last Saturday of September · third Monday of next month · the first
-  /// weekend in June, which has two days.
+  /// weekend in June, which has two days · October, third Friday.
   static let weekdayOfMonth = Rule<SaidDate>(
-    "date.weekday-of-month", startingWith: [.the, .ordinal, .second, .last, .digits]
+    "date.weekday-of-month", startingWith: [.the, .ordinal, .second, .last, .digits, .month, .may]
   ) { cursor in
+    let leading = [.month, .may].contains(cursor.lexeme) ? cursor.monthName() : nil
+    if leading != nil {
+      cursor.skip([.comma])
+      // "July 4" is a day, "July third Friday" none.
+      let isRank = cursor.lexeme != .digits || cursor.peek(1) == .ordinalSuffix
+      guard isRank else { return nil }
+    }
     cursor.take(.the)
     let isLast = cursor.lexeme == .last
     var place = 5
@@ -67,10 +74,24 @@ extension DateDimension {
     let today = cursor.context.today
     let month: Int
     let years: [Int]
-    if let named = cursor.namedMonth() {
+    if let leading {
+      guard let weekday, place <= 5 else { return nil }
+      month = leading
+      years =
+        cursor.yearOfDate().map { [$0.isShort ? 2000 + $0.number : $0.number] }
+        ?? [today.year, today.year + 1]
+      // "March 2nd Tuesday" is that day, where it is a Tuesday.
+      let isThatDay = years.contains { year in
+        CalendarDate(year: year, month: leading, day: place)?.weekday
+          == Weekday.allCases[weekday - 1]
+      }
+      if !isLast, isThatDay { return nil }
+    } else if let named = cursor.namedMonth() {
       (month, years) = (named.month, [named.year])
     } else {
-      guard cursor.take([.of, .in]), let name = cursor.monthName() else { return nil }
+      let isLinked = cursor.take([.of, .in])
+      guard isLinked || [.month, .may].contains(cursor.lexeme), let name = cursor.monthName()
+      else { return nil }
       month = name
       years =
         cursor.yearOfDate().map { [$0.isShort ? 2000 + $0.number : $0.number] }
