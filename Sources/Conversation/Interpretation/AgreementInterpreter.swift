@@ -132,12 +132,28 @@ struct AgreementInterpreter<D: Draft> {
       return false
     }
     if agreesInWords(wording) { return true }
-    if tellsOfStranger { return false }
+    if tellsOfStranger || speaksOfAnswer { return false }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
     guard let beyond = beyondAgreement, !beyond.isLimit else { return false }
     // "Right, what about weekends" asks, and is no yes.
     return hearing.assent == .yes || QuestionForm(Wording(beyond.line)) == nil
+  }
+
+  /// Whether the line says something of an answer, where no clause of it only agrees: "the ankle is well
+  /// again"; or denies something of it: "not the left ankle, it's the right".
+  private var speaksOfAnswer: Bool {
+    let line = hearing.line
+    let said = Set(line.contentWords)
+    guard !said.isEmpty else { return false }
+    let isAbout = hearing.agenda.slots.contains { other in
+      guard other.applies, let value = other.answer?.value,
+        let dimension = hearing.dimension(of: other),
+        let phrase = dimension.phrase(value, hearing.day)
+      else { return false }
+      return !said.isDisjoint(with: Line(phrase).contentWords)
+    }
+    return isAbout && (line.saysNot || !line.clauses().contains(where: isAgreement))
   }
 
   private var isExplained: Bool {

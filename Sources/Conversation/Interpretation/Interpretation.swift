@@ -115,6 +115,10 @@ final class Interpretation<D: Draft> {
   private var conclusion: DialogueAct? {
     let wording = hearing.wording
     if hearing.assent == .yes, wording.saysYes { return DialogueAct(.amend) }
+    // "Not that one" is about something that is there.
+    if hearing.assent == .no, hearing.line.saysSomething || hearing.line.pointsAtShown {
+      return DialogueAct(.amend)
+    }
     let isOver =
       hearing.assent != nil || wording.literallyMeans(.agrees) || wording.means(.closes)
       || NothingToChange.isSaid(in: hearing.line, wording)

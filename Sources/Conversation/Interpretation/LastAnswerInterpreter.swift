@@ -96,8 +96,9 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.form == .name, line.opensByRemoving { continue }
       // Almost any line that corrects something says "no" or "right" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
-      if isYesOrNo, dimension.isYesOrNo { continue }
-      let revised = dimension.revise(old, hearing.words(for: target, of: part), hearing.day)
+      // "Cheese doesn't agree with me, ham instead" says no yes.
+      if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
+      let revised = hearing.revision(of: old, at: target, by: hearing.words(for: target, of: part), dimension)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.
       if case .understood(_, let evidence) = revised,

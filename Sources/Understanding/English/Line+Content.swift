@@ -20,6 +20,14 @@ extension Line {
   /// Whether the line says anything besides small words and courtesies.
   package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 
+  /// Whether the line turns down something that is pointed at: "not this one".
+  package var pointsAtShown: Bool {
+    tokens.indices.dropFirst().contains { place in
+      [.this, .that, .these, .those].contains(tokens[place].lexeme)
+        && tokens[place - 1].lexeme == .not
+    }
+  }
+
   /// Whether the line is only kind, or fills a pause.
   package var isIdle: Bool {
     tokens.allSatisfy {

@@ -42,7 +42,7 @@ package enum Phrasebook {
     "great", "makes sense", "makes sense to me", "interesting", "alright", "all right", "right",
     "done", "thanks", "thank you", "wow", "good", "good to know", "begin", "start", "get going",
     "get started", "crack on", "fire away", "off we go", "fair enough", "fair point", "gotcha",
-    "that makes sense",
+    "that makes sense", "very well",
   ]
   private static let agreement = [
     "looks right", "looks good", "correct", "all good", "all correct", "all right", "it's right",
@@ -51,6 +51,7 @@ package enum Phrasebook {
     "right", "lgtm", "let's go", "lets go", "exactly", "spot on", "yes that's right",
     "yes looks right", "yes looks good", "yes that's all", "yes it's right", "yes it is",
     "yes correct", "yes please", "yes it does", "it does", "it is", "agreed", "that one",
+    "very well", "as you suggest", "as you suggested", "as suggested", "your suggestion",
     "that one please", "i'll take it", "i'll take that", "i'll take that one", "take it",
     "take that", "take that one", "let's take that", "let's take it",
   ]

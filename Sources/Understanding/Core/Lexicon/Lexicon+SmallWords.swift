@@ -56,7 +56,7 @@ extension Lexicon {
   static let answers: [Group] = [
     (.yes, nil, "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly"),
     (.yes, nil, "sure indeed surely affirmative gladly y yah yip betcha yeh yas"),
-    (.okay, nil, "ok okay kay okey okie alright alrighty"),
+    (.okay, nil, "ok okay kay okey okie alright alrighty ack"),
     (.nope, nil, "nope nah naw nay negatory noo nooo"), (.agree, nil, "agree agreed accept"),
     (.disagree, nil, "disagree decline refuse reject"),
     (.good, nil, "good great fine perfect correct right wonderful excellent awesome cool lovely"),
