@@ -60,10 +60,12 @@ extension Line {
       && clauseSays(["back", "in"], behind: place)
   }
 
-  /// Whether one of some words stands behind a place, before a sign.
+  /// Whether one of some words stands behind a place, before a sign; the dash of "well-being" is none.
   private func clauseSays(_ words: Set<String>, behind place: Int) -> Bool {
-    tokens[(place + 1)...].prefix { $0.kind != .sign || $0.lexeme == .ampersand }
-      .contains { words.contains($0.word) }
+    tokens[(place + 1)...].prefix {
+      $0.kind != .sign || $0.lexeme == .ampersand || $0.lexeme == .dash && !$0.startsWord
+    }
+    .contains { words.contains($0.word) }
   }
 
   /// What is done in a clause with the option at some tokens.
@@ -161,12 +163,6 @@ extension Line {
     guard let before else { return false }
     return before.lexeme == .turn || before.lexeme == .age
       || ["he", "she", "he's", "she's", "hes", "shes"].contains(before.word)
-  }
-
-  /// Whether the line says that none is meant.
-  var saysNone: Bool {
-    tokens.first { !LexemeSet.filler.contains($0.lexeme) }
-      .map { [.none, .neither, .nope, .no].contains($0.lexeme) } ?? false
   }
 
   /// What the options of a question are called, and where they stand.

@@ -33,4 +33,10 @@ extension Line {
   private static let lists: Set<String> = [
     "goals", "goal", "topics", "topic", "choices", "options", "picks",
   ]
+
+  /// Whether the line says that none is meant.
+  var saysNone: Bool {
+    tokens.first { !LexemeSet.filler.contains($0.lexeme) }
+      .map { [.none, .neither, .nope, .no].contains($0.lexeme) } ?? false
+  }
 }
