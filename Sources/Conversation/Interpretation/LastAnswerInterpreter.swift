@@ -94,9 +94,8 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
       if dimension.form == .name, line.opensByRemoving { continue }
-      // Almost any line that corrects something says "no" or "right" on the way.
+      // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
-      // "Cheese doesn't agree with me, ham instead" says no yes.
       if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
       let revised = hearing.revision(of: old, at: target, by: hearing.words(for: target, of: part), dimension)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place

@@ -81,27 +81,6 @@ public struct TimeRangeDimension: Dimension {
     return matches
   }
 
-  /// The one end of a window that the line says, where it says no more: "I stop eating at 8", "my last
-  /// meal is at seven".
-  private func onlyEnd(
-    of matches: [Match<TimeRange>], in line: Line, _ context: Context
-  ) -> Match<TimeRange>? {
-    guard preference == .eatingWindow, line.tokens.count <= 200,
-      matches.allSatisfy({ $0.missing != nil }),
-      let end = EatingTimes(line, in: context).onlyEnd, end.isPlain(in: line)
-    else { return nil }
-    if matches.count == 1 {
-      var match = matches[0]
-      match.isExplicit = true
-      return match
-    }
-    let isStart = end.role == .start
-    return Match(
-      values: [], tokens: end.tokens,
-      rule: isStart ? "time-range.start-only" : "time-range.end-only", isExplicit: true,
-      missing: isStart ? .end : .start)
-  }
-
   /// Adds the reading of another start before "or": "7 or 8am until 5pm".
   private func addAlternative(to match: inout Match<TimeRange>, in line: Line) {
     let place = match.tokens.lowerBound
