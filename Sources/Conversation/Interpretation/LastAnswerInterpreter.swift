@@ -97,7 +97,8 @@ struct LastAnswerInterpreter<D: Draft> {
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
-      let revised = hearing.revision(of: old, at: target, by: hearing.words(for: target, of: part), dimension)
+      let words = hearing.words(for: target, of: part)
+      let revised = hearing.revision(of: old, at: target, by: words, dimension)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.
       if case .understood(_, let evidence) = revised,

@@ -49,14 +49,16 @@ struct Remainder<D: Draft> {
       hearing.wording.smallTalk == nil
     else { return false }
     if !hearing.mentions.all.isEmpty { return true }
-    return scene.agenda.slots.contains { slot in
+    let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot<D>, match: Match<JSONValue>)] in
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords, !dimension.isYesOrNo
-      else { return false }
-      return hearing.matches(of: slot).contains { match in
-        !match.values.contains { isKnown($0, for: slot) }
-          && !hearing.line.isNegated(match.tokens.lowerBound)
-      }
+      else { return [] }
+      return hearing.matches(of: slot)
+        .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
+        .map { (slot, $0) }
     }
+    // A day is no date where it is one of the days that were changed.
+    return !said.isEmpty
+      && !said.contains { said in said.match.values.contains { isKnown($0, for: said.slot) } }
   }
 }
