@@ -51,6 +51,9 @@ extension WeekdaysDimension {
       } else if days.isTaken {
         deeds.append(.removes)
         isJoinable = false
+      } else if line.standsIn(behind) {
+        deeds.append(.names)
+        isJoinable = false
       } else if let deed = line.deed(in: gap) {
         deeds.append(deed == .adds ? .adds : .removes)
         isJoinable = true
@@ -71,6 +74,13 @@ extension WeekdaysDimension {
 
 extension Line {
   fileprivate enum Edit { case adds, removes }
+
+  /// Whether some tokens say that what stands before them comes in the place of what was before: the
+  /// "instead" of "no Sunday, Saturday instead".
+  fileprivate func standsIn(_ behind: Range<Int>) -> Bool {
+    guard let first = behind.first, tokens[first].lexeme == .instead else { return false }
+    return !(behind.contains(first + 1) && tokens[first + 1].isOf)
+  }
 
   /// Whether some tokens say that what stands before them takes the place of what follows.
   fileprivate func replaces(_ gap: Range<Int>) -> Bool {

@@ -180,6 +180,7 @@ import Understanding
       ("Wednesday should be Tuesday", "mon tue sat"), ("make the Saturday a Sunday", "mon wed sun"),
       ("Wednesday a Friday", "mon fri sat"),
       ("not Monday, Tuesday", "tue wed sat"), ("not Monday or Tuesday", "wed sat"),
+      ("no Monday, Friday instead", "wed fri sat"),
       ("I can't do Saturdays any more", "mon wed"), ("Saturday is out after all", "mon wed"),
       ("Mondays don't work any more", "wed sat"), ("I work Mondays now", "wed sat"),
     ])
@@ -188,6 +189,13 @@ import Understanding
     let expected = WeekdaySet(
       days.split(separator: " ").compactMap { Weekday(rawValue: String($0)) })
     #expect(dimension.revise(old, by: Line(text), in: .monday).understood == expected)
+  }
+
+  @Test("A day in the place of one that there is not takes nothing out")
+  func insteadOfNone() {
+    let reading = dimension.revise(
+      WeekdaySet([.mon, .wed, .sat]), by: Line("no Friday, Saturday instead"), in: .monday)
+    #expect(reading.understood == nil)
   }
 
   @Test("Every set of days is said back so that it reads as the same")
