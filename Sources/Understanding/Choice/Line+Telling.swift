@@ -28,8 +28,11 @@ extension Line {
     if let before {
       return [.i, .we, .have].contains(before.lexeme) || before.word.hasSuffix("'ve")
     }
-    let next = option.upperBound < clause.upperBound ? tokens[option.upperBound].lexeme : .end
-    return verb != "put" && LexemeSet.numberStart.union([.too, .a, .so]).contains(next)
+    guard option.upperBound < clause.upperBound else { return false }
+    let next = tokens[option.upperBound]
+    // The "one" of "the planned one" counts nothing.
+    return verb != "put" && next.word != "one"
+      && LexemeSet.numberStart.union([.too, .a, .so]).contains(next.lexeme)
   }
 
   private func saysTooMuch(behind option: Range<Int>, in clause: Range<Int>) -> Bool {

@@ -28,6 +28,7 @@ struct ToldChoiceTests {
       ("grow, but slowly", "grow"), ("I grew up here, hold steady", "hold"),
       ("I hired 4 people, now hold steady", "hold"), ("growing", "grow"), ("shrink too", "shrink"),
       ("I was thinking of growing", "grow"), ("I thought grow, but let's hold", "hold"),
+      ("shed one please", "shrink"),
     ])
   func wished(text: String, id: String) {
     #expect(dimension.read(text).understood == id, "\(dimension.read(text))")
