@@ -22,7 +22,9 @@ struct LackTests {
     #expect(dialogue.state.answers[Path("day")]?.origin == .skipped)
   }
 
-  @Test("None of something else is not it", arguments: ["no idea", "no pets", "I don't know"])
+  @Test(
+    "None of something else is not it",
+    arguments: ["no idea", "no pets", "I don't know", "no day for the music pages"])
   func somethingElse(line: String) throws {
     var dialogue = try Dialogue(.newsletter)
     try dialogue.say("Sam", "food", "weekly")

@@ -73,6 +73,4 @@ enum ActSource: String, CaseIterable, Sendable {
   case opened
   /// What comes next.
   case next
-  /// What is said of an element that is known, of which nothing was taken.
-  case remainder
 }

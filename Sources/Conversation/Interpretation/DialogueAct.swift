@@ -42,7 +42,7 @@ struct DialogueAct {
     case contest([Path], values: [JSONValue], Evidence)
     /// It takes an answer back, or wants it changed, and says no other.
     case change(Path)
-    /// It speaks of an answer that nobody could tell, or about somebody who is not known.
+    /// It speaks of an answer about somebody who is not known.
     case nameStranger
     /// It opens elements of a repeated group.
     case open(Opening)

@@ -71,7 +71,6 @@ final class Interpretation<D: Draft> {
     case .bareValue: reminders.bareValue
     case .opened: rest.opened
     case .next: rest.next
-    case .remainder: rest.remainder
     case .claims, .newcomers, .amendment: nil
     }
   }
@@ -105,8 +104,10 @@ final class Interpretation<D: Draft> {
     guard let slot, let ask = slot.ask else { return nil }
     if ask.isSkippable, hearing.assent == .no { return DialogueAct(.decline, .asked) }
     guard hearing.reading(of: slot).isNothing,
-      hearing.line.lacks(anyOf: [ask.traits.label] + ask.traits.aliases)
+      let name = hearing.line.lack(ofAny: [ask.traits.label] + ask.traits.aliases)
     else { return nil }
+    // "No email, and I read crime" says more than that there is none.
+    if ask.isSkippable, !hearing.line.blanking([name]).contentWords.isEmpty { return nil }
     return DialogueAct(.command(.skip), .asked)
   }
 

@@ -43,12 +43,15 @@ struct Remainder<D: Draft> {
       || items.allSatisfy { were.contains($0) && !all.contains($0) }
   }
 
+  /// Whether a clause names an answer or says a value that no answer has.
   private func saysSomething(_ hearing: Hearing<D>) -> Bool {
     // "Not 2000" denies what is put right beside it.
     guard !hearing.wording.saysRight, !hearing.line.isIdle, !hearing.line.beginsWithNot,
       hearing.wording.smallTalk == nil
     else { return false }
     if !hearing.mentions.all.isEmpty { return true }
+    // "Mia is four for talking": whose it is, is said, and not of what.
+    if hearing.line.saysNumber, !hearing.elementNames.found.isEmpty { return true }
     let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot<D>, match: Match<JSONValue>)] in
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords, !dimension.isYesOrNo

@@ -105,17 +105,6 @@ struct RestInterpreter<D: Draft> {
     }
   }
 
-  /// A number that a clause of its own says of an element, for which of its answers nobody could tell;
-  /// what was understood beside it does not hide that.
-  var remainder: DialogueAct? {
-    let line = hearing.line
-    let isLeft = line.clauses().contains { clause in
-      line.keeping(line.span(clause.tokens)).saysNumber
-        && hearing.elementNames.found.contains { $0.tokens.overlaps(clause.tokens) }
-    }
-    return isLeft ? DialogueAct(.nameStranger, .bare) : nil
-  }
-
   /// Whether a question is of the kind of the one that the line has just answered, in the same step:
   /// the "8 or so" of "very, 8 or so" is said of that one, and of no other without its name.
   private func isLikeAnswered(_ dimension: AnyDimension, at next: Slot<D>) -> Bool {

@@ -90,7 +90,7 @@ enum Policy {
       [
         Row(.roster, .any, rest: .newcomers),
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.edit, .any), Row(.next, .any), Row(.remainder, [.reviewing, .complete]),
+        Row(.edit, .any), Row(.next, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

@@ -25,20 +25,17 @@ struct Rest {
   /// Takes the words of an act.
   mutating func take(_ act: DialogueAct) {
     isPart = true
-    let before = taken
-    defer {
-      let values = act.informs.compactMap(\.reading.evidence?.span)
-      heard += values.isEmpty ? Array(taken.dropFirst(before.count)) : values
-    }
-    switch act.words {
-    case .none: return
-    case .all: taken = [0..<whole.text.utf8.count]
-    case .at(let places): taken += places
-    case .allBut(let places):
-      taken += line.tokens.map(\.span).filter { span in
-        !places.contains { $0.overlaps(span) }
+    let places =
+      switch act.words {
+      case .none: [Range<Int>]()
+      case .all: [0..<whole.text.utf8.count]
+      case .at(let places): places
+      case .allBut(let places):
+        line.tokens.map(\.span).filter { span in !places.contains { $0.overlaps(span) } }
       }
-    }
+    let values = act.informs.compactMap(\.reading.evidence?.span)
+    taken += places
+    heard += values.isEmpty ? places : values
     line = whole.blanking(taken)
   }
 }

@@ -1,16 +1,15 @@
 extension Line {
-  /// Whether the line says that there is none of what is called by some names: "no race", "I don't have a race",
-  /// and "none" or "I have none" by themselves.
-  package func lacks(anyOf names: [String]) -> Bool {
-    if tokens.contains(where: { $0.lexeme == .none }), contentWords.isEmpty { return true }
-    return names.contains { name in
+  /// The place of the name, as UTF-8 offsets, where the line says that there is none of what is called by one
+  /// of some names: "no race", "I don't have a race"; an empty one for "none" and "I have none" by themselves.
+  package func lack(ofAny names: [String]) -> Range<Int>? {
+    if tokens.contains(where: { $0.lexeme == .none }), contentWords.isEmpty { return 0..<0 }
+    return names.lazy.compactMap { name in
       let words = Line(asWritten: name).tokens.map(\.word)
-      guard let first = words.first else { return false }
-      return tokens.indices.contains { place in
-        tokens[place].word == first
-          && tokens[place...].prefix(words.count).map(\.word) == words
+      let place = tokens.indices.first { place in
+        tokens[place...].prefix(words.count).map(\.word) == words
           && (isNone(place) || isNegated(place))
       }
-    }
+      return words.isEmpty ? nil : place.map { span($0..<$0 + words.count) }
+    }.first
   }
 }
