@@ -68,14 +68,14 @@ struct DeadlineTests {
   func standsStill() throws {
     defer { proxy.stop() }
     let repository = repository()
-    #expect(try repository.save(Example.save("ana")) == 1)
+    #expect(try saved(Example.save("ana"), by: repository) == 1)
     proxy.stand()
     let next = Example.save("ana", basedOn: 1, at: 1)
     #expect(throws: RepositoryError.unavailable("the database does not answer")) {
       try repository.save(next)
     }
     proxy.goOn()
-    #expect(try repository.save(next) == 2)
+    #expect(try saved(next, by: repository) == 2)
     #expect(try database.repository().load(user: "ana")?.version == 2)
   }
 
@@ -85,15 +85,18 @@ struct DeadlineTests {
   func commitUnknown(pieces: Int) throws {
     defer { proxy.stop() }
     let repository = repository()
-    try repository.save(Example.save("ana"))
+    #expect(try saved(Example.save("ana"), by: repository) == 1)
     proxy.stand(after: pieces)
     let next = Example.save(
       "ana", basedOn: 1, events: [AnalyticsEvent("onboarding_step_completed")], at: 1)
     let first = Result { () throws(RepositoryError) in try repository.save(next) }
     proxy.goOn()
-    #expect(try repository.save(next) == 2)
-    #expect(
-      first == .success(2) || first == .failure(.unavailable("the database does not answer")))
+    #expect(try saved(next, by: repository) == 2)
+    switch first {
+    case .success(let version): #expect(version == 2)
+    case .failure(.unavailable): break
+    case .failure(let other): Issue.record("\(other)")
+    }
     var events = 0
     try database.repository().forEachEvent { _ in events += 1 }
     #expect(events == 1)
@@ -132,6 +135,20 @@ struct DeadlineTests {
     let save = Example.save("ana", words: words)
     try repository.save(save)
     #expect(try repository.load(user: "ana")?.state == save.state)
+  }
+
+  /// Saves, again and again where a second of patience was too short for a busy machine.
+  private func saved(
+    _ save: Save, by repository: PostgresRepository
+  ) throws(RepositoryError) -> Int {
+    for _ in 1..<30 {
+      do throws(RepositoryError) {
+        return try repository.save(save)
+      } catch .unavailable {
+        continue
+      }
+    }
+    return try repository.save(save)
   }
 
   private func repository() -> PostgresRepository {
