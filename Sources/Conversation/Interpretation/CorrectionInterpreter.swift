@@ -41,15 +41,22 @@ struct CorrectionInterpreter<D: Draft> {
   /// Whether the line answers an open question from its first word on: "not at all" on a scale takes
   /// nothing back.
   private var opensAnswer: Bool {
-    guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithNot else {
+    guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithDenial else {
       return false
     }
     // "Not much, 3 or 4" says several values, and all of them for what is asked.
     if case .unclear(.severalValues) = hearing.reading(of: slot) {
       return hearing.matches(of: slot).contains { $0.tokens.lowerBound == 0 }
     }
-    guard case .understood(_, let evidence) = hearing.reading(of: slot) else { return false }
-    return evidence.span.lowerBound == first.span.lowerBound || deniesOtherThanLast
+    let evidence: Evidence
+    switch hearing.reading(of: slot) {
+    case .understood(_, let said): evidence = said
+    // "No food after 9" says when the window ends.
+    case .unclear(.incomplete(_, let said)) where said.span.count > first.span.count: evidence = said
+    default: return false
+    }
+    return evidence.span.lowerBound == first.span.lowerBound
+      || line.beginsWithNot && deniesOtherThanLast
   }
 
   /// Whether what the line denies first is another value than the answer given last, so that it

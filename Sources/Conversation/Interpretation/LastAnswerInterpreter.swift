@@ -97,8 +97,7 @@ struct LastAnswerInterpreter<D: Draft> {
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
-      let words = hearing.words(for: target, of: part)
-      let revised = hearing.revision(of: old, at: target, by: words, dimension)
+      let revised = revision(of: old, at: target, by: part, dimension)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.
       if case .understood(_, let evidence) = revised,
@@ -141,6 +140,19 @@ struct LastAnswerInterpreter<D: Draft> {
       }
     }
     return candidates
+  }
+
+  /// What becomes of an answer by a line without its "no", or with it where that is a word of what the
+  /// line says: "no food after 9".
+  private func revision(
+    of old: JSONValue, at target: Slot<D>, by part: Line, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    if let first = line.tokens.first, line.beginsWithDenial {
+      let whole = hearing.revision(
+        of: old, at: target, by: hearing.words(for: target), dimension)
+      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound { return whole }
+    }
+    return hearing.revision(of: old, at: target, by: hearing.words(for: target, of: part), dimension)
   }
 
   private func isFreeText(_ slot: Slot<D>) -> Bool {

@@ -154,6 +154,10 @@ struct RestInterpreter<D: Draft> {
     case .ambiguous(_, let evidence) where !evidence.isOnlyWordOfOption: break
     // "In April 2027" is half of the date that is asked for next.
     case .unclear(.incomplete(let missing, _)) where [.day, .month, .year].contains(missing): break
+    // "I eat till 9" says one end of the window that is asked for next.
+    case .unclear(.incomplete)
+    where dimension.saysPart(hearing.line, hearing.day):
+      break
     default: return nil
     }
     return DialogueAct(.inform([Inform(next.path, reading)]), .bare)

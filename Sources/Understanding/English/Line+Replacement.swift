@@ -84,6 +84,14 @@ extension Line {
   /// Whether the line begins with a "not".
   package var beginsWithNot: Bool { tokens.first?.word == "not" }
 
+  /// Whether the line begins with a "not", or with a "no" that may be its next word's: "no food after
+  /// 9", but not "no, 9".
+  package var beginsWithDenial: Bool {
+    guard let first = tokens.first else { return false }
+    return beginsWithNot
+      || [.no, .none].contains(first.lexeme) && tokens.count > 1 && tokens[1].kind == .word
+  }
+
   /// Whether a "not" or a "no" stands before a place in a clause.
   package func saysNot(before place: Int, in clause: Range<Int>) -> Bool {
     tokens[clause.clamped(to: 0..<place)].contains { $0.lexeme == .not || $0.lexeme == .no }

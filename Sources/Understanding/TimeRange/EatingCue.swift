@@ -89,16 +89,27 @@ struct EatingCue {
   private var isFirst: Bool { before.lowerBound == 0 }
 
   /// Whether a word before a place says that nothing is eaten: "nothing before", "don't eat until".
-  private func isDenied(before place: Int) -> Bool {
+  private func isDenied(before place: Int) -> Bool { denial(before: place) != nil }
+
+  /// The place of the word that says that nothing is eaten before or after the time.
+  var denial: Int? {
+    before.last { [.until, .before, .after, .past].contains(line.tokens[$0].lexeme) }
+      .flatMap(denial(before:))
+  }
+
+  /// The place of the word before another that says that nothing is eaten.
+  private func denial(before place: Int) -> Int? {
     let from = line.tokens[..<place].lastIndex { $0.isSentenceEnd || $0.lexeme == .comma }
     let words = line.tokens[(from.map { $0 + 1 } ?? 0)..<place].suffix(9)
-    let denial = words.lastIndex { LexemeSet.denial.contains($0.lexeme) }
-    guard let denial else {
-      // "no food after eight, none before noon", "nothing after 7 or before 9"
-      return false
+    // "no food after eight, none before noon", "nothing after 7 or before 9"
+    guard let denial = words.lastIndex(where: { LexemeSet.denial.contains($0.lexeme) }) else {
+      return nil
     }
-    // "I don't have breakfast so I eat after 11" denies another thing.
-    return !line.tokens[denial..<place].contains { $0.lexeme == .so || $0.lexeme == .but }
+    // "I don't have breakfast so I eat after 11" denies another thing, "no start after 9" what was said
+    // before, and who doesn't stop until 9 eats till then.
+    let others: LexemeSet =
+      line.tokens[denial].lexeme == .no ? [.so, .but, .finish, .start] : [.so, .but, .finish]
+    return line.tokens[denial..<place].contains { others.contains($0.lexeme) } ? nil : denial
   }
 
   /// Whether the words before the time are about eating.

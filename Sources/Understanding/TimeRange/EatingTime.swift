@@ -16,12 +16,18 @@ struct EatingTime {
 
   var time: ClockTime
   var tokens: Range<Int>
+  /// The place of the word that says that nothing is eaten before or after the time: the "no" of "no
+  /// food after 9".
+  var denial: Int?
   var role: Role
   /// Whether the words around it are about eating, and not about a shift that begins.
   var isAboutEating: Bool
 }
 
 extension EatingTime {
+  /// The time, from the word on that denies what is before or after it.
+  var wholeTokens: Range<Int> { min(denial ?? tokens.lowerBound, tokens.lowerBound)..<tokens.upperBound }
+
   /// Whether the line says by more than "from" or "until" that something begins or ends at the time:
   /// "stop at", "last meal at".
   func isPlain(in line: Line) -> Bool {

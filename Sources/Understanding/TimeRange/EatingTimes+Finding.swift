@@ -27,7 +27,8 @@ extension EatingTimes {
       }
       times.append(
         EatingTime(
-          time: time, tokens: place..<cursor.index, role: .plain, isAboutEating: false))
+          time: time, tokens: place..<cursor.index, denial: nil, role: .plain,
+          isAboutEating: false))
       place = cursor.index
     }
   }

@@ -126,6 +126,7 @@ struct EatingTimes {
       role = role == .start ? .end : .start
     }
     times[place].role = role
+    times[place].denial = cue.denial
     times[place].isAboutEating = cue.isAboutEating
     if !times[place].time.isHalfKnown, let isAfternoon = cue.isAfternoon(times[place].time) {
       times[place].time.settle(isAfternoon: isAfternoon)

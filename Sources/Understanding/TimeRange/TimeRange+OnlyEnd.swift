@@ -8,14 +8,14 @@ extension TimeRangeDimension {
       matches.allSatisfy({ $0.missing != nil }),
       let end = EatingTimes(line, in: context).onlyEnd, end.isPlain(in: line)
     else { return nil }
-    if matches.count == 1 {
+    if matches.count == 1, end.denial == nil {
       var match = matches[0]
       match.isExplicit = true
       return match
     }
     let isStart = end.role == .start
     return Match(
-      values: [], tokens: end.tokens,
+      values: [], tokens: end.wholeTokens,
       rule: isStart ? "time-range.start-only" : "time-range.end-only", isExplicit: true,
       missing: isStart ? .end : .start)
   }

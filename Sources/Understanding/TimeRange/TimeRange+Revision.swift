@@ -60,7 +60,7 @@ extension TimeRangeDimension {
     let candidates = candidates(old, end.time.readings, end.role == .start ? .start : .end)
     let rule: RuleName =
       end.isAboutEating ? .editing("time-range") : "time-range.changed-end"
-    return nearest(of: candidates, line.evidence(end.tokens, rule: rule), context)
+    return nearest(of: candidates, line.evidence(end.wholeTokens, rule: rule), context)
       ?? .unclear(.nothingFound)
   }
 
