@@ -53,6 +53,26 @@ struct SubmittingTests {
     #expect(dialogue.value("consent") == false)
   }
 
+  @Test(
+    "What asks to wait or asks a question behind a friendly word sends nothing",
+    arguments: ["ok, hold on", "great, is it free?", "ok, wait, not yet", "fine, give me a minute"])
+  func holdingBack(line: String) throws {
+    var dialogue = try atSubmission()
+    let turn = try dialogue.say(line)
+    #expect(!turn.effects.contains { if case .submit = $0 { true } else { false } })
+    #expect(dialogue.asked == "number")
+    #expect(try dialogue.say("ok, thanks").effects.contains(.submit(key: "nonce")))
+  }
+
+  @Test(
+    "Somebody else's yes is no consent", arguments: ["my husband agrees", "she says that's fine"])
+  func consentOfOthers(line: String) throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    try dialogue.say("that's us", line)
+    #expect(dialogue.asked == "consent")
+    #expect(dialogue.value("consent") == nil)
+  }
+
   @Test("A submission out of reach is saved, and the next session tries again at once")
   func later() throws {
     var dialogue = try atSubmission()

@@ -139,7 +139,7 @@ struct DeadlineTests {
 
   /// Saves, again and again where a second of patience was too short for a busy machine.
   private func saved(
-    _ save: Save, by repository: PostgresRepository
+    _ save: OnboardingSave, by repository: PostgresRepository
   ) throws(RepositoryError) -> Int {
     for _ in 1..<30 {
       do throws(RepositoryError) {

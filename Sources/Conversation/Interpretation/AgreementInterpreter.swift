@@ -42,12 +42,13 @@ struct AgreementInterpreter<D: Draft> {
     let rest = Hearing(beyond.line, in: hearing.scene)
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
-    if goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil {
+    let holdsBack = hearing.line.holdsBack(in: hearing.day)
+    if !holdsBack, goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if !changes.isEmpty { return changes }
     // Where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's begin".
-    if isExplained, !beyond.isLimit, !hasAnswers {
+    if isExplained, !beyond.isLimit, !hasAnswers, !holdsBack {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
@@ -132,12 +133,10 @@ struct AgreementInterpreter<D: Draft> {
       return false
     }
     if agreesInWords(wording) { return true }
-    if tellsOfStranger || speaksOfAnswer { return false }
+    if tellsOfStranger || speaksOfAnswer || hearing.line.holdsBack(in: hearing.day) { return false }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
-    guard let beyond = beyondAgreement, !beyond.isLimit else { return false }
-    // "Right, what about weekends" asks, and is no yes.
-    return hearing.assent == .yes || QuestionForm(Wording(beyond.line)) == nil
+    return beyondAgreement.map { !$0.isLimit } ?? false
   }
 
   /// Whether the line says something of an answer, where no clause of it only agrees: "the ankle is well

@@ -48,15 +48,17 @@ struct CorrectionInterpreter<D: Draft> {
     if case .unclear(.severalValues) = hearing.reading(of: slot) {
       return hearing.matches(of: slot).contains { $0.tokens.lowerBound == 0 }
     }
-    let evidence: Evidence
     switch hearing.reading(of: slot) {
-    case .understood(_, let said): evidence = said
+    case .understood(_, let evidence):
+      // Nearly any words are a text, "no wait, Friday" too.
+      let begins = evidence.span.lowerBound == first.span.lowerBound
+      return line.beginsWithNot
+        ? begins || deniesOtherThanLast : begins && askedDimension?.takesAnyWords == false
     // "No food after 9" says when the window ends.
-    case .unclear(.incomplete(_, let said)) where said.span.count > first.span.count: evidence = said
+    case .unclear(.incomplete(_, let evidence)):
+      return evidence.span.lowerBound == first.span.lowerBound
     default: return false
     }
-    return evidence.span.lowerBound == first.span.lowerBound
-      || line.beginsWithNot && deniesOtherThanLast
   }
 
   /// Whether what the line denies first is another value than the answer given last, so that it

@@ -124,10 +124,20 @@ struct Inform {
   let reading: Reading<JSONValue>
   /// The text that is kept where more has to be said for a value.
   let text: String
-  /// Whether the value is said of somebody else, while the answer is about the person.
-  var isOfSomebodyElse = false
+  /// How the line speaks of the value.
+  var manner = Manner.said
   /// The items of a list that nobody knows, beside those that are understood.
   var leftOut: [String] = []
+
+  /// How a line speaks of a value.
+  enum Manner: Hashable {
+    /// It says it.
+    case said
+    /// It says it of somebody else, while the answer is about the person.
+    case ofSomebodyElse
+    /// It asks about it: "is 1500 too low?".
+    case asked
+  }
 
   init(_ path: Path, _ reading: Reading<JSONValue>, of line: Line) {
     self.path = path

@@ -138,7 +138,7 @@ final class Hearing<D: Draft> {
   ) -> Inform {
     let said = said ?? line
     var inform = Inform(slot.path, reading, of: said)
-    inform.isOfSomebodyElse = isOfSomebodyElse(reading, in: said, slot)
+    inform.manner = manner(of: reading, in: said, slot)
     inform.leftOut = leftOut(of: reading, in: said, slot)
     return inform
   }
@@ -154,15 +154,18 @@ final class Hearing<D: Draft> {
     }
   }
 
-  /// Whether a value is said of somebody else, where the answer is about the person.
-  private func isOfSomebodyElse(
-    _ reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
-  ) -> Bool {
-    // An element of a group is somebody else anyway, and a text may speak of anybody.
-    guard slot.path.element == nil, let evidence = reading.evidence,
-      let dimension = dimension(of: slot), !dimension.takesWholeLine, !dimension.isYesOrNo
-    else { return false }
-    return OtherPerson.isSubject(of: said, around: evidence.span)
+  /// Whether a line says a value, of somebody else where the answer is about the person, or asks about it.
+  private func manner(
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
+  ) -> Inform.Manner {
+    // A text may speak of anybody.
+    guard let evidence = reading.evidence, let dimension = dimension(of: slot),
+      !dimension.takesWholeLine, !dimension.isYesOrNo
+    else { return .said }
+    if said.asksAbout(evidence.span) { return .asked }
+    // An element of a group is somebody else anyway.
+    return slot.path.element == nil && OtherPerson.isSubject(of: said, around: evidence.span)
+      ? .ofSomebodyElse : .said
   }
 }
 

@@ -116,6 +116,10 @@ final class Interpretation<D: Draft> {
   private var conclusion: DialogueAct? {
     let wording = hearing.wording
     if hearing.assent == .yes, wording.saysYes { return DialogueAct(.amend) }
+    // "Ok, wait, I want to see the others" is not done yet.
+    if hearing.assent != .no, !wording.means(.closes), hearing.line.holdsBack(in: hearing.day) {
+      return nil
+    }
     // "Not that one" is about something that is there.
     if hearing.assent == .no, hearing.line.saysSomething || hearing.line.pointsAtShown {
       return DialogueAct(.amend)

@@ -150,9 +150,12 @@ struct LastAnswerInterpreter<D: Draft> {
     if let first = line.tokens.first, line.beginsWithDenial {
       let whole = hearing.revision(
         of: old, at: target, by: hearing.words(for: target), dimension)
-      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound { return whole }
+      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound {
+        return whole
+      }
     }
-    return hearing.revision(of: old, at: target, by: hearing.words(for: target, of: part), dimension)
+    return hearing.revision(
+      of: old, at: target, by: hearing.words(for: target, of: part), dimension)
   }
 
   private func isFreeText(_ slot: Slot<D>) -> Bool {

@@ -83,6 +83,8 @@ struct Response<D: Draft> {
           label: scene.agenda.slot(path)?.ask?.label ?? path.item,
           phrase: scene.phrase(path, value) ?? evidence.words)
       ]
+    case .askedAbout(let path, let value, let evidence):
+      [.offered(phrase: scene.phrase(path, value) ?? evidence.words)]
     case .mentioned(let path, let value, _): [asking.mentioned(path, value)]
     case .reached(let path):
       scene.agenda.slot(path).map { slot in

@@ -28,7 +28,8 @@ extension Outcome {
   /// How a turn goes on after this, or nil where that is for others to say.
   fileprivate func sequel<D: Draft>(in scene: Scene<D>) -> Sequel? {
     switch self {
-    case .doubted, .reconsidered, .attributed, .mentioned, .ambiguous, .stillPending, .contested,
+    case .doubted, .reconsidered, .attributed, .askedAbout, .mentioned, .ambiguous, .stillPending,
+      .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
       .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .stillResting,
       .saveFailed, .saved, .left,
@@ -59,7 +60,8 @@ extension Outcome {
   var isMisunderstanding: Bool {
     switch self {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
-      .incomplete, .contested, .attributed, .cannotAnswer, .cannotChange, .unknownCommand,
+      .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
+      .unknownCommand,
       .unheard, .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),

@@ -23,8 +23,8 @@ enum AnswerTracking<D: Draft> {
   ) {
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
     switch inform.reading {
-    case .ambiguous where inform.isOfSomebodyElse,
-      .unclear(.incomplete) where inform.isOfSomebodyElse:
+    case .ambiguous where inform.manner == .ofSomebodyElse,
+      .unclear(.incomplete) where inform.manner == .ofSomebodyElse:
       misunderstand(&tracker)
     case .understood(let value, let evidence):
       take(value, evidence, inform, slot, basis, &tracker)
@@ -67,11 +67,13 @@ enum AnswerTracking<D: Draft> {
     if let violation = ask.dimension(draft, slot.index).violation(value, tracker.day) {
       return tracker.note(.refused(slot.path, value, violation))
     }
-    if inform.isOfSomebodyElse {
+    if inform.manner != .said {
       // What is not asked about is not stored either.
       if isOpen { return tracker.note(.unfit) }
       tracker.state.pending = .doubt(slot.path, value, evidence)
-      return tracker.note(.attributed(slot.path, value, evidence))
+      return tracker.note(
+        inform.manner == .asked
+          ? .askedAbout(slot.path, value, evidence) : .attributed(slot.path, value, evidence))
     }
     if let why = ask.doubt?(draft, slot.index, value) {
       tracker.state.pending = .doubt(slot.path, value, evidence)

@@ -29,6 +29,8 @@ enum Outcome {
   case reconsidered(Path, JSONValue, why: String)
   /// A value was said of somebody else.
   case attributed(Path, JSONValue, Evidence)
+  /// A value was asked about, and not said.
+  case askedAbout(Path, JSONValue, Evidence)
   /// A value may be meant for a question; whether the words were otherwise of no use.
   case mentioned(Path, JSONValue, isAll: Bool)
   /// A value has several readings.

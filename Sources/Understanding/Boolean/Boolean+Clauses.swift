@@ -15,6 +15,10 @@ extension BooleanDimension {
     }
     let said = answers
     answers.removeAll { answer in
+      // "My wife says yes" is her yes.
+      if answer.value != nil, OtherPerson.isSubject(of: line, around: line.span(answer.tokens)) {
+        return true
+      }
       guard let clause = clause(of: answer) else { return false }
       // "Thank you for asking first" limits nothing.
       if line.tokens[clause.tokens.lowerBound].lexeme == .thanks { return answer.value == nil }

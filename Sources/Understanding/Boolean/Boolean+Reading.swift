@@ -48,7 +48,8 @@ extension BooleanDimension {
       return .unclear(.nothingFound)
     }
     if isStrict, value, clear == nil, !line.isOnlyConsent { return .unclear(.nothingFound) }
-    return .understood(value, line.evidence(said.tokens, rule: said.rule))
+    let rule = clear == nil ? RuleName(said.rule.text, .friendly) : said.rule
+    return .understood(value, line.evidence(said.tokens, rule: rule))
   }
 
   /// Whether a limit takes nothing from a yes to the topic: it says only when, or that the yes may be

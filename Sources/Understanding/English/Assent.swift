@@ -10,4 +10,12 @@ package enum Assent: Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// Whether a line says yes or no in so many words, and not only by a friendly one such as "great".
+  package static func isClear(in line: Line, _ context: Context) -> Bool {
+    guard case .understood(_, let evidence) = BooleanDimension().read(line, in: context) else {
+      return false
+    }
+    return evidence.rule.manner != .friendly
+  }
 }

@@ -26,7 +26,9 @@ struct EatingTime {
 
 extension EatingTime {
   /// The time, from the word on that denies what is before or after it.
-  var wholeTokens: Range<Int> { min(denial ?? tokens.lowerBound, tokens.lowerBound)..<tokens.upperBound }
+  var wholeTokens: Range<Int> {
+    min(denial ?? tokens.lowerBound, tokens.lowerBound)..<tokens.upperBound
+  }
 
   /// Whether the line says by more than "from" or "until" that something begins or ends at the time:
   /// "stop at", "last meal at".

@@ -36,12 +36,28 @@ struct EatingEndTests {
   }
 
   @Test(
+    "What is denied before or behind a time says which end is missing",
+    arguments: [
+      ("no dinner after 8", Missing.start), ("nothing after 7 in the evening", .start),
+      ("no coffee before 10", .end), ("I never eat before noon", .end), ("no, after 9", .end),
+    ])
+  func denied(text: String, missing: Missing) {
+    guard case .unclear(.incomplete(let found, _)) = dimension.read(text) else {
+      Issue.record("\(text): \(dimension.read(text))")
+      return
+    }
+    #expect(found == missing, "\(text)")
+  }
+
+  @Test(
     "One end changes and the other stays",
     arguments: [
       ("I stop eating at 6", "12:00", "18:00"), ("my final meal is dinner at 7", "12:00", "19:00"),
       ("last bite at 9pm", "12:00", "21:00"), ("the last meal is at seven", "12:00", "19:00"),
       ("I start eating at 10", "10:00", "20:00"), ("first bite at 11", "11:00", "20:00"),
-      ("my shift starts at 7", "12:00", "20:00"),
+      ("my shift starts at 7", "12:00", "20:00"), ("no snacks after 9", "12:00", "21:00"),
+      ("nothing past 7pm", "12:00", "19:00"), ("no breakfast before 10", "10:00", "20:00"),
+      ("I don't stop eating until 10pm", "12:00", "22:00"), ("no, I start at 11", "11:00", "20:00"),
     ])
   func ends(text: String, start: String, end: String) throws {
     let old = try #require(dimension.value(from: ["start": "12:00", "end": "20:00"]))

@@ -29,6 +29,8 @@ extension RuleName {
     case edit
     /// In quotes.
     case quotation
+    /// By a friendly or an unfriendly word, which is a yes or a no where nothing else is said: "great".
+    case friendly
     /// As the name that somebody wants to be used: "just Kate".
     case wishForName
     /// As a length of time in the digits of a clock: "3:45:00".

@@ -1,0 +1,27 @@
+extension Line {
+  /// Whether the line asks about the value at some place, given as UTF-8 offsets, and does not say it.
+  ///
+  /// "Is 1500 too low?" and "would Monday be better" do; "could we do 1450?" and "1450?" are polite answers.
+  package func asksAbout(_ place: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { span($0.tokens).overlaps(place) }) else {
+      return false
+    }
+    let words = tokens[clause.tokens].drop {
+      $0.kind == .sign || [.and, .so, .but, .or, .okay, .hedge].contains($0.lexeme)
+        || LexemeSet.filler.contains($0.lexeme)
+    }
+    guard let first = words.first, !first.span.overlaps(place), first.isInverted else {
+      return false
+    }
+    return endsInQuestion
+      || words.contains { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
+  }
+}
+
+extension Token {
+  /// Whether the word begins a question where it begins a clause: "is", and not "it's".
+  fileprivate var isInverted: Bool {
+    ["is", "are", "was", "does", "do", "will", "would", "isn't", "aren't", "wouldn't"].contains(
+      word)
+  }
+}

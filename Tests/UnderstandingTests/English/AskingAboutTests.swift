@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Understanding
+
+@Suite("Asking about a value")
+struct AskingAboutTests {
+  /// The place of the first number or day of a line.
+  private func place(in line: Line) -> Range<Int> {
+    let token = line.tokens.first { $0.kind == .digits || $0.word == "friday" }
+    return token?.span ?? 0..<0
+  }
+
+  @Test(
+    "A question that begins like one asks about what it names",
+    arguments: [
+      "is 1700 too much?", "would 1700 be wiser", "are 40 minutes any use?", "so, is 3 quiet?",
+      "does Friday count?", "isn't 1700 a bit low?", "ok but is Friday a good day?",
+    ])
+  func asks(text: String) {
+    let line = Line(text)
+    #expect(line.asksAbout(place(in: line)), "\(text)")
+  }
+
+  @Test(
+    "A polite answer and a doubtful one are answers",
+    arguments: [
+      "could we say 1700?", "can I have 1700?", "1700?", "maybe 1700?", "it's 1700", "is 1700",
+      "how about Friday?", "my number is 1700", "is it late? 1700 then", "will do 1700",
+    ])
+  func says(text: String) {
+    let line = Line(text)
+    #expect(!line.asksAbout(place(in: line)), "\(text)")
+  }
+}
