@@ -9,6 +9,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case quotation
   /// What settles what is pending.
   case reply
+  /// "Hold on": somebody needs time.
+  case waiting
   /// "That's wrong": the answer that was noted last is.
   case objection
   /// An answer that takes every word of the line.

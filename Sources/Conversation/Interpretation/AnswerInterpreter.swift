@@ -132,7 +132,8 @@ struct AnswerInterpreter<D: Draft> {
     if case .completion = hearing.scene.state.pending { return nil }
     // Whoever says numbers says something else: "from 8... coffee counts, right? 7 then".
     if line.tokens.contains(where: { $0.kind == .digits }) { return nil }
-    guard let ask = slot.ask, slot.answer == nil,
+    // "Ok, hold on" accepts nothing yet.
+    guard let ask = slot.ask, slot.answer == nil, !line.holdsBack(in: hearing.day),
       ask.suggestion?(hearing.agenda.draft, slot.index) != nil, wording.smallTalk != .thanks,
       !wording.literallyMeans(.closes),
       hearing.assent == .yes || wording.literallyMeans(.agrees) || wording.literallyMeans(.goesOn)

@@ -42,6 +42,7 @@ final class Interpretation<D: Draft> {
     case .quotation: quotation
     case .reply:
       hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }
+    case .waiting: talk.smallTalk.flatMap { $0.asksToWait ? $0 : nil }
     case .objection: talk.smallTalk.flatMap { $0.isObjection ? $0 : nil }
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
     case .everyday: talk.everyday

@@ -191,4 +191,9 @@ extension DialogueAct {
   var isObjection: Bool {
     if case .smallTalk(.objection) = kind { true } else { false }
   }
+
+  /// Whether it asks to wait.
+  var asksToWait: Bool {
+    if case .smallTalk(.waiting) = kind { true } else { false }
+  }
 }

@@ -46,6 +46,7 @@ enum Policy {
     Row(.quotation, [.asking, .clarifying]),
     Row(.everyday, .any),
     Row(.reply, [.any, .resting], rest: .anything),
+    Row(.waiting, .any),
     Row(.keeping, .asking),
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),

@@ -140,6 +140,7 @@ extension Voice {
     case .greeting: "Hello, nice to have you here."
     case .thanks: "You're very welcome."
     case .praise: "Glad to hear it."
+    case .waiting: "Take your time."
     case .swearing: "I hear you. Let's get this done quickly."
     case .complaint: "Sorry about that. I'll keep it short."
     case .objection: "Sorry, let's put that right."

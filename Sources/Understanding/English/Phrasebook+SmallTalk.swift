@@ -1,6 +1,6 @@
 /// Talk that is no answer: what kind it is of, by whole phrases.
 package enum SmallTalkKind: String, Hashable, Sendable {
-  case greeting, thanks, swearing, complaint, objection, praise
+  case greeting, thanks, swearing, complaint, objection, praise, waiting
 }
 
 extension Phrasebook {
@@ -34,6 +34,18 @@ extension Phrasebook {
       [
         "nice", "cool", "great", "awesome", "lovely", "wow", "haha", "lol", "you're great",
         "you are great", "i like you", "i love you", "love it", "well done", "good job", "ha",
+      ]
+    ),
+    (
+      .waiting,
+      [
+        "wait", "wait a minute", "wait a moment", "wait a second", "wait a sec", "wait a bit",
+        "hold on", "hold on a minute", "hold on a moment", "hold on a second", "hold on a sec",
+        "hang on", "hang on a minute", "hang on a moment", "hang on a second", "hang on a sec",
+        "one moment", "one minute", "one second", "one sec", "just a moment", "just a minute",
+        "just a second", "just a sec", "give me a moment", "give me a minute", "give me a second",
+        "give me a sec", "let me think", "let me think about it", "let me check", "let me see",
+        "bear with me", "not so fast", "in a moment", "in a minute", "in a second",
       ]
     ),
     (

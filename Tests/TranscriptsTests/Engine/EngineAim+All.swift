@@ -36,7 +36,7 @@ extension EngineAim {
   private static let talk = [
     "explanation", "tip", "meaning", "provenance", "everyday", "cannotAnswer", "help", "review",
     "welcomeBack.begun", "welcomeBack.complete", "greeting", "thanks", "swearing", "complaint",
-    "objection", "praise", "unknownCommand", "rest", "resting", "afterRest",
+    "objection", "praise", "waiting", "unknownCommand", "rest", "resting", "afterRest",
     "misheard", "offered",
   ]
 

@@ -20,13 +20,14 @@ final class RunningWeb: Sendable {
 
   static let key = "the-operator-of-tests"
 
-  /// Starts a server.
+  /// Starts a server, over a folder that may be there already.
   static func start(
-    limits: WebLimits = WebLimits(), behindProxy: Bool = false, webhook: String? = nil,
+    in given: URL? = nil, limits: WebLimits = WebLimits(), behindProxy: Bool = false,
+    webhook: String? = nil,
     port: Int = 0, provider: OpenIDProvider? = nil,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) async throws -> RunningWeb {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    let folder = given ?? FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
     let log = LogLines()
     let access = WebAccess(
       key: ServiceToken(key), names: ["hello.example.org"], isBehindProxy: behindProxy,

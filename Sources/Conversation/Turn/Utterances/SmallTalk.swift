@@ -1,4 +1,4 @@
 /// Talk that is no answer.
 public enum SmallTalk: String, Hashable, Sendable, Codable {
-  case greeting, thanks, swearing, complaint, objection, praise
+  case greeting, thanks, swearing, complaint, objection, praise, waiting
 }
