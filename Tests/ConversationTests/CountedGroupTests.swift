@@ -87,6 +87,15 @@ struct CountedGroupTests {
     #expect(name(1, in: dialogue) == "Tom")
   }
 
+  @Test("All are taken out where there may be none, and nobody is called by the words for it")
+  func removalOfAll() throws {
+    var dialogue = try dialogue(saying: "Mia and Tom", "4 March 2018", "4 March 2016")
+    #expect(dialogue.asked == "travellers_more")
+    try dialogue.say("remove all travellers")
+    #expect(dialogue.state.elements["travellers"] == 0)
+    #expect(name(0, in: dialogue) == nil)
+  }
+
   @Test("What is asked about an element sees the draft and its place")
   func seeing() throws {
     let dialogue = try dialogue(saying: "2", "Mia", "4 March 2018")

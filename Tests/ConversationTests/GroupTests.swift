@@ -137,6 +137,18 @@ struct GroupTests {
     #expect(try dialogue.say("Mia's level is 2").changed.count == 1)
   }
 
+  @Test("Who is the only one stays, and it is said why")
+  func onlyOne() throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    let turn = try dialogue.say("remove Mia")
+    #expect(turn.utterances.first == .cannotRemove(noun: "member", least: 1, name: "Mia"))
+    #expect(dialogue.member(0, "level") == 5)
+    dialogue = try Dialogue.clubAtReview(of: ("Mia", 5), ("Noah", 6))
+    let removed = try dialogue.say("we can leave out Mia")
+    #expect(removed.utterances.first == .removed(["Mia"]))
+    #expect(dialogue.member(0, "name") == "Noah")
+  }
+
   @Test("Undo takes the opening of several back at once")
   func undoing() throws {
     var dialogue = try Dialogue.club()

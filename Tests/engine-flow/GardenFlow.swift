@@ -40,7 +40,6 @@ extension Flow<GardenDraft> {
           .called("days")
       }
     }
-    .removable()
     Step("choice") {
       Ask("wants_account", \.wantsAccount, as: BooleanDimension())
         .asking("Would you like an account?", again: "An account: yes or no?")

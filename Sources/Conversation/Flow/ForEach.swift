@@ -5,7 +5,8 @@ public import Understanding
 /// The steps are written over an element, as if it were a draft of its own. Without a `count`, one
 /// element is always there, and more are opened by a ``Review`` that adds to the group, or by naming
 /// several at once. With one, the group opens with the question whether there are any: yes, no, a
-/// number and names are answers; and asks for another until there is none, or no room.
+/// number and names are answers; and asks for another until there is none, or no room. Whoever is there
+/// can be taken out again ("remove Noah"), as long as as many remain as there have to be.
 ///
 /// ```swift
 /// ForEach("children", \.children, count: 0...6, element: "child", namedBy: "name") {
@@ -107,11 +108,6 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
   /// where the steps of the flow have titles.
   public func titled(_ title: String) -> Self {
     with { $0.title = title }
-  }
-
-  /// That an element can be taken out again: "remove Noah".
-  public func removable() -> Self {
-    with { $0.group.isRemovable = true }
   }
 
   /// When the group applies, with the questions that open it and ask for more.

@@ -9,7 +9,6 @@ package struct Group<D: Draft>: Sendable {
   /// The questions whether there are any, and for another, where the group has these.
   var opening: String?
   var another: String?
-  var isRemovable = false
   package var steps: [Step<D>]
   let grow: @Sendable (inout D, Int) -> Void
 }

@@ -27,6 +27,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case account
   /// One more element of a group.
   case addition
+  /// An element that goes.
+  case removal
   /// A correction that names an answer which is there.
   case namedCorrection
   /// "Yes, but …".

@@ -93,7 +93,7 @@ struct CorrectionInterpreter<D: Draft> {
         .inform(informs), basis,
         using: .at(found.map(\.span)))
     }
-    if let act = GroupInterpreter(hearing: hearing).removed ?? removal { return act }
+    if let removal { return removal }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }
     let asksForChange = hearing.cue == .replacing || wording.complains || isNameAlone
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)

@@ -46,8 +46,8 @@ struct DialogueAct {
     case nameStranger
     /// It opens elements of a repeated group.
     case open(Opening)
-    /// It takes an element of a repeated group out.
-    case remove(Path.Element)
+    /// It takes elements of a repeated group out.
+    case remove([Path.Element])
     /// It asks for another element while one is still being asked about.
     case postpone(group: String, after: Path.Element)
     /// It agrees to what is asked or shown.

@@ -22,6 +22,30 @@ extension GroupInterpreter {
     }
   }
 
+  /// Whether some elements are called as somebody may be, where the line does not say what they are:
+  /// "one more: health" names a topic, and "one more thing" nobody.
+  func arePeople(_ entries: [[String: JSONValue]], in group: Group<D>) -> Bool {
+    if line.speaksOf(group.noun) { return true }
+    return entries.allSatisfy { entry in
+      guard let name = entry[group.nameField]?.string else { return true }
+      return !isAskedAbout(name) && (entry.count > 1 || !line.saysAsPlainWords(name))
+    }
+  }
+
+  /// Whether words are what a question is called, or the choices of one.
+  private func isAskedAbout(_ words: String) -> Bool {
+    let name = Line(words)
+    let said = name.tokens.map { $0.word }
+    return hearing.agenda.slots.contains { slot in
+      guard slot.applies, let ask = slot.ask else { return false }
+      if slot.entry.names.contains(where: { $0.elementsEqual(said, by: ==) }) { return true }
+      guard !ask.choices(hearing.agenda.draft, slot.index).isEmpty,
+        let evidence = hearing.dimension(of: slot)?.read(name, hearing.day).evidence
+      else { return false }
+      return !evidence.isOwnWish && !evidence.isOnlyDescribed && evidence.meant == nil
+    }
+  }
+
   /// The elements that a part of the line names, clause by clause, and the places that name them: a
   /// clause that says nothing of anybody is passed over, and one that says what has no place leaves
   /// none.

@@ -25,7 +25,7 @@ struct GroupInterpreter<D: Draft> {
     let entries = roster(group, line.keeping(opening))
     // "Level 8" says something of whoever is known.
     let named = Set((hearing.mentions.all + hearing.mentions.shared).map(\.path.item))
-    guard !entries.isEmpty, !areNearlyKnown(entries, in: group),
+    guard !entries.isEmpty, !areNearlyKnown(entries, in: group), arePeople(entries, in: group),
       entries.allSatisfy({ $0.count > 1 && named.isSubset(of: $0.keys) })
     else { return nil }
     return act(group, from: scene.count(of: group.id), entries)
@@ -67,16 +67,6 @@ struct GroupInterpreter<D: Draft> {
     return act
   }
 
-  /// "Remove Noah": an element that goes, where the group lets it.
-  var removed: DialogueAct? {
-    guard let element = hearing.elementNames.only?.element,
-      let found = hearing.elementNames.found.first,
-      scene.group(element.group)?.isRemovable == true,
-      line.removes(before: line.tokens[found.tokens.lowerBound].span.lowerBound)
-    else { return nil }
-    return DialogueAct(.remove(element), .announced)
-  }
-
   /// Several elements where the name of one is asked ("Emma 4 and Noah 7"), or all that is said of
   /// the one that is named.
   func named(at slot: Slot<D>) -> DialogueAct? {
@@ -100,7 +90,10 @@ struct GroupInterpreter<D: Draft> {
   ) -> DialogueAct? {
     guard let rest = line.after(anyOf: phrases) else { return nil }
     let entries = told(group, in: line.keeping(rest)).entries
-    if !entries.isEmpty { return act(group, from: scene.count(of: group.id), entries) }
+    if !entries.isEmpty {
+      return arePeople(entries, in: group)
+        ? act(group, from: scene.count(of: group.id), entries) : nil
+    }
     guard !naming, line.saysNothing(in: rest, besides: group.noun) else { return nil }
     return act(group, from: scene.count(of: group.id), [])
   }

@@ -51,6 +51,7 @@ final class Interpretation<D: Draft> {
     case .interruption: slot.flatMap(groups.interrupting)
     case .account: account
     case .addition: addition
+    case .removal: RemovalInterpreter(hearing: hearing).act
     case .namedCorrection: agreeing.flatMap { $0.namesAnswer ? correction : nil }
     case .agreement: agreeing?.agreement
     case .keeping: keeping
@@ -81,6 +82,7 @@ final class Interpretation<D: Draft> {
   private var crisis: DialogueAct? {
     guard let act = talk.crisis, case .crisis(let concern) = act.kind else { return nil }
     guard concern.isDoubtful, hearing.scene.state.pending != .rest else { return act }
+    if isOnlyRemoval { return nil }
     if let correction, correction.basis == .announced || correction.basis == .named {
       let evidence = correction.informs.map(plainEvidence)
       if !evidence.isEmpty, evidence.allSatisfy({ $0 != nil }) { return nil }
@@ -89,6 +91,16 @@ final class Interpretation<D: Draft> {
       plainEvidence(of: $0)?.explains(concern) == true
     }
     return isSaid ? nil : act
+  }
+
+  /// Whether nothing is left of the danger without the words that take somebody out: "he's too young, leave
+  /// him out".
+  private var isOnlyRemoval: Bool {
+    guard let removal = RemovalInterpreter(hearing: hearing).act,
+      case .at(let places) = removal.words
+    else { return false }
+    let rest = hearing.line.blanking(places)
+    return SafeguardingInterpreter(scene: hearing.scene).concern(in: rest) == nil
   }
 
   /// The words of a value that is read beyond doubt: of none, or of a question that does not take any words.
@@ -177,7 +189,8 @@ final class Interpretation<D: Draft> {
   /// Whether an element that a line opens by nothing but a name is an edit of a list: "add health".
   private func isEdit(_ act: DialogueAct) -> Bool {
     guard case .open(let opening) = act.kind, opening.entries.count == 1,
-      opening.entries[0].count == 1
+      opening.entries[0].count == 1,
+      hearing.scene.group(opening.group).map({ !hearing.line.speaksOf($0.noun) }) ?? true
     else { return false }
     return switch EditInterpreter(hearing: hearing, slot: slot).act?.kind {
     case .inform(let informs): informs.allSatisfy { $0.reading.value?.array != nil }

@@ -51,6 +51,7 @@ enum Policy {
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
+    Row(.removal, [.asking, .explaining, .reviewing, .submitting, .complete]),
     Row(.interruption, .asking),
     Row(.account, .explaining),
     Row(.addition, .reviewing),
@@ -91,7 +92,7 @@ enum Policy {
       [
         Row(.roster, .any, rest: .newcomers),
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.edit, .any), Row(.next, .any),
+        Row(.edit, .any), Row(.removal, .any), Row(.next, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

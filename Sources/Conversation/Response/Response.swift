@@ -80,8 +80,7 @@ struct Response<D: Draft> {
     case .attributed(let path, let value, let evidence):
       [
         .attributed(
-          label: scene.agenda.slot(path)?.ask?.label ?? path.item,
-          phrase: scene.phrase(path, value) ?? evidence.words)
+          label: scene.label(path), phrase: scene.phrase(path, value) ?? evidence.words)
       ]
     case .askedAbout(let path, let value, let evidence):
       [.offered(phrase: scene.phrase(path, value) ?? evidence.words)]
@@ -152,8 +151,15 @@ struct Response<D: Draft> {
       scene.group(id).map { group in
         [.opened(noun: group.noun, names: entries.map { name(of: $0, in: group) })]
       }
-    case .removed(let id, let name):
-      scene.group(id).map { [.removed(name ?? "that \($0.noun)")] }
+    case .removed(let id, let names):
+      scene.group(id).map { group in [.removed(names.map { $0 ?? "that \(group.noun)" })] }
+    case .cannotRemove(let id, let names):
+      scene.group(id).map {
+        [
+          .cannotRemove(
+            noun: $0.noun, least: $0.limits.lowerBound, name: names.count == 1 ? names[0] : nil)
+        ]
+      }
     case .full(let id, let names):
       scene.group(id).map { [.full(noun: $0.noun, most: $0.limits.upperBound, left: names)] }
     case .closed(let id): scene.group(id).map { [.closed(noun: $0.noun)] }

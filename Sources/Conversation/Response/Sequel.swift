@@ -51,7 +51,8 @@ extension Outcome {
     case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,
       .askedForProgress, .askedForAnswers, .askedToRepeat, .smallTalk, .unknownCommand,
-      .cannotChange, .wentOn, .misheard, .unreadable, .resumed, .signIn, .submission(.failed):
+      .cannotChange, .cannotRemove, .wentOn, .misheard, .unreadable, .resumed, .signIn,
+      .submission(.failed):
       .askAgain
     }
   }
@@ -61,8 +62,8 @@ extension Outcome {
     switch self {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
       .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
-      .unknownCommand,
-      .unheard, .rested, .stillResting, .saveFailed, .handInRefused, .submissionRejected,
+      .cannotRemove, .unknownCommand, .unheard, .rested, .stillResting, .saveFailed,
+      .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.undecided), .signIn(.noEmail), .signIn(.passwordsDiffer),

@@ -1,13 +1,15 @@
 import Understanding
 
 extension Scene {
-  /// The repeated group of an id.
-  func group(_ id: String) -> Group<D>? {
-    for case .group(let repeated) in flow.parts where repeated.group.id == id {
-      return repeated.group
+  /// The repeated groups of the flow.
+  var groups: [Group<D>] {
+    flow.parts.compactMap { part in
+      if case .group(let repeated) = part { repeated.group } else { nil }
     }
-    return nil
   }
+
+  /// The repeated group of an id.
+  func group(_ id: String) -> Group<D>? { groups.first { $0.id == id } }
 
   /// The number of elements of a group.
   func count(of group: String) -> Int { state.elementCount(of: group) }

@@ -13,7 +13,7 @@ enum ActTracking<D: Draft> {
     case .change(let path): AnswerTracking.change(path, &tracker)
     case .nameStranger: tracker.note(.cannotChange)
     case .open(let opening): GroupTracking.open(opening, &tracker)
-    case .remove(let element): GroupTracking.remove(element, &tracker)
+    case .remove(let elements): GroupTracking.remove(elements, &tracker)
     case .postpone(let group, let element):
       tracker.note(.postponed(group: group, after: element))
     case .affirm: PendingTracking.affirm(act.evidence, &tracker)

@@ -92,30 +92,36 @@ extension GroupTracking {
     }
   }
 
-  /// Takes an element out of its group, with all that was said of it.
-  static func remove(_ element: Path.Element, _ tracker: inout Tracker<D>) {
-    guard let group = tracker.scene.group(element.group) else { return }
-    let name = tracker.scene.elementName(element)
-    let count = tracker.state.elementCount(of: group.id)
-    guard group.isRemovable, count > group.limits.lowerBound else {
-      return tracker.note(.cannotChange)
+  /// Takes elements out of their group, with all that was said of them, as long as enough remain.
+  static func remove(_ elements: [Path.Element], _ tracker: inout Tracker<D>) {
+    guard let group = elements.first.flatMap({ tracker.scene.group($0.group) }) else { return }
+    let elements = elements.sorted { $0.index < $1.index }
+    let names = elements.map { tracker.scene.elementName($0) }
+    let left = tracker.state.elementCount(of: group.id) - elements.count
+    guard left >= group.limits.lowerBound else {
+      return tracker.note(.cannotRemove(group: group.id, names: names))
     }
+    for element in elements.reversed() { remove(element, &tracker) }
+    if let opening = group.opening.map({ Path($0) }) {
+      tracker.state.answers[opening]?.value = .int(left)
+    }
+    tracker.state.focus = nil
+    tracker.note(.removed(group: group.id, names: names))
+  }
+
+  /// Takes an element out; those behind it move up.
+  private static func remove(_ element: Path.Element, _ tracker: inout Tracker<D>) {
     var moved: [Path: Answer] = [:]
     for (path, answer) in tracker.state.answers {
-      guard let other = path.element, other.group == group.id, other.index >= element.index
+      guard let other = path.element, other.group == element.group, other.index >= element.index
       else { continue }
       tracker.state.answers[path] = nil
       if other.index > element.index {
-        let place = Path.Element(group: group.id, index: other.index - 1)
+        let place = Path.Element(group: element.group, index: other.index - 1)
         moved[Path(path.item, in: place)] = answer
       }
     }
     tracker.state.answers.merge(moved) { $1 }
-    tracker.state.elements[group.id] = count - 1
-    if let opening = group.opening.map({ Path($0) }) {
-      tracker.state.answers[opening]?.value = .int(count - 1)
-    }
-    tracker.state.focus = nil
-    tracker.note(.removed(group: group.id, name: name))
+    tracker.state.elements[element.group] = tracker.state.elementCount(of: element.group) - 1
   }
 }

@@ -73,8 +73,10 @@ enum Outcome {
   case notStartedOver
   case opened(group: String, [[String: JSONValue]])
   case closed(group: String)
-  /// An element is taken out, and what it was called.
-  case removed(group: String, name: String?)
+  /// Elements are taken out, and what they were called.
+  case removed(group: String, names: [String?])
+  /// Elements stay, as there would be too few without them.
+  case cannotRemove(group: String, names: [String?])
   /// There is room for no more elements, or not for those of these names.
   case full(group: String, names: [String])
   case postponed(group: String, after: Path.Element)

@@ -28,7 +28,17 @@ extension Voice {
     case .finishFirst(let noun, nil):
       ["One \(noun) at a time: this one first, and then I'll ask whether there is another."]
     case .closed(let noun): ["All right, no other \(noun)."]
-    case .removed(let name): ["\(name.capitalizedFirst) is taken out; \"undo\" takes that back."]
+    case .removed(let names):
+      [
+        "\(list(names, "and").capitalizedFirst) \(names.count == 1 ? "is" : "are") taken out; "
+          + "\"undo\" takes that back."
+      ]
+    case .cannotRemove(let noun, let least, let name):
+      [
+        "There has to be \(least == 1 ? "one" : "\(least)") \(noun) at least"
+          + (name.map { ", so \($0) stays. To rename, say \"rename \($0) to\" and the name." }
+            ?? ".")
+      ]
     case .full(let noun, let most, let left):
       [
         "There is room for \(most), not for another \(noun)"

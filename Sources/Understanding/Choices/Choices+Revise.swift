@@ -82,8 +82,16 @@ extension Line {
     tokens.contains { $0.lexeme == .also || $0.lexeme == .too }
       || tokens.first.map { [.and, .plus, .ampersand].contains($0.lexeme) || $0.word == "plus" }
         ?? false
+      || addsByCount
       || tokens.indices.dropLast().contains {
         tokens[$0].lexeme == .as && tokens[$0 + 1].word == "well"
       }
+  }
+
+  /// Whether the line begins with how many more there are: "another topic: family", "two more: 4 and 5".
+  private var addsByCount: Bool {
+    guard let first = tokens.first, tokens.count > 2 else { return false }
+    return first.lexeme == .another && tokens[1].lexeme != .than
+      || first.number != nil && tokens[1].lexeme == .more
   }
 }

@@ -139,7 +139,9 @@ extension ChoicesDimension {
     let start = cursor
     guard !cursor.isOptionPronoun, let number = cursor.optionNumber(),
       !LexemeSet.unit.contains(cursor.lexeme) || cursor.lexeme == .second,
-      start.lexeme == .digits || cursor.lexeme != .other
+      start.lexeme == .digits || cursor.lexeme != .other,
+      // "Two more: health and school" counts what follows.
+      cursor.lexeme != .more
     else { return nil }
     return .init(.numbers(number...number))
   }

@@ -3,6 +3,7 @@ package enum OpeningWords {
   /// The phrases, behind a yes or alone.
   package static let another = [
     "another one", "another", "a second one", "a second", "a third one", "a third", "one more",
+    "two more", "three more",
     "also", "plus", "there's also", "there's another",
   ]
   /// Words by which somebody is there as others are: "Nia is missing", "Nia is the same".

@@ -34,6 +34,7 @@ public struct HeadcountDimension: Dimension {
   }
 
   private func said(by line: Line, _ context: Context) -> (Headcount, rule: RuleName)? {
+    if line.opensByRemoving { return nil }
     if line.tokens.contains(where: { Self.none.contains($0.word) }), line.tokens.count < 4 {
       return (.number(0), "headcount.none")
     }

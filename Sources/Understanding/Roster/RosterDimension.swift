@@ -17,7 +17,8 @@ public struct RosterDimension: Dimension {
 
   /// The whole line, if it is a list of people.
   public func matches(in line: Line, context: Context) -> [Match<[Newcomer]>] {
-    guard let people = people(in: line, context), !people.isEmpty,
+    // "Remove all children" names nobody.
+    guard !line.opensByRemoving, let people = people(in: line, context), !people.isEmpty,
       // Whoever could not be said back, such as "Mma's's", is nobody's child.
       self.people(in: Line(phrase(for: people, in: context)), context) == people
     else { return [] }

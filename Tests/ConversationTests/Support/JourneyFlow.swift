@@ -64,7 +64,6 @@ extension Flow<JourneyDraft> {
       traveller.day = draft.day
       traveller.number = index + 1
     }
-    .removable()
     Step("review") { Review("review", "Is this right?") { _ in [] } }
   }
 }

@@ -12,6 +12,9 @@ struct ActScene {
   private(set) var state: ConversationState
   private let context: TurnContext
 
+  /// The answers so far.
+  var profile: [String: JSONValue] { product.profile(of: state, id: "id", in: context) }
+
   /// The flow after some lines, on a Monday.
   init(_ id: String, after lines: [String]) throws {
     product = try #require(Products.all.first { $0.id == id })

@@ -24,7 +24,6 @@ struct CountedMergeTests {
         Ask("is_hot", \.isHot, as: BooleanDimension())
       }
     }
-    .removable()
   }
 
   private let product = Product(

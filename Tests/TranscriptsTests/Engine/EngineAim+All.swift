@@ -63,12 +63,13 @@ extension EngineAim {
     "serverError", "malformed",
   ].map { "submission.\($0)" }
 
-  /// What is said where no transcript comes: at a terminal alone (Enter again and again at the end),
-  /// and of stores and providers that break in ways that a script has no word for.
+  /// What is said where no transcript comes: at a terminal alone (Enter again and again at the end), of
+  /// groups that cannot be empty, as the garden's helpers can, and of stores and providers that break in
+  /// ways that a script has no word for.
   static let elsewhere = Set(
     [
-      "nothingOpen", "saveFailed.conflict", "saveFailed.corrupt", "saveFailed.newerSchema",
-      "saveFailed.missing", "signIn.failed.notAvailable", "signIn.failed.noProvider",
+      "nothingOpen", "cannotRemove", "saveFailed.conflict", "saveFailed.corrupt",
+      "saveFailed.newerSchema", "saveFailed.missing", "signIn.failed.notAvailable", "signIn.failed.noProvider",
       "signIn.failed.otherAccount", "signIn.signOutFailed",
     ].map { EngineAim(.saying, $0) })
 }

@@ -49,6 +49,7 @@ extension Utterance {
     case .finishFirst: "finishFirst"
     case .closed: "closed"
     case .removed: "removed"
+    case .cannotRemove: "cannotRemove"
     case .full: "full"
     case .smallTalk(let kind): kind.rawValue
     case .unreadable(let problem): "unreadable.\(problem.rawValue)"

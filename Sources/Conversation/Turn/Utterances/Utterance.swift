@@ -88,8 +88,10 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case finishFirst(noun: String, name: String?)
   /// An element of a group that was just opened is gone again.
   case closed(noun: String)
-  /// An element of a group is taken out: what it was called.
-  case removed(String)
+  /// Elements of a group are taken out: what they were called.
+  case removed([String])
+  /// An element of a group, of some name, stays: so many have to be there at least.
+  case cannotRemove(noun: String, least: Int, name: String?)
   /// There is room for no more elements of a group; these were left out.
   case full(noun: String, most: Int, left: [String])
   /// A kind word.

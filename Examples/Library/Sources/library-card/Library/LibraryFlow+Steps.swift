@@ -144,7 +144,6 @@ extension Flow<LibraryDraft> {
     .another {
       $0.asking("Is there another child who wants a card?", again: "Another child: yes or no?")
     }
-    .removable()
     .seeing { child, draft, _ in child.readerName = draft.name }
   }
 }

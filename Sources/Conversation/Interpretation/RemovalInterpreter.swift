@@ -1,0 +1,67 @@
+import Understanding
+
+/// Who a line takes out of a repeated group: "remove Noah", "we can leave the second child out".
+struct RemovalInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+
+  private var line: Line { hearing.line }
+  private var scene: Scene<D> { hearing.scene }
+
+  /// The elements that go, where the line, or a clause beside which it says nothing else, says so.
+  var act: DialogueAct? {
+    if hearing.current.flatMap(hearing.dimension)?.takesWholeLine == true, !line.opensByRemoving {
+      return nil
+    }
+    // "Should I remove Noah?" takes nobody out.
+    if hearing.question != nil, !line.opensRequest { return nil }
+    if let act = act(of: 0..<line.tokens.count) { return act }
+    guard hearing.isRest || saysNothingElse else { return nil }
+    return line.clauses().lazy.filter { ![.condition, .reason].contains($0.link) }
+      .compactMap { act(of: $0.tokens) }.first
+  }
+
+  /// Whether no clause says a value, names an answer or tells of somebody new.
+  private var saysNothingElse: Bool {
+    hearing.strangers.isEmpty && hearing.mentions.all.isEmpty && hearing.mentions.shared.isEmpty
+      && !line.saysNumber
+  }
+
+  private func act(of part: Range<Int>) -> DialogueAct? {
+    for group in scene.groups {
+      let found = hearing.elementNames.found.filter {
+        $0.tokens.overlaps(part) && $0.elements.contains { $0.group == group.id }
+      }
+      let count = scene.count(of: group.id)
+      let target = line.removal(in: part, noun: group.noun, among: count) { place in
+        found.contains { $0.tokens.contains(place) }
+      }
+      guard let target, let elements = elements(target, found, group), !elements.isEmpty else {
+        continue
+      }
+      return DialogueAct(.remove(elements), .announced, using: .at([line.span(part)]))
+    }
+    return nil
+  }
+
+  /// The elements that are meant; nil where that is not clear.
+  private func elements(
+    _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<D>
+  ) -> [Path.Element]? {
+    let count = scene.count(of: group.id)
+    func element(_ index: Int) -> Path.Element { Path.Element(group: group.id, index: index) }
+    switch target {
+    case .named:
+      let named = found.compactMap(\.element)
+      return named.count == found.count ? Array(Set(named)) : nil
+    case .spokenOf:
+      let named = hearing.elementNames.only?.element
+      if let named { return named.group == group.id ? [named] : nil }
+      if let current = hearing.current?.path.element {
+        return current.group == group.id ? [current] : nil
+      }
+      return count == 1 ? [element(0)] : nil
+    case .place(let place): return place < count ? [element(place)] : nil
+    case .all: return (0..<count).map(element)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Words that take somebody out of those who are there: "remove Noah", "we can leave Noah out", "delete
+/// the second child".
+package enum RemovalWords {
+  /// Who is taken out.
+  package enum Target: Hashable, Sendable {
+    /// Those who are named.
+    case named
+    /// The one who is spoken of just now: "remove him".
+    case spokenOf
+    /// The one at a place, from 0: "the second child".
+    case place(Int)
+    /// All who are there.
+    case all
+  }
+
+  /// Verbs that take out by themselves.
+  static let verbs: Set<String> = [
+    "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose", "skip", "exclude",
+    "omit", "erase", "ditch", "rid", "without",
+  ]
+  /// Verbs that take out with one of the ``particles``.
+  static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick"]
+  static let particles: Set<String> = ["out", "off", "away"]
+  /// Verbs that put in, unless they are denied: "don't add Noah".
+  static let wishes: Set<String> = ["add", "include", "want", "need", "count", "have"]
+  static let spokenOf: Set<String> = ["him", "her"]
+  /// Words that say nothing more.
+  static let around: Set<String> = [
+    "please", "now", "then", "again", "completely", "altogether", "entirely", "for", "from", "the",
+    "list", "there", "we", "can", "could", "you", "i", "i'd", "like", "to", "let's", "lets", "just",
+    "actually", "ok", "okay", "yes", "no", "wait", "so", "and", "but", "of", "after", "my", "our",
+    "about", "do", "go", "on", "with", "would", "one", "get", "it", "well", "oh", "sorry", "here",
+    "as", "a", "anyway", "this", "that", "instead", "will", "think", "i'll", "we'll",
+  ]
+
+  /// What one of a kind is called, and several: "child" and "kid" are one.
+  static func names(of noun: String) -> (one: Set<String>, several: Set<String>) {
+    let one: Set<String> = NamingWords.asked.contains(noun) ? NamingWords.asked : [noun]
+    return (one, Set(one.map { $0 + "s" }).union(["children", "twins"]))
+  }
+}
+
+extension Line {
+  /// Whether a question of the line asks that something be done: "can you remove Noah?".
+  package var opensRequest: Bool {
+    tokens.first.map { ["can", "could", "would", "will", "please"].contains($0.word) } ?? false
+  }
+
+  /// Who is taken out by some tokens, where they say nothing besides; nil where they do not say it or
+  /// say more, as "remove Noah's goals" does.
+  ///
+  /// - Parameters:
+  ///   - part: The tokens.
+  ///   - noun: What one of those who are there is called.
+  ///   - count: How many are there.
+  ///   - isNamed: Whether a token belongs to the name of one of them.
+  /// - Returns: Who is taken out.
+  package func removal(
+    in part: Range<Int>, noun: String, among count: Int, isNamed: (Int) -> Bool
+  ) -> RemovalWords.Target? {
+    let nouns = RemovalWords.names(of: noun)
+    var (takes, halves, puts, wishes, denies) = (false, false, false, false, false)
+    var (hasNoun, isNamedHere, isSpokenOf, isAll) = (false, false, false, false)
+    var place: Int?
+    for index in part where tokens[index].kind != .sign {
+      let token = tokens[index]
+      let before = index > part.lowerBound ? tokens[index - 1].word : ""
+      if isNamed(index) {
+        guard !token.isPossessive else { return nil }
+        isNamedHere = true
+      } else if nouns.one.contains(token.word) {
+        hasNoun = true
+      } else if nouns.several.contains(token.word) {
+        hasNoun = true
+        isAll = isAll || before == "the" || before == "my"
+      } else if [.ordinal, .second, .last].contains(token.lexeme) || nouns.one.contains(before),
+        let said = Ordinal.place(of: token.word, among: count)
+      {
+        place = said
+      } else if token.lexeme == .both || token.lexeme == .all || token.lexeme == .every {
+        isAll = isAll || before != "after"
+      } else if RemovalWords.verbs.contains(token.word) {
+        takes = true
+      } else if RemovalWords.halves.contains(token.word) {
+        halves = true
+      } else if RemovalWords.particles.contains(token.word) {
+        puts = true
+      } else if RemovalWords.wishes.contains(token.word) {
+        wishes = true
+      } else if RemovalWords.spokenOf.contains(token.word) {
+        isSpokenOf = true
+      } else if token.lexeme == .not {
+        denies = true
+      } else if !RemovalWords.around.contains(token.word) {
+        return nil
+      }
+    }
+    guard denies ? wishes && !takes && !halves : takes || halves && puts else { return nil }
+    switch (isNamedHere, place, isAll, hasNoun || isSpokenOf) {
+    case (true, nil, _, _): return .named
+    case (false, let place?, false, _): return hasNoun ? .place(place) : nil
+    case (false, nil, true, _): return hasNoun && !denies ? .all : nil
+    case (false, nil, false, true): return .spokenOf
+    default: return nil
+    }
+  }
+}
