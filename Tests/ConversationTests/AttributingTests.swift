@@ -37,6 +37,18 @@ struct AttributingTests {
     #expect(dialogue.value("hours") == hours)
   }
 
+  @Test("A value of somebody around a member is asked about, and said to be the member's")
+  func ofMembers() throws {
+    var dialogue = try Dialogue.club()
+    try dialogue.say("Mia", "7")
+    let turn = try dialogue.say("her cousin is a 9")
+    #expect(turn.says { if case .attributed(label: "Mia: Level", _) = $0 { true } else { false } })
+    try dialogue.say("no")
+    #expect(dialogue.member(0, "level") == nil)
+    try dialogue.say("her cousin says 9")
+    #expect(dialogue.member(0, "level") == 9)
+  }
+
   @Test("What others do is no part of an answer either, and a member is somebody else anyway")
   func partsAndMembers() throws {
     var dialogue = try Dialogue.club(of: ("Mia", 3))

@@ -18,7 +18,11 @@ struct AnswerInterpreter<D: Draft> {
     let isCurrent = slot.path == hearing.current?.path
     let claiming = ClaimInterpreter(hearing: hearing, asked: slot)
     let claims = isCurrent ? hearing.claims : claiming.claims
-    let named = isCurrent ? hearing.named : claiming.named(besides: claims)
+    let alike = slot.path.element.map { hearing.telling.alike($0) } ?? []
+    let named = (isCurrent ? hearing.named : claiming.named(besides: claims)).filter { named in
+      // What is said of somebody together with who is asked about is for both.
+      !alike.contains { $0 == named.path.element } || named.path.item != slot.path.item
+    }
     // "This is stupid" introduces nobody.
     others =
       hearing.wording.smallTalk == nil
@@ -85,7 +89,7 @@ struct AnswerInterpreter<D: Draft> {
     {
       return nil
     }
-    let informs = [hearing.inform(slot, reading)] + together(reading)
+    let informs = [hearing.inform(slot, reading)] + together(reading) + ofBoth(reading)
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
   }
 
@@ -121,6 +125,24 @@ struct AnswerInterpreter<D: Draft> {
       else { return nil }
       let reading = hearing.dimension(of: other)?.read(ofRest ?? own, hearing.day)
       return reading?.value == nil ? nil : reading.map { hearing.inform(other, $0, of: own) }
+    }
+  }
+
+  /// The same of others of whom the line says it too: "they were both born on 2 June", "Ella and Mia are a 7".
+  private func ofBoth(_ reading: Reading<JSONValue>) -> [Inform] {
+    guard let element = slot.path.element, let value = reading.value, value.array == nil else {
+      return []
+    }
+    var alike = hearing.telling.alike(element)
+    if alike.isEmpty, line.tellsOfBoth, hearing.scene.count(of: element.group) == 2 {
+      alike = [Path.Element(group: element.group, index: 1 - element.index)]
+    }
+    return alike.compactMap { other in
+      guard let slot = hearing.agenda.slot(Path(slot.path.item, in: other)), slot.isOpen,
+        slot.ask?.isOnlyWhenAsked == false,
+        let reading = hearing.dimension(of: slot)?.read(own, hearing.day), reading.value != nil
+      else { return nil }
+      return hearing.inform(slot, reading, of: own)
     }
   }
 

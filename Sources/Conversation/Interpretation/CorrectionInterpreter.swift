@@ -22,7 +22,7 @@ struct CorrectionInterpreter<D: Draft> {
     {
       return act
     }
-    guard let cue = hearing.cue else { return nil }
+    guard let cue = hearing.cue, !answersByName else { return nil }
     return EditInterpreter(hearing: hearing, slot: slot).act
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
   }
@@ -36,6 +36,13 @@ struct CorrectionInterpreter<D: Draft> {
     let others = hearing.mentions.all.filter { $0.path != slot.path }
     return others.allSatisfy { agenda.slot($0.path)?.answer == nil }
       && (!others.isEmpty || hearing.reading(of: slot).value != nil)
+  }
+
+  /// Whether the line names the question that is asked, and answers it: "make the sensitivity 8".
+  private var answersByName: Bool {
+    guard let slot, let dimension = askedDimension, !dimension.takesAnyWords else { return false }
+    return mentions.contains { $0.path == slot.path }
+      && hearing.revision(of: slot, by: line).value != nil
   }
 
   /// Whether the line answers an open question from its first word on: "not at all" on a scale takes
@@ -81,7 +88,11 @@ struct CorrectionInterpreter<D: Draft> {
     let meant = mentions.all.filter { mention in
       let meant = agenda.slot(mention.path)
       let canBeSet = hearing.cue != nil && meant?.ask?.isOnlyAnswered != true
-      return mention.path != slot?.path && (canBeSet || meant?.answer != nil)
+      // "Make the first 8 and the second 7" answers the question beside what it changes.
+      if mention.path == slot?.path {
+        return canBeSet && mentions.all.count > 1 && askedDimension?.takesAnyWords == false
+      }
+      return canBeSet || meant?.answer != nil
     }
     let found = NamedValue.all(
       of: meant, in: line.withoutInterjection, hearing, acceptsParts: hearing.cue != nil)

@@ -17,6 +17,7 @@ struct EditInterpreter<D: Draft> {
     let last = hearing.scene.state.lastChanged
     // "No health" takes nothing out of another list because its own would be too short.
     if edits.count == 1, hearing.agenda.slots.contains(where: isRefused) { return nil }
+    if edits.isEmpty { return refused }
     if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
       return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)
     }
@@ -24,6 +25,17 @@ struct EditInterpreter<D: Draft> {
     guard (2...4).contains(edits.count), values.count == edits.count else { return nil }
     return DialogueAct(
       .contest(edits.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
+  }
+
+  /// The only list that the line would change in a way which its question does not allow: "drop school" of
+  /// three where three are the fewest.
+  private var refused: DialogueAct? {
+    let refused = hearing.agenda.slots.filter(isRefused)
+    guard refused.count == 1, let target = refused.first, let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target),
+      let reading = edited(old, by: hearing.words(for: target), target, dimension)
+    else { return nil }
+    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
   /// Whether the question that is asked takes the line.

@@ -2,11 +2,21 @@ import Understanding
 
 extension Hearing {
   /// The words of a part of the line that can be meant for a slot: what is told of a stranger is not
-  /// said of somebody who is known.
+  /// said of somebody who is known, and what is told of one child not of another.
   func words(for slot: Slot<D>, of part: Line? = nil) -> Line {
     let part = part ?? line
-    guard isForKnown(slot), part.text.utf8.count == line.text.utf8.count else { return part }
-    return part.blanking(strangers)
+    guard part.text.utf8.count == line.text.utf8.count else { return part }
+    return part.blanking((isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot))
+  }
+
+  /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text
+  /// about an element may speak of anybody.
+  func placesOfOthers(than slot: Slot<D>) -> [Range<Int>] {
+    guard let element = slot.path.element, elementNames.found.count > 0,
+      scene.group(element.group)?.nameField != slot.path.item,
+      dimension(of: slot)?.takesAnyWords != true
+    else { return [] }
+    return telling.places(besides: element).map { line.span($0) }
   }
 
   /// Whether a slot takes only what is said of somebody who is known: what it has of an element, beside

@@ -51,6 +51,9 @@ final class Hearing<D: Draft> {
   /// The places of what the line tells of somebody whom no answer knows, as UTF-8 offsets.
   private(set) lazy var strangers = Strangers(in: line, scene, elementNames).places
 
+  /// What the line tells of elements that are known, by their names.
+  private(set) lazy var telling = Telling(in: line, elementNames)
+
   /// The place of the whole line.
   var whole: Range<Int> { line.span(0..<line.tokens.count) }
 
@@ -92,6 +95,10 @@ final class Hearing<D: Draft> {
     if let known = matches[slot.path] { return known }
     var found = dimension(of: slot)?.matches(line, day) ?? []
     if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
+    let others = placesOfOthers(than: slot)
+    if !others.isEmpty {
+      found.removeAll { match in others.contains { $0.overlaps(line.span(match.tokens)) } }
+    }
     matches[slot.path] = found
     return found
   }
@@ -163,8 +170,14 @@ final class Hearing<D: Draft> {
       !dimension.takesWholeLine, !dimension.isYesOrNo
     else { return .said }
     if said.asksAbout(evidence.span) { return .asked }
-    // An element of a group is somebody else anyway.
-    return slot.path.element == nil && OtherPerson.isSubject(of: said, around: evidence.span)
+    guard slot.path.element != nil else {
+      return OtherPerson.isSubject(of: said, around: evidence.span) ? .ofSomebodyElse : .said
+    }
+    // The choices for a child may be told by whoever is around it.
+    let isChosen =
+      dimension.form != .value || dimension.takesAnyWords || evidence.isOwnWish
+      || slot.ask?.choices(agenda.draft, slot.index).isEmpty == false
+    return !isChosen && OtherPerson.isToldOf(in: said, around: evidence.span)
       ? .ofSomebodyElse : .said
   }
 }

@@ -45,10 +45,21 @@ struct ReplacementInterpreter<D: Draft> {
       let dimension = hearing.dimension(of: target), dimension.form != .text,
       !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
     else { return nil }
+    // "5, and not school": the number answers what is asked, and is no place in a list before it.
+    if old.array != nil, target.path != slot?.path, isNumberAsked(replacement.kept) { return nil }
     let reading = exchanged(old, by: replacement, dimension)
     guard let new = reading.value, new != old else { return nil }
     let said = dimension.read(replacement.rejected, hearing.day).value
     return Replaced(slot: target, reading: reading, isWhole: said == old)
+  }
+
+  /// Whether a part of the line says nothing but a number, and that for the question that is asked.
+  private func isNumberAsked(_ part: Line) -> Bool {
+    guard let slot, slot.answer == nil, let dimension = hearing.dimension(of: slot),
+      dimension.form == .value, part.saysNumber,
+      part.contentWords.allSatisfy({ $0.first?.isNumber == true })
+    else { return false }
+    return dimension.read(part, hearing.day).value != nil
   }
 
   /// Whether a line takes a part of a list back of which the rest is not allowed.

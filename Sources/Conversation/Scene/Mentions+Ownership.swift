@@ -27,6 +27,17 @@ extension Mentions {
       }
     }
 
+    /// Whether a field outside of groups is said to be that of somebody of another name than that of the
+    /// person: "Noah's birthday", "my wife's birthday".
+    static func isOfNamed(
+      _ name: Range<Int>, in line: Line, _ elements: ElementNames, _ own: [ElementName]
+    ) -> Bool {
+      guard let place = line.possessor(before: name.lowerBound, takesPlurals: false),
+        !ElementNames(in: line, of: own).covers(place)
+      else { return false }
+      return elements.covers(place) || line.isSomebodys(place)
+    }
+
     /// Whether a name is one that people have beside the one they go by: "his full name".
     private static func isAnotherName(_ name: Range<Int>, in line: Line) -> Bool {
       name.lowerBound > 0 && NamingWords.otherNames.contains(line.tokens[name.lowerBound - 1].word)

@@ -34,11 +34,14 @@ struct Mentions {
   /// Whether the line names a field of somebody who is not known: "Noah's birthday".
   private(set) var hasStrangers = false
 
-  private struct Name {
+  struct Name {
     var path: Path
     let tokens: Range<Int>
     var isShared = false
     var owners: [Path.Element] = []
+    /// Where what is told of an element ends whose field is not named: the "Mia on 9 June" behind "Ella
+    /// was born on 3 May".
+    var end: Int?
   }
 
   init<D: Draft>(
@@ -46,12 +49,19 @@ struct Mentions {
     besides strangers: [Range<Int>] = []
   ) {
     let agenda = scene.agenda
+    let telling = Telling(in: line, elements)
     let words = line.tokens.map { $0.word }
     var names: [Name] = []
     for chapter in scene.flow.plan.chapters {
       for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
         for tokens in Self.places(ofAny: entry.names, in: words) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
+          if chapter.group == nil,
+            Ownership.isOfNamed(tokens, in: line, elements, scene.givenNames)
+          {
+            hasStrangers = true
+            continue
+          }
           if let group = chapter.group {
             let isName = entry.item.id == group.nameField
             if !isName, strangers.contains(where: { $0.overlaps(line.span(tokens)) }) {
@@ -66,15 +76,19 @@ struct Mentions {
               hasStrangers = true
               continue
             }
-            name.owners =
-              isStrangers ? [] : elements.meant(at: tokens.lowerBound)?.elements ?? []
+            let owner = elements.meant(at: tokens.lowerBound).flatMap { found in
+              line.isCompared(with: found.tokens.lowerBound) ? nil : found
+            }
+            name.owners = isStrangers ? [] : owner?.elements ?? []
             let meant = name.owners.first ?? (isStrangers ? nil : current?.path.element)
             guard meant == nil || meant?.group == group.id else { continue }
             name.path.element = meant ?? .init(group: group.id, index: 0)
             name.isShared =
               name.owners.count > 1 || meant == nil && agenda.counts[group.id, default: 1] > 1
           }
-          if agenda.slot(name.path)?.applies == true { names.append(name) }
+          names += name.owned(by: Self.owners(of: name, telling, elements, line, scene)).filter {
+            agenda.slot($0.path)?.applies == true
+          }
         }
       }
     }
@@ -86,11 +100,17 @@ struct Mentions {
     }
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     names = Self.completed(names, words, elements)
-    for (index, name) in names.enumerated() {
-      let start = index == 0 ? 0 : Self.boundary(words, from: names[index - 1], to: name)
-      let end =
-        index + 1 < names.count
-        ? Self.boundary(words, from: name, to: names[index + 1]) : words.count
+    names += Self.told(besides: names, telling, scene, seenFrom: current)
+    names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    let places = names.map(\.tokens)
+    for name in names {
+      let before = places.last { $0.lowerBound < name.tokens.lowerBound }
+      let after = places.first { $0.lowerBound > name.tokens.lowerBound }
+      var start = before.map { Self.boundary(words, from: $0, to: name.tokens) } ?? 0
+      if name.end != nil { start = name.tokens.lowerBound }
+      let end = min(
+        after.map { Self.boundary(words, from: name.tokens, to: $0) } ?? words.count,
+        name.end ?? words.count)
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
       var first = name.tokens.upperBound
       while first < end, NamingWords.isLink(words, at: first) { first += 1 }
@@ -142,11 +162,11 @@ struct Mentions {
   }
 
   /// Where the clause of the second name begins: after the last sign or "and" between the two.
-  private static func boundary(_ words: [String], from: Name, to: Name) -> Int {
-    guard from.tokens.upperBound < to.tokens.lowerBound else { return to.tokens.lowerBound }
-    let between = from.tokens.upperBound..<to.tokens.lowerBound
+  private static func boundary(_ words: [String], from: Range<Int>, to: Range<Int>) -> Int {
+    guard from.upperBound < to.lowerBound else { return to.lowerBound }
+    let between = from.upperBound..<to.lowerBound
     return between.last { NamingWords.separators.contains(words[$0]) }.map { $0 + 1 }
-      ?? to.tokens.lowerBound
+      ?? to.lowerBound
   }
 
   private static func places(

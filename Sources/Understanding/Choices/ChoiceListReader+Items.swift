@@ -36,7 +36,7 @@ extension ChoiceListReader {
     let tokens = line.tokens
     guard quoted.isEmpty || !dimension.allowsOwn,
       let all = clause.tokens.first(where: {
-        line.saysAll(at: $0, before: clause.tokens.upperBound)
+        line.saysAll(at: $0, before: clause.tokens.upperBound) && !line.endsByAll(at: $0)
       })
     else { return false }
     let end = clause.tokens.first { $0 > all && line.leavesOut(at: $0) } ?? clause.tokens.upperBound

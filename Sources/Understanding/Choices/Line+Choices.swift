@@ -113,6 +113,20 @@ extension Line {
     }
   }
 
+  /// Whether the "all" at a place ends what is said, as that of "that's all thanks" does, and not that of
+  /// "that's all of them".
+  func endsByAll(at place: Int) -> Bool {
+    guard place > 0, ["all", "everything"].contains(tokens[place].word) else { return false }
+    let before = tokens[..<place].suffix(2).map(\.word)
+    let isSaid =
+      ["that's", "thats", "it's", "its", "that'll"].contains(before.last)
+      || ["that", "it", "will", "that'll", "it'll", "would"].contains(before.first)
+        && ["is", "be"].contains(before.last)
+    guard isSaid else { return false }
+    let next = tokens[(place + 1)...].first
+    return next.map { !["of", "the", "them", "those", "these"].contains($0.word) } ?? true
+  }
+
   /// Whether a clause speaks of what is not named otherwise: "the rest", "everything else".
   func speaksOfRest(_ clause: Range<Int>) -> Bool {
     clause.contains { place in

@@ -46,6 +46,36 @@ extension Line {
     return isWritten && (kind == nil || place > start)
   }
 
+  /// Whether something is told of those who are named at some tokens: "Mia is", "Mia, 9 June", "Mia's 3";
+  /// beside what is told of another, "Mia on 9 June" and "Mia a 3" are enough (`isParallel`).
+  package func tells(of names: Range<Int>, isParallel: Bool) -> Bool {
+    if tellsOf(names) { return true }
+    let start = names.lowerBound
+    guard start == 0 || !relates(start - 1) else { return false }
+    let next = tokens[names.upperBound...].first { ![.comma, .both, .all].contains($0.lexeme) }
+    guard let next else { return false }
+    if [.month, .have].contains(next.lexeme) || ["are", "were"].contains(next.word) {
+      return true
+    }
+    return isParallel && [.on, .in, .a, .may].contains(next.lexeme)
+  }
+
+  /// Whether two names are said in one breath: "Ella and Mia", "Ella, Mia".
+  package func joinsNames(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let between = tokens[first.upperBound..<max(first.upperBound, second.lowerBound)]
+    return between.count == 1 && !tokens[first.upperBound - 1].isPossessive
+      && between.allSatisfy { [.and, .comma, .ampersand].contains($0.lexeme) }
+  }
+
+  /// Whether the line says something of both of two: "both are a 7", "7 for both".
+  package var tellsOfBoth: Bool {
+    tokens.indices.contains { place in
+      guard tokens[place].lexeme == .both else { return false }
+      // "Both 1 and 3" are two choices.
+      return !tokens[place...].contains { [.and, .ampersand].contains($0.lexeme) }
+    }
+  }
+
   /// Whether the words before a name bring somebody up: "also", "I have", "we forgot", "her brother".
   private func introduces(_ place: Int) -> Bool {
     guard place > 0 else { return false }
@@ -58,13 +88,29 @@ extension Line {
     }
   }
 
+  /// Whether somebody who is named at a place is only what something else is to: "like Mia", "with Mia".
+  package func isNamedInPassing(_ place: Int) -> Bool { place > 0 && relates(place - 1) }
+
+  private func relates(_ place: Int) -> Bool {
+    LexemeSet.relating.contains(tokens[place].lexeme) || tokens[place].word == "unlike"
+  }
+
+  /// Whether somebody who is named at a place is only whom somebody else is compared with: "less than Mia",
+  /// "as quiet as Mia".
+  package func isCompared(with place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let before = tokens[place - 1]
+    return before.lexeme == .than || before.word == "unlike"
+      || before.lexeme == .as && tokens[..<(place - 1)].contains { $0.lexeme == .as }
+  }
+
   private static let adding: Set<String> = ["add", "forgot", "forgotten", "there's", "missed"]
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a
   /// "like" or a "for" is not who is told of.
   private func tellsOf(_ name: Range<Int>) -> Bool {
     let start = name.lowerBound
-    guard start == 0 || !LexemeSet.relating.contains(tokens[start - 1].lexeme) else { return false }
+    guard start == 0 || !relates(start - 1) else { return false }
     guard name.upperBound < tokens.count else { return false }
     var next = name.upperBound
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }

@@ -1,4 +1,15 @@
 extension Line {
+  /// Whether a word with "'s" at a place says that something is that of a relative, or of somebody of a
+  /// name: the "wife's" of "my wife's birthday", "Noah's".
+  package func isSomebodys(_ place: Int) -> Bool {
+    let token = tokens[place]
+    guard token.isPossessive, !NamingWords.areOwners(token.word) else { return false }
+    if token.isKin || token.isGrownUp { return true }
+    let word = String(token.word.dropLast(2))
+    let isWord = English.kind(of: word).map { $0 < .proper } ?? false
+    return English.isGivenName(word) ? !isWord || isCapitalised(place) : false
+  }
+
   /// The place of the word with "'s" that says whose something at a place is: the "husband's" of "my
   /// husband's first name"; nil where none does.
   ///

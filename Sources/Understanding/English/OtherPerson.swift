@@ -15,6 +15,26 @@ package enum OtherPerson {
     return words.dropFirst(subject).allSatisfy { !own.contains($0) }
   }
 
+  /// Whether the clause around some words of a line tells of somebody else than the one who is asked
+  /// about: "his sister is a 9", but not "his teacher says he's a 9" or "my girl is a 9".
+  package static func isToldOf(in line: Line, around span: Range<Int>) -> Bool {
+    let tokens = line.tokens
+    let first = tokens.firstIndex { $0.span.upperBound > span.lowerBound } ?? 0
+    let start = tokens[..<first].lastIndex { separators.contains($0.word) }.map { $0 + 1 } ?? 0
+    let end = tokens[first...].firstIndex { separators.contains($0.word) } ?? tokens.count
+    let words = tokens[start..<max(start, end)].map(\.word).drop(while: openings.contains)
+    guard let owner = words.first, determiners.contains(owner) else { return false }
+    let isOfChild = ["his", "her"].contains(owner)
+    let place = words.dropFirst().prefix(2).firstIndex { word in
+      let person = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
+      return grownUps.contains(person) || (isOfChild ? people : peers).contains(person)
+    }
+    guard let place else { return false }
+    let rest = words[(place + 1)...]
+    return !rest.prefix(1).contains(where: telling.contains)
+      && !rest.contains { child.contains($0) || own.contains($0) }
+  }
+
   /// How many words a clause begins with that name somebody else, or nil.
   private static func subject(of words: ArraySlice<String>) -> Int? {
     guard let first = words.first else { return nil }
@@ -52,6 +72,19 @@ package enum OtherPerson {
     "fiance", "fiancee", "mum", "mom", "mother", "dad", "father", "parents", "uncle", "aunt",
     "grandma", "grandpa", "grandmother", "grandfather", "colleague", "colleagues", "coworker",
     "coworkers", "neighbour", "neighbor", "roommate", "flatmate", "boss", "ex",
+  ]
+  /// Those of a parent who are not the parent's children.
+  private static let peers: Set<String> = [
+    "friend", "friends", "brother", "sister", "brothers", "sisters", "cousin", "buddy", "mate",
+  ]
+  /// Verbs behind which somebody says what is asked for.
+  private static let telling: Set<String> = [
+    "says", "say", "said", "thinks", "think", "thought", "reckons", "would", "guesses", "finds",
+    "believes", "calls", "puts", "told", "tells", "gives", "gave", "rates", "wants",
+  ]
+  /// Words by which a clause speaks of the one who is asked about too.
+  private static let child: Set<String> = [
+    "he", "she", "he's", "she's", "him", "herself", "himself",
   ]
   /// Words by which a clause speaks of the person too.
   private static let own: Set<String> = [

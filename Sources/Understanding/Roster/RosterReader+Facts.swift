@@ -55,7 +55,10 @@ extension RosterReader {
       ?? birthdayByAge(of: found[last]),
       let birthday = match.values.first
     {
-      found[last].birthday = birthday
+      for person in isOfAll || areTwins ? found.indices : last..<last + 1
+      where found[person].birthday == nil {
+        found[person].birthday = birthday
+      }
       index = match.tokens.upperBound
     } else if let match = birthdays.first(where: { $0.tokens.lowerBound == index }) {
       leavesOpen = true
@@ -65,6 +68,12 @@ extension RosterReader {
     }
     isOpen = false
     return true
+  }
+
+  /// Whether all who were named are twins or triplets, who have one birthday.
+  private var areTwins: Bool {
+    let count = ["twins": 2, "triplets": 3]
+    return tokens.contains { count[$0.word] == found.count }
   }
 
   /// The birthday that a day and a month at the place say of somebody whose age was said before.

@@ -12,6 +12,8 @@ struct RosterReader {
   var found: [Newcomer] = []
   /// Whether a separator, or the begin of the line, lets a name come next.
   var isOpen = true
+  /// Whether what comes next is said of all who were named: "both born on 2 June".
+  var isOfAll = false
   /// Whether a birthday was passed over that can be more days than one.
   var leavesOpen = false
 
@@ -41,6 +43,7 @@ struct RosterReader {
     while index < tokens.count {
       if takeSeparator() || takeBirthday() || takeAges() || takeAge() || takeName() { continue }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
+      if tokens[index].lexeme == .both || tokens[index].lexeme == .all { isOfAll = !found.isEmpty }
       index += 1
     }
     return leavesOpen && found.count < 2 ? nil : found
@@ -106,6 +109,7 @@ struct RosterReader {
     found.append(Newcomer(name: hasCapitals ? written : NameCase.capitalised(written)))
     index = end
     isOpen = false
+    isOfAll = false
     return true
   }
 

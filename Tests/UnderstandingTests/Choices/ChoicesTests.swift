@@ -60,6 +60,20 @@ import Understanding
     #expect(open.read(text).unclear == .nothingFound)
   }
 
+  @Test(
+    "An end is no list of all, and how much more there is no number of the list",
+    arguments: [
+      ("that's all thanks", nil), ("thank you, that's all for now", nil),
+      ("that is everything, thanks", nil), ("that will be all, cheers", nil),
+      ("that's all of them", "music sport books animals art"),
+      ("all please, that's it", "music sport books animals art"),
+      ("two more things: music and art", "music art"),
+    ] as [(String, String?)])
+  func ends(text: String, ids: String?) {
+    let said = dimension.read(text).understood
+    #expect(said?.ids.joined(separator: " ") == ids, "\(dimension.read(text))")
+  }
+
   @Test("Too few and too many are refused, and a corrected list is asked about")
   func doubts() {
     guard case .refused(_, .tooFew(minimum: 2), _) = dimension.read("music").unclear,
@@ -78,7 +92,8 @@ import Understanding
     arguments: [
       ("add art", "music books art"), ("not books", "music"), ("drop 1", "books"),
       ("art instead of books", "music art"), ("sport and art", "sport art"),
-      ("pets too", "music books animals"),
+      ("pets too", "music books animals"), ("another: art", "music books art"),
+      ("two more: art and sport", "music sport books art"),
     ])
   func revised(text: String, ids: String) {
     let dimension = ChoicesDimension(options: Self.options, count: 1...5)

@@ -34,7 +34,7 @@ import Understanding
     arguments: [
       "", "4 and 7", "why do you ask?", "Emma likes dinosaurs", "I'd rather not say", "none",
       "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
-      "my wife is called Ada and my son Leo",
+      "my wife is called Ada and my son Leo", "remove all kids", "delete Emma and Noah",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
@@ -47,6 +47,10 @@ import Understanding
       ("Pia 9, 14 May and Uwe 5, 1 August", ["2016-05-14", "2020-08-01"]),
       ("Pia, 9, turns 10 on 14 May", ["2016-05-14"]), ("Pia 9 and Uwe 5", []),
       ("Pia, 9, 3/4/2016, and Uwe", []),
+      ("Pia and Uwe, both born on 14 May 2016", ["2016-05-14", "2016-05-14"]),
+      ("Pia, Uwe and Ida, all born 14 May 2016", ["2016-05-14", "2016-05-14", "2016-05-14"]),
+      ("my twins, Pia and Uwe, born 14 May 2016", ["2016-05-14", "2016-05-14"]),
+      ("Pia and Uwe born 14 May 2016", ["2016-05-14"]),
     ] as [(String, [String])])
   func birthdays(text: String, days: [String]) {
     let said = dimension.read(text).understood
