@@ -38,7 +38,8 @@ struct ClaimInterpreter<D: Draft> {
       for match in hearing.matches(of: slot)
       where match.isExplicit && !line.isNegated(match.tokens.lowerBound)
         && !line.isNone(match.tokens.lowerBound) && !line.isDifference(match.tokens)
-        && !line.isReckoned(match.tokens)
+        && !line.isReckoned(match.tokens) && !line.isOver(match.tokens)
+        && !line.datesPast(match.tokens)
         && (asked?.ask == nil || ask.isHeard(line, match.tokens))
       {
         // Of two fields of one kind, the one that is asked takes the value, and so it does with bare
@@ -154,8 +155,14 @@ struct ClaimInterpreter<D: Draft> {
   ) -> Reading<JSONValue>? {
     guard let old = slot.answer?.value else { return nil }
     let own = line.span(claim.match.tokens)
-    let clauses = line.clauses(keeping: [claim.match.tokens]).map { line.span($0.tokens) }
-    let clause = line.keeping(clauses.first { $0.overlaps(own) } ?? own)
+    let clauses = line.clauses(keeping: [claim.match.tokens])
+    var places = [own]
+    if let place = clauses.firstIndex(where: { line.span($0.tokens).overlaps(own) }) {
+      // "Sunday run: 90 minutes"
+      let first = clauses[place].link == .colon ? max(0, place - 1) : place
+      places = clauses[first...place].map { line.span($0.tokens) }
+    }
+    let clause = line.keeping(places)
     let revised = hearing.revision(of: slot, by: clause)
     if old.array != nil { return revised }
     guard case .ambiguous(let values, _) = revised, values.contains(old) else { return nil }

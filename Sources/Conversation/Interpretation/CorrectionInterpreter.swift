@@ -110,7 +110,7 @@ struct CorrectionInterpreter<D: Draft> {
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
   }
 
-  /// "Scrap the injury", "forget the goal time": an answer that may be none becomes that.
+  /// "Scrap the injury": an answer that may be none becomes that; the verb may be for more behind it.
   private var removal: DialogueAct? {
     guard let mention = mentions.first(where: { line.removes(before: $0.name.lowerBound) }),
       let target = agenda.slot(mention.path), target.answer?.value != nil,
@@ -121,7 +121,7 @@ struct CorrectionInterpreter<D: Draft> {
     return none.map {
       DialogueAct(
         .inform([hearing.inform(target, $0)]), basis,
-        using: .at([line.clauseSpan(around: mention.name)]))
+        using: .at([mention.name.lowerBound..<line.clauseSpan(around: mention.name).upperBound]))
     }
   }
 

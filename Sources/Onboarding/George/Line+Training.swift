@@ -40,13 +40,27 @@ extension Line {
     }
   }
 
-  /// Whether days come back each week: "Mon and Wed", "Sundays", "every Tuesday".
+  /// Whether days come back each week: "Mon and Wed", "Sundays", "I'm free every Tuesday"; the only one of
+  /// "a 5k every Tuesday" is that of a race.
   private func isRepeated(_ days: Range<Int>) -> Bool {
     let isArticled = days.lowerBound > 0 && Self.articles.contains(tokens[days.lowerBound - 1].word)
     let said = tokens[days].filter { $0.kind == .word && !Self.besideDays.contains($0.word) }
     let isPlural = said.contains { $0.word.hasSuffix("days") || Self.repeating.contains($0.word) }
     let isSingle = said.count == 1 || tokens[days].contains { $0.word == "or" }
-    return isPlural || !isSingle && !isArticled
+    guard isPlural, said.count(where: Self.namesDay) == 1 else {
+      return isPlural || !isSingle && !isArticled
+    }
+    let clause = keeping(clauseSpan(around: span(days)))
+    if clause.hasSpeaker { return true }
+    let words = Set(clause.tokens.map(\.word))
+    return words.isDisjoint(with: RaceNameWords.kinds)
+      && (standsAlone(days) || !words.isDisjoint(with: Self.free))
+  }
+
+  /// Whether a word is the name of a day, of one or of all of that name.
+  private static func namesDay(_ token: Token) -> Bool {
+    RaceNameWords.days.contains(token.word)
+      || token.word.hasSuffix("days") && RaceNameWords.days.contains(String(token.word.dropLast()))
   }
 
   private static let trainingNouns: Set<String> = [
@@ -54,6 +68,8 @@ extension Line {
   ]
   /// Words before "train" where it is no railway.
   private static let beforeVerb: Set<String> = ["i", "can", "to", "will", "i'll", "i'd", "could"]
+  /// What people say of days that they have.
+  private static let free: Set<String> = ["free", "available", "best", "work", "works", "suit"]
   private static let articles: Set<String> = ["a", "an", "some", "one"]
   private static let besideDays: Set<String> = ["the", "and", "or", "on", "first", "last", "next"]
   private static let repeating: Set<String> = [

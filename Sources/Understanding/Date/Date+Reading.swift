@@ -17,6 +17,8 @@ extension DateDimension {
       return .ambiguous([day, next], line.evidence(bound.tokens, rule: "date.bound"))
     }
     matches.removeAll { line.boundary(at: $0.tokens.lowerBound) != nil }
+    // "Drop Friday" says no date, but that something is not to be then.
+    matches.removeAll { line.removes(before: line.span($0.tokens).lowerBound) }
     if matches.isEmpty { return .unclear(.nothingFound) }
     return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
   }

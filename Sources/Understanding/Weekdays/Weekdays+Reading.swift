@@ -17,7 +17,7 @@ extension WeekdaysDimension {
   }
 
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
-    let all = matches(in: line, context: context)
+    let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
     let found = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
     guard !found.contains(where: { line.isNearDay(behind: $0.tokens) }) else {
       return .unclear(.nothingFound)
@@ -167,9 +167,11 @@ extension Line {
     }
   }
 
-  /// Whether "no" stands right before days: "no Sundays"; "no, Sunday" corrects something.
+  /// Whether "no" or a verb that takes something away stands right before days: "no Sundays", "drop
+  /// Sunday"; "no, Sunday" corrects something.
   func isRuledOut(_ match: Match<WeekdaySet>) -> Bool {
     let index = match.tokens.lowerBound
-    return index > 0 && tokens[index - 1].lexeme == .no
+    guard index > 0 else { return false }
+    return tokens[index - 1].lexeme == .no || removes(before: span(match.tokens).lowerBound)
   }
 }

@@ -37,6 +37,7 @@ extension Line {
     if clause.link == .conclusion, !wasOnce(clause.tokens, before: value..<value + 1) {
       return true
     }
+    if turnsToNow(clause.tokens, behind: clauses[..<place]) { return true }
     if Self.concluding.phrases(in: tokens, lead) { return true }
     // "A pair each, 8 in total"
     if value < clause.tokens.upperBound,
@@ -80,14 +81,6 @@ extension Line {
 
   private func isFiller(_ place: Int) -> Bool {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
-  }
-
-  /// Whether a clause tells of what was: "I used to do 1200", "my last one took 5:30".
-  private func wasOnce(_ clause: Range<Int>, before value: Range<Int>) -> Bool {
-    let words = clause.filter { !value.contains($0) }.map { tokens[$0].word }
-    guard words.contains(where: Self.pastWords.contains) else { return false }
-    // "I was thinking of 1800" is about now.
-    return !words.contains(where: Self.planning.contains)
   }
 
   /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything".
@@ -157,13 +150,6 @@ extension Line {
       """
     )
   ])
-  private static let pastWords: Set<String> = [
-    "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
-    "once", "formerly",
-  ]
-  private static let planning: Set<String> = [
-    "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
-  ]
 }
 
 extension PhraseTable {

@@ -113,11 +113,3 @@ extension Line {
       || ["much", "way", "lot", "far"].contains(tokens[place].word)
   }
 }
-
-extension String {
-  /// Whether a word tells of what was.
-  fileprivate var isPast: Bool {
-    ["was", "were", "did", "had", "used", "ate", "ran", "took", "made", "got"].contains(self)
-      || utf8.count > 4 && hasSuffix("ed")
-  }
-}

@@ -22,6 +22,11 @@ extension Settlement {
     matches.removeAll { line.isReckoned($0.tokens) }
   }
 
+  /// Drops what was: the hour of "I used to do an hour".
+  mutating func dropOver() {
+    matches.removeAll { line.isOver($0.tokens) }
+  }
+
   mutating func dropCorrected() {
     guard let last = matches.last else { return }
     if line.isTakenBack(before: last.tokens.upperBound) {

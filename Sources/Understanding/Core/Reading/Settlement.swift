@@ -38,6 +38,7 @@ extension Settlement where Value: Equatable {
     settled.dropNegated()
     settled.dropDifferences()
     settled.dropReckoned()
+    settled.dropOver()
     return settled.matches
   }
 

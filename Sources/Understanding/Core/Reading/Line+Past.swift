@@ -1,0 +1,121 @@
+/// What a line tells of what was, which answers nothing about what is or shall be.
+extension Line {
+  /// Whether a value is said only of what is over: the hour of "I used to do an hour", what somebody did
+  /// "before we moved", and what a line says of next that it was long ago.
+  package func isOver(_ value: Range<Int>) -> Bool {
+    let clauses = clauses(keeping: [value])
+    guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
+    let clause = clauses[place].tokens
+    let before = clause.lowerBound..<max(clause.lowerBound, value.lowerBound)
+    let around = clause.filter { !value.contains($0) }
+    if before.contains(where: isHabitOfOnce) || around.contains(where: { isOnce($0, in: clause) }) {
+      return true
+    }
+    if tells(ofTimeBefore: before, opening: clause.lowerBound) { return true }
+    if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
+    if isSaidOfLongAgo(clause) { return true }
+    let next = clauses.dropFirst(place + 1).first
+    return next.map { isSaidOfLongAgo($0.tokens) } ?? false
+  }
+
+  /// Whether a time says only when something was that the line tells of: the "two years ago" of "I ran it
+  /// two years ago".
+  package func datesPast(_ time: Range<Int>) -> Bool {
+    guard tokens[time].contains(where: { $0.lexeme == .ago }),
+      let clause = clauses(keeping: [time]).first(where: { $0.tokens.overlaps(time) })?.tokens
+    else { return false }
+    return tellsOfOneself(clause) || isSaidOfLongAgo(clause)
+  }
+
+  /// Whether a clause may tell of what was, which it does for sure only beside one about now: "last year
+  /// 58", "my old one took 5:30".
+  func wasOnce(_ clause: Range<Int>, before value: Range<Int>) -> Bool {
+    let words = clause.filter { !value.contains($0) }.map { tokens[$0].word }
+    guard words.contains(where: Self.pastWords.contains) else { return false }
+    // "I was thinking of 1800" is about now.
+    return !words.contains(where: Self.planning.contains)
+  }
+
+  /// Whether a clause turns from what was to what is: the "now 2:10" behind "my best was 1:50".
+  func turnsToNow(_ clause: Range<Int>, behind earlier: some Sequence<Clause>) -> Bool {
+    let first = clause.first {
+      !LexemeSet.filler.contains(tokens[$0].lexeme) || tokens[$0].lexeme == .now
+    }
+    guard let first, tokens[first].lexeme == .now || Self.presentWords.contains(tokens[first].word)
+    else { return false }
+    return earlier.contains { clause in
+      clause.tokens.contains { tokens[$0].word.isPast || Self.pastWords.contains(tokens[$0].word) }
+    }
+  }
+
+  /// The "used to" of "I used to", not of "I'm used to".
+  private func isHabitOfOnce(_ place: Int) -> Bool {
+    guard tokens[place].word == "used", place + 2 < tokens.count, tokens[place + 1].lexeme == .to,
+      ![.it, .this, .that, .the, .my].contains(tokens[place + 2].lexeme)
+    else { return false }
+    guard let before = place > 0 ? tokens[place - 1] : nil else { return true }
+    return before.lexeme != .is && before.lexeme != .not
+      && !["i'm", "im", "am", "be", "get", "getting", "got", "are", "we're"].contains(before.word)
+  }
+
+  /// Whether words at a place put what a clause tells of into another time: "once ran", "back then".
+  private func isOnce(_ place: Int, in clause: Range<Int>) -> Bool {
+    let next = place + 1 < clause.upperBound ? tokens[place + 1].word : ""
+    switch tokens[place].word {
+    case "once": return next.isPast && speaksOfOneself(clause)
+    case "back": return ["then", "when"].contains(next)
+    case "past": return place > 1 && tokens[place - 2].word == "in"
+    case "formerly", "previously": return true
+    default: return false
+    }
+  }
+
+  /// Whether a clause begins with a time that is over, and tells what was done then: "before the move I
+  /// ran", "when I was younger I ran".
+  private func tells(ofTimeBefore words: Range<Int>, opening start: Int) -> Bool {
+    guard words.contains(where: { tokens[$0].word.isPast }),
+      words.contains(where: { [.i, .we].contains(tokens[$0].lexeme) })
+    else { return false }
+    return tokens[start].word == "before" || start > 0 && tokens[start - 1].lexeme == .when
+  }
+
+  /// Whether a clause says of what stands before it that it was long ago.
+  private func isSaidOfLongAgo(_ clause: Range<Int>) -> Bool {
+    guard let first = clause.first, [.that, .it, .this, .which].contains(tokens[first].lexeme),
+      clause.contains(where: { tokens[$0].word == "was" || tokens[$0].word == "were" })
+    else { return false }
+    return clause.contains {
+      tokens[$0].lexeme == .ago || isOnce($0, in: clause)
+        || ["before", "younger"].contains(tokens[$0].word)
+    }
+  }
+
+  /// Whether somebody tells in a clause what they did.
+  private func tellsOfOneself(_ clause: Range<Int>) -> Bool {
+    speaksOfOneself(clause) && clause.contains { tokens[$0].word.isPast }
+  }
+
+  /// Whether somebody speaks of themselves in a clause.
+  private func speaksOfOneself(_ clause: Range<Int>) -> Bool {
+    clause.prefix(3).contains { [.i, .we].contains(tokens[$0].lexeme) }
+  }
+
+  private static let pastWords: Set<String> = [
+    "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
+    "once", "formerly",
+  ]
+  private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
+  private static let planning: Set<String> = [
+    "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
+  ]
+}
+
+extension String {
+  /// Whether a word tells of what was.
+  var isPast: Bool {
+    [
+      "was", "were", "did", "had", "used", "ate", "ran", "took", "made", "got", "slept", "went",
+      "swam", "rode", "kept", "drank",
+    ].contains(self) || utf8.count > 4 && hasSuffix("ed")
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import Understanding
+
+@Suite("What was is no answer about what is")
+struct PastTests {
+  private let kcal = EnergyDimension()
+
+  @Test(
+    "An amount that is only told of what is over is none",
+    arguments: [
+      "I used to have 2800", "I once lived on 1200", "back then I had 2600",
+      "when I was a student I ate 2900", "before we moved I ate 2500", "I had 2400 three years ago",
+      "1900, but that was ages ago", "in the past it was 2700",
+    ])
+  func over(text: String) { #expect(kcal.read(text).unclear == .nothingFound) }
+
+  @Test(
+    "What is now comes before what was, in whichever order",
+    arguments: [
+      ("I used to have 2800, now 1700", 1700), ("1700, I used to have 2800", 1700),
+      ("my old plan was 2100, now 1600", 1600),
+      ("it was 2400 but that was years ago, now 2000", 2000),
+      ("when I was a student I ate 2900, these days 1800", 1800),
+      ("before the diet I had 2600, nowadays 1900", 1900),
+    ])
+  func now(text: String, value: Int) {
+    #expect(kcal.read(text).understood == Energy(kcal: value))
+  }
+
+  @Test(
+    "A habit, a plan and what once worked are about now",
+    arguments: [
+      ("I'm used to 2100", 2100), ("I've got used to 1900", 1900), ("I was thinking of 1750", 1750),
+      ("2000 once more", 2000), ("now 1800", 1800), ("1650 worked for me before", 1650),
+      ("I wanted 2000", 2000),
+    ])
+  func present(text: String, value: Int) {
+    #expect(kcal.read(text).understood == Energy(kcal: value))
+  }
+
+  @Test(
+    "Days that somebody had are none of those they have",
+    arguments: [
+      ("before the kids I swam daily, now Mon and Thu", [.mon, .thu]),
+      ("I used to train five days, now only Wed and Sun", [.wed, .sun]),
+      ("Sat and Sun, I used to go every day", [.sat, .sun]),
+      ("Tuesdays before work and Fridays", [.tue, .fri]),
+    ] as [(String, [Weekday])])
+  func days(text: String, days: [Weekday]) {
+    #expect(WeekdaysDimension().read(text).understood == WeekdaySet(days))
+  }
+
+  @Test(
+    "A birthday is long ago all the same",
+    arguments: ["born on 3 May 2019, we lived in Rome then", "I had her on 3 May 2019"])
+  func birthdays(text: String) {
+    #expect(
+      BirthdayDimension().read(text).understood == CalendarDate(year: 2019, month: 5, day: 3))
+  }
+}
