@@ -118,6 +118,15 @@ struct ChoiceReader {
       return .placed(place, tokens, rule)
     }
     if !named.isEmpty { return .named(named) }
+    // "Either 2 or 3" leaves open which.
+    let open = places.filter { !excluded.contains($0.0) }
+    if open.count > 1 {
+      return .named(
+        open.map { place, tokens, rule in
+          let hit = OptionMatcher.Hit(options: [place], strength: .phrase, words: 1)
+          return Match(values: [hit], tokens: tokens, rule: rule, isExplicit: false)
+        })
+    }
     let left = options.indices.filter { !excluded.contains($0) && !options[$0].isMinor }
     guard let hit = said.flatMap(\.excluded).last, speaking.isEmpty, !left.isEmpty, left.count < 4
     else { return .none }

@@ -17,7 +17,7 @@ extension Line {
         index = end
         continue
       }
-      guard token.isAroundPlace else { return nil }
+      guard token.isAroundPlace || LexemeSet.opening.contains(token.lexeme) else { return nil }
       index += 1
     }
     return found
@@ -42,6 +42,7 @@ extension Line {
     case .second where next == .last: return (count - 2, index + 2, RuleName.optionOrdinal)
     case .second where next == .to && index + 2 < tokens.count && tokens[index + 2].lexeme == .last:
       return (count - 2, index + 3, RuleName.optionOrdinal)
+    case .second where isMoment(index): return nil
     case .ordinal, .second:
       return token.number.map { ($0 - 1, index + 1, RuleName.optionOrdinal) }
     case .last where next == .but: return (count - 2, index + 3, RuleName.optionOrdinal)
@@ -55,6 +56,14 @@ extension Line {
       else { return nil }
       return (Int(letter) - 0x61, index + 1, RuleName.optionLetter)
     }
+  }
+
+  /// Whether a "second" is a moment: that of "wait a second".
+  func isMoment(_ index: Int) -> Bool {
+    guard index > 0, tokens[index].lexeme == .second else { return false }
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    let isLast = next.map { $0.kind == .sign || LexemeSet.closing.contains($0.lexeme) } ?? true
+    return tokens[index - 1].lexeme == .a && isLast
   }
 
   /// The place of a word such as "top", or nil.
@@ -116,4 +125,11 @@ extension Token {
         || Self.wordsAroundPlaces.contains(word)
     }
   }
+}
+
+extension LexemeSet {
+  /// What may stand before several places of which one is open: "either 2 or 3", "both 1 and 3".
+  fileprivate static let opening: LexemeSet = [.either, .both, .between]
+  /// What may stand behind the words that end a clause.
+  fileprivate static let closing: LexemeSet = [.please, .thanks, .filler]
 }

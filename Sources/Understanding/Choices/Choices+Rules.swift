@@ -110,6 +110,7 @@ extension ChoicesDimension {
     "choices.ordinal", startingWith: [.ordinal, .second, .other]
   ) { cursor in
     let isTop = cursor.word == "top"
+    if cursor.lexeme == .second, cursor.peek(-1) == .a, cursor.peek(1) == .end { return nil }
     guard let number = isTop ? 1 : cursor.number else { return nil }
     cursor.advance()
     if isTop, !["one", "option"].contains(cursor.word) { return nil }
@@ -141,7 +142,7 @@ extension ChoicesDimension {
       !LexemeSet.unit.contains(cursor.lexeme) || cursor.lexeme == .second,
       start.lexeme == .digits || cursor.lexeme != .other,
       // "Two more: health and school" counts what follows.
-      cursor.lexeme != .more
+      cursor.lexeme != .more, !start.counts(number, before: cursor)
     else { return nil }
     return .init(.numbers(number...number))
   }
@@ -157,6 +158,17 @@ extension LexemeSet {
 extension Cursor {
   /// Reads the number of an option.
   fileprivate mutating func optionNumber() -> Int? { count(in: 0...999) }
+
+  /// Whether a number says how many follow behind a colon: the three of "I'll take three: play, school and
+  /// sleep", the 2 of "2 goals: the first and the last".
+  fileprivate func counts(_ number: Int, before end: Cursor) -> Bool {
+    let colon = end.lexeme == .colon ? end.index : end.peek(1) == .colon ? end.index + 1 : nil
+    guard let colon else { return false }
+    let isNumbering = index > 0 && Line.numbering.contains(tokens[index - 1].word)
+    if index > 0, tokens[index - 1].kind == .word, !isNumbering { return true }
+    let links = tokens[(colon + 1)...].count { [.comma, .and, .ampersand].contains($0.lexeme) }
+    return !isNumbering && number > 1 && links + 1 == number
+  }
 
   /// Whether the number that comes next names no option: the "one" of "the tech one", the "three"
   /// of "any three".

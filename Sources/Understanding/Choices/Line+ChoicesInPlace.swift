@@ -31,7 +31,7 @@ extension Line {
   }
 
   private static let lists: Set<String> = [
-    "goals", "goal", "topics", "topic", "choices", "options", "picks",
+    "goals", "goal", "topics", "topic", "choices", "options", "picks", "things", "ones",
   ]
 
   /// Whether the line says that none is meant.

@@ -29,6 +29,22 @@ import Understanding
   }
 
   @Test(
+    "Several places leave open which is meant, in numbers and in words",
+    arguments: [
+      ("either 1 or 2", ["garden", "choir"]), ("both 1 and 3", ["garden", "none"]),
+      ("2 or 3", ["choir", "none"]), ("the first or the second", ["garden", "choir"]),
+      ("both the second and the third", ["choir", "none"]),
+    ])
+  func openPlaces(text: String, ids: [String]) {
+    #expect(dimension.read(text).ambiguous == ids, "\(dimension.read(text))")
+  }
+
+  @Test(
+    "A second that is a moment names no place",
+    arguments: ["wait a second", "yes, but give me a second", "just a second please"])
+  func moment(text: String) { #expect(dimension.read(text).unclear == .nothingFound) }
+
+  @Test(
     "What is taken back gives way to what is named behind it, without a sign between them too",
     arguments: [
       ("garden no sorry choir", "choir"), ("the choir no wait the garden", "garden"),

@@ -35,6 +35,26 @@ import Understanding
   }
 
   @Test(
+    "A number before a colon says how many there are, unless it numbers one",
+    arguments: [
+      ("I'd like three: art, sport and books", "sport books art"),
+      ("two: 1 and 5", "music art"), ("I'll take two things: 2 and 4", "sport animals"),
+      ("3 topics: music, art, pets", "music animals art"),
+      ("just two: music, sport", "music sport"),
+      ("2: sport, 5: art", "sport art"), ("number 3: books, number 4: pets", "books animals"),
+    ])
+  func counted(text: String, ids: String) {
+    let expected = Choices(ids: ids.split(separator: " ").map(String.init))
+    #expect(dimension.read(text).understood == expected, "\(dimension.read(text))")
+  }
+
+  @Test("What counts the wishes is no wish of one's own")
+  func countedWishes() {
+    #expect(
+      open.read("I want two things: 1 and 4").understood == Choices(ids: ["music", "animals"]))
+  }
+
+  @Test(
     "Where people may add their own, they may say it in their own words",
     arguments: [
       ("none of those, I want him to cook", [], ["I want him to cook"]),
