@@ -34,6 +34,12 @@ struct AnswerInterpreter<D: Draft> {
     let clause =
       isYesOrNo && slot.step.isAnswerableTogether ? hearing.line.clauseAboutRest : nil
     ofRest = clause.map { hearing.line.keeping($0) }
+    // "Music and games yes, sport no" at the music
+    let name = isYesOrNo ? hearing.mentions.all.first { $0.path == slot.path }?.name : nil
+    if !others.isEmpty, let closing = name.flatMap(hearing.line.closingPolarity) {
+      own = hearing.line.keeping(closing)
+      return
+    }
     own =
       isYesOrNo && !others.isEmpty
       ? rest.keeping(Self.clauses(of: hearing.line, besides: others + (clause.map { [$0] } ?? [])))

@@ -14,6 +14,7 @@ struct EditInterpreter<D: Draft> {
   var act: DialogueAct? {
     guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
     let edits = hearing.agenda.slots.compactMap(edit)
+    if let text { return act(of: edits, besides: text) }
     let last = hearing.scene.state.lastChanged
     // "No health" takes nothing out of another list because its own would be too short.
     if edits.count == 1, hearing.agenda.slots.contains(where: isRefused) { return nil }
@@ -38,12 +39,36 @@ struct EditInterpreter<D: Draft> {
     return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
+  /// The open question that takes any line as its text; an edit of another answer is heard there all the
+  /// same.
+  private var text: Slot<D>? {
+    slot.flatMap {
+      $0.answer == nil && hearing.dimension(of: $0)?.takesWholeLine == true ? $0 : nil
+    }
+  }
+
+  /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
+  /// other words ("add Friday for my back") it is asked which; "an hour later" may well be the text.
+  private func act(of edits: [Edit], besides text: Slot<D>) -> DialogueAct? {
+    let lists = edits.filter { $0.reading.value?.array != nil }
+    guard lists.count == 1, let edit = lists.first, let value = edit.reading.value,
+      let evidence = edit.reading.evidence, evidence.isEdit
+    else { return nil }
+    if EditWords.areAll(of: hearing.line.blanking([evidence.span])) {
+      return DialogueAct(.inform([hearing.inform(edit.slot, edit.reading)]), .announced)
+    }
+    guard let said = hearing.reading(of: text).value else { return nil }
+    return DialogueAct(
+      .contest([edit.slot.path, text.path], values: [value, said], hearing.evidence("edit")),
+      .announced)
+  }
+
   /// Whether the question that is asked takes the line.
   private var isAnswer: Bool {
     guard let slot, slot.answer == nil, let dimension = hearing.dimension(of: slot) else {
       return false
     }
-    if dimension.takesAnyWords { return true }
+    if dimension.takesAnyWords { return !dimension.takesWholeLine }
     // "Swap number 2 for health" is no 2 of a scale.
     let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
     return !isExchange && !hearing.reading(of: slot).isNothing

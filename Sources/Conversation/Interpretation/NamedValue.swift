@@ -40,9 +40,11 @@ extension NamedValue {
       guard let evidence = reading.evidence else { return nil }
       // "Yes to location and health": the yes is for both.
       let span =
-        dimension.isYesOrNo
-        ? polarity(of: mention, in: line).clamped(to: mention.clause)
-        : mention.name.joined(with: evidence.span)
+        !dimension.isYesOrNo
+        ? mention.name.joined(with: evidence.span)
+        // The yes of "music and games yes" is for more than one.
+        : line.closingPolarity(behind: mention.name) != nil
+          ? mention.name : polarity(of: mention, in: line).clamped(to: mention.clause)
       return NamedValue(path: mention.path, reading: reading, span: span)
     }
   }
@@ -74,7 +76,7 @@ extension NamedValue {
     if dimension.takesWholeLine,
       mention.value.lowerBound < mention.name.upperBound || endsClause(mention, in: line)
     {
-      part = line.keeping(line.clauseSpan(around: mention.name))
+      part = line.keeping(clause(of: mention, in: line, hearing))
     } else if dimension.takesWholeLine {
       part = line.keeping(text(of: mention, in: line, at: slot, hearing))
     }
@@ -134,9 +136,38 @@ extension NamedValue {
     return reading
   }
 
-  /// The words that say yes or no to a field by its name, from the last of them on: "yes, only no
-  /// location", "yes to location and health".
+  /// The clause that names a text, with what a "but" behind it says of the same: the ankle of "no injuries,
+  /// but I broke my ankle once"; "but only 30 minutes" is about something else.
+  private static func clause<D: Draft>(
+    of mention: Mentions.Mention, in line: Line, _ hearing: Hearing<D>
+  ) -> Range<Int> {
+    let own = line.clauseSpan(around: mention.name)
+    let clauses = line.clauses().map { (place: line.span($0.tokens), link: $0.link) }
+    guard let next = clauses.first(where: { $0.place.lowerBound >= own.upperBound }),
+      next.link == .but, !saysOther(hearing.line.clauseSpan(around: next.place), hearing)
+    else { return own }
+    return own.lowerBound..<next.place.upperBound
+  }
+
+  /// Whether a place says something for a question that does not take any words: the one that is asked, or
+  /// one that it names.
+  private static func saysOther<D: Draft>(_ place: Range<Int>, _ hearing: Hearing<D>) -> Bool {
+    if hearing.mentions.all.contains(where: { place.overlaps($0.name) }) { return true }
+    return hearing.agenda.slots.contains { slot in
+      guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
+        !dimension.takesAnyWords, !dimension.isYesOrNo
+      else { return false }
+      return hearing.matches(of: slot).contains { match in
+        place.overlaps(hearing.line.span(match.tokens))
+          && (match.isExplicit || slot.path == hearing.current?.path)
+      }
+    }
+  }
+
+  /// The words that say yes or no to a field by its name, from the last of them on, or
+  /// behind it: "yes, only no location", "yes to location and health", "location and health yes".
   private static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {
+    if let closing = line.closingPolarity(behind: mention.name) { return closing }
     let end = max(mention.name.upperBound, mention.clause.upperBound)
     guard let start = line.lastPolarity(before: mention.name.lowerBound) else {
       // The "off" of "location on, the rest off" is not about the location.

@@ -18,6 +18,11 @@ package enum EditWords {
     return first.map { verbs.contains($0.word) } ?? false
   }
 
+  /// Whether a line has no words of substance but those of an edit: the "is out too" of "Friday is out too".
+  package static func areAll(of line: Line) -> Bool {
+    line.contentWords.allSatisfy { words.contains($0) || verbs.contains($0) }
+  }
+
   private static let verbs: Set<String> = [
     "add", "drop", "remove", "scrap", "delete", "swap", "move", "replace", "take", "include",
   ]

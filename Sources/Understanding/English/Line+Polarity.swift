@@ -13,6 +13,30 @@ extension Line {
     }.first.map { span($0).lowerBound }
   }
 
+  /// The yes or no that closes what is said of a name, with other names between: that of "music and games
+  /// yes, sport no"; nil where a yes or no stands before what it is for.
+  package func closingPolarity(behind name: Range<Int>) -> Range<Int>? {
+    let clauses = clauses()
+    guard let first = clauses.firstIndex(where: { span($0.tokens).overlaps(name) }) else {
+      return nil
+    }
+    for place in clauses.indices[first...] {
+      let clause = clauses[place]
+      if place > first, ![.and, .comma, .or].contains(clause.link) { return nil }
+      let words = clause.tokens.filter {
+        tokens[$0].kind != .sign && !LexemeSet.filler.contains(tokens[$0].lexeme)
+      }
+      guard let polar = words.firstIndex(where: { Self.polar.contains(tokens[$0].lexeme) }) else {
+        continue
+      }
+      guard polar > 0, words[polar...].allSatisfy({ Self.polar.contains(tokens[$0].lexeme) }) else {
+        return nil
+      }
+      return span(words[polar]..<clause.tokens.upperBound)
+    }
+    return nil
+  }
+
   private static let polar: LexemeSet = [.yes, .okay, .no, .nope, .not, .without, .except]
 
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap

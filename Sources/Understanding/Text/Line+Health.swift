@@ -42,7 +42,7 @@ extension Line {
       place <= first || tokens[place].lexeme != .other
         || Self.complaints.contains(tokens[place].word)
         || Self.harmless.contains(tokens[place].word)
-    } && !words.contains { tokens[$0].lexeme == .my }
+    } && !words.contains { tokens[$0].lexeme == .my || Line.isAboutTime(tokens[$0]) }
   }
 
   /// Whether a clause says that all is well: "fit as a fiddle", "clean bill of health", "injury free".

@@ -29,10 +29,10 @@ public struct TextDimension: Dimension {
     }
     // Where most have nothing to say, a bare number says nothing that anybody understands.
     if allowsNone, line.isBareNumber { return .unclear(.nothingFound) }
-    if allowsNone, line.meansNothing || line.saysHealthy {
+    if allowsNone, !line.opensUnsure, line.meansNothing || line.saysHealthy {
       return .understood("", line.evidence(line.nothingClause ?? whole, rule: "text.none"))
     }
-    guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
+    guard !line.isOwnQuestion, !line.onlyAsksUnsurely else { return .unclear(.nothingFound) }
     return checked(line.words(whole), line.evidence(whole, rule: "text.line"), context)
   }
 
@@ -82,6 +82,19 @@ extension Line {
     tokens.contains { $0.kind == .digits } && tokens.allSatisfy { $0.kind != .word }
   }
 
+  /// Whether the first clause says that somebody does not know, which is not that there is nothing: "not
+  /// sure, why do you ask?".
+  fileprivate var opensUnsure: Bool {
+    clauses().first.map { Wording(keeping(span($0.tokens))).means(.hesitates) } ?? false
+  }
+
+  /// Whether the line says no more than that somebody does not know, and asks something: "no idea, why?".
+  fileprivate var onlyAsksUnsurely: Bool {
+    let clauses = clauses()
+    guard opensUnsure, clauses.count == 2, endsInQuestion else { return false }
+    return [.why, .what, .how, .do, .is, .can].contains(tokens[clauses[1].tokens.lowerBound].lexeme)
+  }
+
   /// Whether the line says that there is nothing to say: "none", "no injuries", "all good".
   var meansNothing: Bool {
     let words = tokens.filter {
@@ -106,7 +119,7 @@ extension Line {
   }
 
   /// Whether a word is a day or a month, so that "not Sunday" is about something.
-  private static func isAboutTime(_ token: Token) -> Bool {
+  static func isAboutTime(_ token: Token) -> Bool {
     switch token.lexeme {
     case .weekday, .weekdays, .weekend, .month, .morning, .evening: true
     default: false

@@ -39,6 +39,48 @@ struct EditActTests {
   }
 
   @Test(
+    "At a text an edit of a list is one where it says nothing else, and is asked about where it does",
+    arguments: [
+      ("drop Thursday", "inform training_days [\"tue\",\"sat\"] announced"),
+      ("Actually Tuesday is off too", "inform training_days [\"thu\",\"sat\"] announced"),
+      ("no Saturdays please", "inform training_days [\"tue\",\"thu\"] announced"),
+      ("swap Thursday for Friday", "inform training_days [\"tue\",\"fri\",\"sat\"] announced"),
+      (
+        "add Sunday for easy miles",
+        "contest training_days [\"tue\",\"thu\",\"sat\",\"sun\"] announced"
+      ),
+      ("my hip is out since Thursday", "inform injuries \"my hip is out since Thursday\" asked"),
+      ("sore calves after Saturday", "inform injuries \"sore calves after Saturday\" asked"),
+    ])
+  func atText(line: String, act: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(try scene.act(of: line) == act)
+  }
+
+  @Test(
+    "A day that is dropped before there are any is none of them, and no date",
+    arguments: ["remove Friday", "drop the Friday", "scrap Friday"], [4, 5])
+  func dropped(line: String, answers: Int) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(answers)))
+    #expect(scene.changes(after: line) == [:])
+  }
+
+  @Test("A verb that takes one answer away takes a day of another away too")
+  func both() throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)) + ["sore hip", "no"])
+    #expect(
+      scene.changes(after: "drop the injuries and Thursday")
+        == ["injuries": "", "training_days": ["tue", "sat"]])
+    #expect(scene.changes(after: "drop the injuries") == ["injuries": ""])
+  }
+
+  @Test(
+    "A length that a colon gives one day is asked about", arguments: ["Saturday run: 90 minutes"])
+  func oneDay(line: String) throws {
+    #expect(try ActScene("george", after: ActScene.race).changes(after: line) == [:])
+  }
+
+  @Test(
     "What may not be taken out of its list is not taken out of another",
     arguments: ["school, not health", "not health", "drop health"])
   func refusedElsewhere(line: String) throws {

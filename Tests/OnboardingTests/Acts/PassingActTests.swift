@@ -29,6 +29,40 @@ struct PassingActTests {
   }
 
   @Test(
+    "The one day of a race is no day for training, and that of the person is",
+    arguments: [
+      ("Riverrun, 10k every Thursday", nil), ("a 5k every Sunday morning", nil),
+      ("Riverrun, I'm free every Thursday", ["thu"]), ("Riverrun, Mon and Thu", ["mon", "thu"]),
+      ("Riverrun, only Sundays", ["sun"]),
+    ] as [(String, JSONValue?)])
+  func days(line: String, days: JSONValue?) throws {
+    let changes = try ActScene("george", after: ["let's go"]).changes(after: line)
+    #expect(changes["training_days"] == days)
+  }
+
+  @Test(
+    "None is said of injuries only where no \"but\" says more of them",
+    arguments: [
+      ("no injuries, but I tore a muscle in 2018", "no injuries, but I tore a muscle in 2018", nil),
+      ("30, no injuries but a stiff neck", "no injuries but a stiff neck", 30),
+      ("I have no injuries, but only 30 minutes", "", 30), ("30 minutes and no injuries", "", 30),
+    ] as [(String, JSONValue, JSONValue?)])
+  func injuries(line: String, injuries: JSONValue, minutes: JSONValue?) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(6)))
+    let changes = scene.changes(after: line)
+    #expect(changes["injuries"] == injuries)
+    #expect(changes["session_minutes"] == minutes)
+  }
+
+  @Test(
+    "What was is stored for no other field",
+    arguments: ["I ran it two years ago", "I used to train Mondays and Fridays", "I once did 10k"])
+  func past(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(4)))
+    #expect(scene.changes(after: line) == [:])
+  }
+
+  @Test(
     "Numbers that pick topics are no birthday",
     arguments: [
       ("5, 7, 11", ["conflict", "confidence", "technology"]),

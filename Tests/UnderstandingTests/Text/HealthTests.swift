@@ -42,4 +42,18 @@ import Understanding
   func kept(text: String) {
     #expect(dimension.read(text).understood == text)
   }
+
+  @Test(
+    "Who does not know, or speaks of a day, does not say that there is none",
+    arguments: [
+      "not sure, why is that needed?", "no idea, what counts?", "don't know, is it important?",
+    ])
+  func unsure(text: String) { #expect(dimension.read(text).unclear == .nothingFound) }
+
+  @Test("A day that is none is no none", arguments: ["no Mondays please", "not on weekends"])
+  func days(text: String) { #expect(dimension.read(text).understood?.isEmpty != true) }
+
+  @Test(
+    "None stays none beside a question", arguments: ["none, why?", "no injuries, does it matter?"])
+  func asking(text: String) { #expect(dimension.read(text).understood?.isEmpty == true) }
 }
