@@ -19,6 +19,18 @@ extension RaceNameReader {
     } || after.starts(with: ["is", "my", "name"])
   }
 
+  /// Whether words speak to the coach: a name behind a greeting, or the coach's own.
+  func addresses(_ name: Range<Int>, in part: Range<Int>) -> Bool {
+    let words = name.map { line.tokens[$0].word }
+    if words.contains(where: RaceNameWords.coach.contains),
+      words.allSatisfy(RaceNameWords.coach.union(RaceNameWords.greeting).contains)
+    {
+      return true
+    }
+    guard name.lowerBound > part.lowerBound else { return false }
+    return RaceNameWords.greeting.contains(line.tokens[name.lowerBound - 1].word)
+  }
+
   /// The only words with capitals inside of a part that begins with small ones, as a name is written
   /// in a sentence: "I got into Chicago Marathon through the lottery".
   func capitals(in part: Range<Int>) -> Range<Int>? {

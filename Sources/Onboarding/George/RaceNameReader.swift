@@ -122,7 +122,7 @@ struct RaceNameReader {
     guard end - start <= 12 else { return nil }
     let core = start..<end
     guard let verdict = RaceNameVerdict(words(of: core), isNamed: isNamed),
-      verdict.hasKind || !introducesSpeaker(core, in: part)
+      verdict.hasKind || !introducesSpeaker(core, in: part) && !addresses(core, in: part)
     else { return nil }
     return Found(
       tokens: core, isCertain: verdict.isCertain, hasKind: verdict.hasKind,

@@ -38,6 +38,12 @@ enum RaceNameWords {
     in on at up of about to for will have got upcoming event goal target main please me call with put
     """)
 
+  /// Words before the name of whom one speaks to.
+  static let greeting = words("hi hey hello dear morning thanks cheers bye")
+
+  /// What the coach is called.
+  static let coach = words("coach george")
+
   /// Words after which a name follows.
   static let naming = words("called named name's")
 
@@ -101,7 +107,7 @@ enum RaceNameWords {
     can could should would will might must know knows knew think thinking want wants need needs \
     like likes hate hates love care cares decide decided deciding choose chose choosing pick picked \
     tell told say said ask asked mind leave let give get gets getting make makes remember forgot \
-    forget forgotten mean means meant help understand see look looking find try trying hurt hurts \
+    forget forgotten let's lets mean means meant help understand see look looking find try trying hurt hurts \
     sucks suck works work lose losing improve stay keep become becoming feel feeling depends matter \
     matters because than as if it it's its that that's there here what who whom why how when where \
     which whether yet already still ever only just rather

@@ -84,6 +84,27 @@ struct RaceNameTests {
   }
 
   @Test(
+    "Who greets the coach names no race",
+    arguments: [
+      "Hi George", "hello Coach", "sure, Coach", "George", "Thanks George!",
+      "Dear Coach George, I'm here", "Hi Sam", "let's go",
+    ])
+  func greetings(text: String) throws { try refused(text: text) }
+
+  @Test(
+    "A race may be called like a greeting or the coach",
+    arguments: [
+      ("hi, the Lisbon Half", "Lisbon Half"), ("hey Lisbon Marathon", "Lisbon Marathon"),
+      ("the George Run", "George Run"), ("ok Lisbon", "Lisbon"),
+    ])
+  func greeted(text: String, name: String) throws {
+    guard case .understood(name, _) = try read(text) else {
+      Issue.record("\(try read(text))")
+      return
+    }
+  }
+
+  @Test(
     "What may be a name is asked about",
     arguments: ["pier to pier", "new york", "sunrise to sunset", "Berlin and London", "comrades"])
   func doubted(text: String) throws {
