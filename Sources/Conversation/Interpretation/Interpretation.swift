@@ -93,14 +93,16 @@ final class Interpretation<D: Draft> {
     return isSaid ? nil : act
   }
 
-  /// Whether nothing is left of the danger without the words that take somebody out: "he's too young, leave
-  /// him out".
+  /// Whether neither the words that take somebody out nor those beside them speak of a danger: "he's too
+  /// young, leave him out"; what people say of themselves beside it stays in doubt.
   private var isOnlyRemoval: Bool {
     guard let removal = RemovalInterpreter(hearing: hearing).act,
       case .at(let places) = removal.words
     else { return false }
+    let safeguarding = SafeguardingInterpreter(scene: hearing.scene)
     let rest = hearing.line.blanking(places)
-    return SafeguardingInterpreter(scene: hearing.scene).concern(in: rest) == nil
+    return !rest.hasSpeaker && safeguarding.concern(in: rest) == nil
+      && places.allSatisfy { safeguarding.concern(in: Line(hearing.line.text(at: $0))) == nil }
   }
 
   /// The words of a value that is read beyond doubt: of none, or of a question that does not take any words.

@@ -22,8 +22,10 @@ struct RemovalInterpreter<D: Draft> {
 
   /// Whether no clause says a value, names an answer or tells of somebody new.
   private var saysNothingElse: Bool {
-    hearing.strangers.isEmpty && hearing.mentions.all.isEmpty && hearing.mentions.shared.isEmpty
-      && !line.saysNumber
+    let names = hearing.elementNames.found.map { line.span($0.tokens) }
+    // "Noah is too young" names nobody's answer but by his name.
+    return hearing.strangers.isEmpty && hearing.mentions.shared.isEmpty
+      && hearing.mentions.all.allSatisfy { names.contains($0.name) } && !line.saysNumber
   }
 
   private func act(of part: Range<Int>) -> DialogueAct? {
