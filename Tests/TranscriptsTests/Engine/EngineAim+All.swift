@@ -69,7 +69,8 @@ extension EngineAim {
   static let elsewhere = Set(
     [
       "nothingOpen", "cannotRemove", "saveFailed.conflict", "saveFailed.corrupt",
-      "saveFailed.newerSchema", "saveFailed.missing", "signIn.failed.notAvailable", "signIn.failed.noProvider",
+      "saveFailed.newerSchema", "saveFailed.missing", "signIn.failed.notAvailable",
+      "signIn.failed.noProvider",
       "signIn.failed.otherAccount", "signIn.signOutFailed",
     ].map { EngineAim(.saying, $0) })
 }
