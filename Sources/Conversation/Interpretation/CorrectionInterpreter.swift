@@ -7,11 +7,11 @@ struct CorrectionInterpreter<D: Draft> {
   /// The item that is asked; nil where nothing is.
   let slot: Slot<D>?
 
-  private var line: Line { hearing.line }
-  private var wording: Wording { hearing.wording }
-  private var agenda: Agenda<D> { hearing.agenda }
+  var line: Line { hearing.line }
+  var wording: Wording { hearing.wording }
+  var agenda: Agenda<D> { hearing.agenda }
   private var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
-  private var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
+  var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
 
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
@@ -26,60 +26,6 @@ struct CorrectionInterpreter<D: Draft> {
     return EditInterpreter(hearing: hearing, slot: slot).act
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
   }
-
-  /// Whether the line is the yes or no that was asked for, perhaps with that of others that are open,
-  /// and takes nothing back by it: "no, thanks", "no to notifications, yes to location".
-  private var answersByYesOrNo: Bool {
-    guard let slot, askedDimension?.isYesOrNo == true, !CorrectionCue.isPlain(in: wording),
-      slot.answer == nil
-    else { return false }
-    let others = hearing.mentions.all.filter { $0.path != slot.path }
-    return others.allSatisfy { agenda.slot($0.path)?.answer == nil }
-      && (!others.isEmpty || hearing.reading(of: slot).value != nil)
-  }
-
-  /// Whether the line names the question that is asked, and answers it: "make the sensitivity 8".
-  private var answersByName: Bool {
-    guard let slot, let dimension = askedDimension, !dimension.takesAnyWords else { return false }
-    return mentions.contains { $0.path == slot.path }
-      && hearing.revision(of: slot, by: line).value != nil
-  }
-
-  /// Whether the line answers an open question from its first word on: "not at all" on a scale takes
-  /// nothing back.
-  private var opensAnswer: Bool {
-    guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithDenial else {
-      return false
-    }
-    // "Not much, 3 or 4" says several values, and all of them for what is asked.
-    if case .unclear(.severalValues) = hearing.reading(of: slot) {
-      return hearing.matches(of: slot).contains { $0.tokens.lowerBound == 0 }
-    }
-    switch hearing.reading(of: slot) {
-    case .understood(_, let evidence):
-      // Nearly any words are a text, "no wait, Friday" too.
-      let begins = evidence.span.lowerBound == first.span.lowerBound
-      return line.beginsWithNot
-        ? begins || deniesOtherThanLast : begins && askedDimension?.takesAnyWords == false
-    // "No food after 9" says when the window ends.
-    case .unclear(.incomplete(_, let evidence)):
-      return evidence.span.lowerBound == first.span.lowerBound
-    default: return false
-    }
-  }
-
-  /// Whether what the line denies first is another value than the answer given last, so that it
-  /// corrects nothing: "not a 9 but a 7".
-  private var deniesOtherThanLast: Bool {
-    guard askedDimension?.form == .value, let last = hearing.scene.state.lastChanged,
-      let target = agenda.slot(last), let old = target.answer?.value
-    else { return false }
-    return !hearing.matches(of: target).contains {
-      $0.values.contains(old) && $0.tokens.lowerBound < 4
-    }
-  }
-
-  // MARK: - By name
 
   /// "Change calories to 1900 and the window to 1-9"; "Mia's birthday is the 5th".
   private var byName: DialogueAct? {
@@ -125,7 +71,7 @@ struct CorrectionInterpreter<D: Draft> {
     }
   }
 
-  private var mentions: [Mentions.Mention] { hearing.mentions.all }
+  var mentions: [Mentions.Mention] { hearing.mentions.all }
 
   /// "Change my goal", "the days are wrong": a name without a value goes to that question.
   private var change: DialogueAct? {

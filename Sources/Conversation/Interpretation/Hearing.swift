@@ -181,34 +181,3 @@ final class Hearing<D: Draft> {
       ? .ofSomebodyElse : .said
   }
 }
-
-extension Reading {
-  /// The words that a value, or a part of one, was read from.
-  var evidence: Evidence? {
-    switch self {
-    case .understood(_, let evidence), .ambiguous(_, let evidence),
-      .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)):
-      evidence
-    case .unclear(.nothingFound), .unclear(.severalValues): nil
-    }
-  }
-
-  /// The place of the words that say a value, be it one that the question does not allow; nil where
-  /// they leave open which.
-  var placeOfAnswer: Range<Int>? {
-    switch self {
-    case .understood(_, let evidence), .unclear(.refused(_, _, let evidence)): evidence.span
-    default: nil
-    }
-  }
-
-  /// Whether the line says nothing of the kind.
-  var isNothing: Bool {
-    if case .unclear(.nothingFound) = self { true } else { false }
-  }
-
-  /// The one value that the line says.
-  var value: Value? {
-    if case .understood(let value, _) = self { value } else { nil }
-  }
-}

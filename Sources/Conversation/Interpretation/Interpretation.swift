@@ -11,7 +11,7 @@ final class Interpretation<D: Draft> {
   init(hearing: Hearing<D>) { self.hearing = hearing }
 
   private var slot: Slot<D>? { hearing.current }
-  private var talk: TalkInterpreter<D> { TalkInterpreter(hearing: hearing) }
+  var talk: TalkInterpreter<D> { TalkInterpreter(hearing: hearing) }
   private var groups: GroupInterpreter<D> { GroupInterpreter(hearing: hearing) }
   private var rest: RestInterpreter<D> { RestInterpreter(hearing: hearing) }
   private var reminders: ReminderInterpreter<D> { ReminderInterpreter(hearing: hearing) }
@@ -26,7 +26,7 @@ final class Interpretation<D: Draft> {
     }
   }
 
-  private var claims: [DialogueAct] {
+  var claims: [DialogueAct] {
     if hearing.isRest { return rest.claims }
     // "This is stupid" is about nothing that can be set.
     if hearing.wording.smallTalk != nil, slot != nil { return [] }
@@ -77,43 +77,6 @@ final class Interpretation<D: Draft> {
     }
   }
 
-  /// A danger; one that is in doubt is none where the line plainly corrects an answer, or says a value by
-  /// the very words: "hold on, I picked the wrong goal, it's muscle", "goal 3:20, injuries none".
-  private var crisis: DialogueAct? {
-    guard let act = talk.crisis, case .crisis(let concern) = act.kind else { return nil }
-    guard concern.isDoubtful, hearing.scene.state.pending != .rest else { return act }
-    if isOnlyRemoval { return nil }
-    if let correction, correction.basis == .announced || correction.basis == .named {
-      let evidence = correction.informs.map(plainEvidence)
-      if !evidence.isEmpty, evidence.allSatisfy({ $0 != nil }) { return nil }
-    }
-    let isSaid = claims.flatMap(\.informs).contains {
-      plainEvidence(of: $0)?.explains(concern) == true
-    }
-    return isSaid ? nil : act
-  }
-
-  /// Whether neither the words that take somebody out nor those beside them speak of a danger: "he's too
-  /// young, leave him out"; what people say of themselves beside it stays in doubt.
-  private var isOnlyRemoval: Bool {
-    guard let removal = RemovalInterpreter(hearing: hearing).act,
-      case .at(let places) = removal.words
-    else { return false }
-    let safeguarding = SafeguardingInterpreter(scene: hearing.scene)
-    let rest = hearing.line.blanking(places)
-    return !rest.hasSpeaker && safeguarding.concern(in: rest) == nil
-      && places.allSatisfy { safeguarding.concern(in: Line(hearing.line.text(at: $0))) == nil }
-  }
-
-  /// The words of a value that is read beyond doubt: of none, or of a question that does not take any words.
-  private func plainEvidence(of inform: Inform) -> Evidence? {
-    guard case .understood(let value, let evidence) = inform.reading, !evidence.isOwnWish,
-      let slot = hearing.agenda.slot(inform.path), let dimension = hearing.dimension(of: slot),
-      !dimension.takesAnyWords || value == .null
-    else { return nil }
-    return evidence
-  }
-
   /// A no to a question that can be skipped, and words that there is none of what it asks for.
   private var skip: DialogueAct? {
     guard let slot, let ask = slot.ask else { return nil }
@@ -150,7 +113,7 @@ final class Interpretation<D: Draft> {
   private var agreeing: AgreementInterpreter<D>? {
     slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
   }
-  private var correction: DialogueAct? {
+  var correction: DialogueAct? {
     CorrectionInterpreter(hearing: hearing, slot: slot).act
   }
 
