@@ -114,7 +114,7 @@ struct AgreementInterpreter<D: Draft> {
   private func mayChange(_ rest: Hearing<D>) -> Bool {
     CorrectionCue.isPlain(in: rest.wording) || rest.line.namesSomebody || tellsOfStranger
       || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
-      || rest.line.saysNumber
+      || rest.line.saysNumber || EditWords.open(rest.line)
   }
 
   /// Whether the line tells of somebody whom no answer knows: "ok, and Nia is the same" adds something.

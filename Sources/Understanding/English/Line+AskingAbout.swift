@@ -13,8 +13,10 @@ extension Line {
     guard let first = words.first, !first.span.overlaps(place), first.isInverted else {
       return false
     }
+    // "Do it my way" asks for something.
+    let isPlain = !["do", "don't"].contains(first.word)
     return endsInQuestion
-      || words.contains { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
+      || isPlain && words.contains { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
   }
 }
 

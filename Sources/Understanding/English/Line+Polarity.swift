@@ -1,7 +1,16 @@
 extension Line {
-  /// Where the last word that says yes or no before an offset begins, as a UTF-8 offset.
+  /// Where the last word that says yes or no before an offset begins, as a UTF-8 offset, with the "not"
+  /// before it: "not too sure about the lessons" is no yes to them.
   package func lastPolarity(before offset: Int) -> Int? {
-    tokens.last { $0.span.upperBound <= offset && Self.polar.contains($0.lexeme) }?.span.lowerBound
+    guard
+      var place = tokens.lastIndex(where: {
+        $0.span.upperBound <= offset && Self.polar.contains($0.lexeme)
+      })
+    else { return nil }
+    while place > 0, [.not, .too, .so, .very, .quite].contains(tokens[place - 1].lexeme) {
+      place -= 1
+    }
+    return tokens[place].span.lowerBound
   }
 
   /// Where the first clause behind an offset begins that opens with a yes or no, as a UTF-8 offset.

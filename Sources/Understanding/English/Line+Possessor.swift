@@ -1,4 +1,9 @@
 extension Line {
+  /// Whether an "is" or a colon stands at a place, behind which a value is said.
+  package func saysWhatIs(behind place: Int) -> Bool {
+    place < tokens.count && [.is, .colon].contains(tokens[place].lexeme)
+  }
+
   /// Whether a word with "'s" at a place says that something is that of a relative, or of somebody of a
   /// name: the "wife's" of "my wife's birthday", "Noah's".
   package func isSomebodys(_ place: Int) -> Bool {

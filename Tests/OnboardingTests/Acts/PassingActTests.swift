@@ -29,6 +29,15 @@ struct PassingActTests {
   }
 
   @Test(
+    "Whose day a race is named after says nothing of the days for training",
+    arguments: ["Andrew's Day Half", "Grandmother's Day Fun Run"])
+  func dayOfSomebody(name: String) throws {
+    let changes = try ActScene("george", after: ["let's go"]).changes(after: name)
+    #expect(changes["race_name"] == .string(name))
+    #expect(changes["training_days"] == nil)
+  }
+
+  @Test(
     "The one day of a race is no day for training, and that of the person is",
     arguments: [
       ("Riverrun, 10k every Thursday", nil), ("a 5k every Sunday morning", nil),

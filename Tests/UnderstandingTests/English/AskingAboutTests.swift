@@ -25,6 +25,7 @@ struct AskingAboutTests {
     "A polite answer and a doubtful one are answers",
     arguments: [
       "could we say 1700?", "can I have 1700?", "1700?", "maybe 1700?", "it's 1700", "is 1700",
+      "do 1700 my way",
       "how about Friday?", "my number is 1700", "is it late? 1700 then", "will do 1700",
     ])
   func says(text: String) {

@@ -43,6 +43,7 @@ struct RestWords {
     "hes": "he is", "theyre": "they are", "were": "we are", "wouldnt": "would not",
     "youve": "you have", "ive": "i have", "wanna": "want to", "aint": "is not",
     "nvm": "never mind", "nevermind": "never mind", "jk": "joke",
+    "everythings": "everything is", "alls": "all is", "nobodys": "nobody is", "noones": "noone is",
   ]
   private static let ready: Set<String> = [
     "next", "ready", "yes", "yep", "yeah", "sure", "go", "onwards", "ok", "okay",
@@ -76,7 +77,8 @@ struct RestWords {
     where were we
     """
   private static let staying = """
-    not/never/no/stop/without … want/ready/wish/sure/go/going/continue/proceed/resume/carry/yet
+    not/never/stop/without … want/ready/wish/sure/go/going/continue/proceed/resume/carry/yet
+    no going/go/carrying on
     how to/do/can/could/am/will … go/going/carry/keep/move
     not yet/now/today
     go/going/carry on with my life
@@ -116,7 +118,8 @@ struct RestWords {
     no need to worry
     """
   private static let meant = """
-    not/never/no … joke/joking/kidding/fine/ok/okay/good/alright/safe/well/exaggerating/lyrics/typo
+    not/never … joke/joking/kidding/fine/ok/okay/good/alright/safe/well/exaggerating/lyrics/typo
+    no joke/joking/kidding
     not/never/no a/an test/idiom/quote/expression/saying/metaphor/misunderstanding
     i mean/meant it/this/every
     """

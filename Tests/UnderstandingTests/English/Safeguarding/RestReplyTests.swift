@@ -1,0 +1,30 @@
+import Testing
+import Understanding
+
+@Suite("What is said after words of danger")
+struct RestReplyTests {
+  @Test(
+    "Who is well, or was misread, says so",
+    arguments: [
+      "everything's fine", "no no, I'm ok, go on", "nobody's hurt", "no, we're all safe",
+      "that was a joke", "no, I'm fine, next question",
+    ])
+  func misheard(line: String) {
+    #expect(RestReply(Line(line)) == .wasMisheard, "\(line)")
+  }
+
+  @Test("Who wants to go on says so", arguments: ["no, carry on", "please go on", "next one"])
+  func goesOn(line: String) {
+    #expect(RestReply(Line(line)) == .goesOn, "\(line)")
+  }
+
+  @Test(
+    "Otherwise the questions rest",
+    arguments: [
+      "I'm not fine", "I'm not joking", "no", "I don't want to go on", "no joke", "nothing is fine",
+      "I can't go on", "not today", "stop", "how am I to carry on",
+    ])
+  func rests(line: String) {
+    #expect(RestReply(Line(line)) == nil, "\(line)")
+  }
+}
