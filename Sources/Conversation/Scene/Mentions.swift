@@ -59,7 +59,7 @@ struct Mentions {
           if chapter.group == nil,
             Ownership.isOfNamed(tokens, in: line, elements, scene.givenNames)
           {
-            // "Mother's Day Classic" names no days that nobody spoke of yet, and "blue, it was my gran's
+            // "Andrew's Day Half" names no days that nobody spoke of yet, and "blue, it was my gran's
             // colour" says whose it was.
             let isAsked = name.path == current?.path && line.saysWhatIs(behind: tokens.upperBound)
             if isAsked || agenda.slot(name.path)?.answer != nil { hasStrangers = true }

@@ -13,7 +13,7 @@ extension Line {
     guard let first = words.first, !first.span.overlaps(place), first.isInverted else {
       return false
     }
-    // "Do it my way" asks for something.
+    // "Do 1700 as before" asks for something.
     let isPlain = !["do", "don't"].contains(first.word)
     return endsInQuestion
       || isPlain && words.contains { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
