@@ -54,7 +54,8 @@ struct RemovalInterpreter<D: Draft> {
     switch target {
     case .named:
       let named = found.compactMap(\.element)
-      return named.count == found.count ? Array(Set(named)) : nil
+      guard named.count == found.count else { return nil }
+      return Set(named).sorted { $0.index < $1.index }
     case .spokenOf:
       let named = hearing.elementNames.only?.element
       if let named { return named.group == group.id ? [named] : nil }
