@@ -46,8 +46,9 @@ struct Pooler {
     if let text = try? String(contentsOfFile: folder + "/pid", encoding: .utf8),
       let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines))
     {
-      // At once: an orderly end waits for servers that may be gone already.
-      kill(process, SIGTERM)
+      // At once, by whatever version: an orderly end waits for clients and servers that may be gone
+      // already, and so does a SIGTERM from 1.23 on.
+      kill(process, SIGKILL)
     }
     try? FileManager.default.removeItem(atPath: folder)
   }

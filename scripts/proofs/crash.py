@@ -64,38 +64,20 @@ class Victim:
                 f"{self.conversation.name}: after {kill} with {acknowledged} lines acknowledged "
                 f"(exit {code}), the store shows {shown}"
             )
-        self.answered = self.conversation.going_on(self._question(stands))
+        reached = self.bench.reached(self.store, self.reference, stands)
+        if reached is None:
+            raise Violation(f"{self.conversation.name}: after {stands} it goes on with neither")
+        self.answered = self.conversation.going_on(reached)
         return code == 0
-
-    def _question(self, stands: set[int]) -> int:
-        """Which of these moments it is, by the question that comes next."""
-        sessions = {i: end for i, end in self.conversation.signed_in.items() if i in stands}
-        if len(stands) == 1 and not sessions:
-            return stands.pop()
-        talk = self.bench.talk(self.store)
-        talk.until_prompt(1)
-        talk.process.kill()
-        talk.finish()
-        greeting = before_first_prompt(talk.said) or ""
-        fitting = {i for i in stands if self._is_greeting(greeting, i)} | {
-            end for end in sessions.values() if self.reference.ends_with_greeting(greeting, end)
-        }
-        if not fitting:
-            raise Violation(f"{self.conversation.name}: after {stands} it goes on with {greeting}")
-        return max(fitting)
 
     def _check_greeting(self, said: bytes) -> None:
         greeting = before_first_prompt(said)
-        if greeting is not None and not self._is_greeting(greeting, self.answered):
+        if greeting is not None and not self.bench.is_greeting(
+            greeting, self.reference, self.answered
+        ):
             raise Violation(
                 f"{self.conversation.name}: after {self.answered} lines it goes on with {greeting}"
             )
-
-    def _is_greeting(self, said: str, after: int) -> bool:
-        if self.reference.is_greeting(said, after):
-            return True
-        end = self.conversation.carried_on.get(after)
-        return end is not None and self.reference.ends_with_greeting(said, end)
 
     def finish(self) -> None:
         """Answers what is left, and looks at the end of it all."""

@@ -73,7 +73,10 @@ class Sufferer:
         stands = self.reference.holds(shown, after)
         if not stands:
             raise Violation(f"{conversation.name}: after {fault} and {after} lines: {shown}")
-        start = conversation.going_on(max(stands))
+        reached = self.bench.reached(self.store, self.reference, stands)
+        if reached is None:
+            raise Violation(f"{conversation.name}: after {fault} it goes on after none of {stands}")
+        start = conversation.going_on(reached)
         talk = self.bench.talk(self.store)
         talk.say(*conversation.lines[start:])
         talk.end_input()

@@ -86,6 +86,34 @@ class Bench:
         nobody = scratch / f"{self.conversation.name}-untouched"
         return Reference(moments, Moment(self.shown(nobody), self._greeting(nobody)))
 
+    def is_greeting(self, said: str, reference: Reference, after: int) -> bool:
+        """Whether this is how somebody is met who has answered that many lines.
+
+        A submission that was agreed to is sent first.
+        """
+        end = self.conversation.carried_on.get(after)
+        is_end = end is not None and reference.ends_with_greeting(said, end)
+        return is_end or reference.is_greeting(said, after)
+
+    def reached(self, store: Path, reference: Reference, stands: set[int]) -> int | None:
+        """Which of these moments a store is at, by the question that comes next.
+
+        What is shown of it may be the same after two of them: of a sign-up in its middle nothing is.
+        None when the person is met as after none of them.
+        """
+        sessions = {i: end for i, end in self.conversation.signed_in.items() if i in stands}
+        if len(stands) == 1 and not sessions:
+            return next(iter(stands))
+        talk = self.talk(store)
+        talk.until_prompt(1)
+        talk.process.kill()
+        talk.finish()
+        said = before_first_prompt(talk.said) or ""
+        fitting = {i for i in stands if self.is_greeting(said, reference, i)} | {
+            end for end in sessions.values() if reference.ends_with_greeting(said, end)
+        }
+        return max(fitting, default=None)
+
     def _moment(self, count: int, scratch: Path) -> Moment:
         store = scratch / f"{self.conversation.name}-{count}"
         talk = self.talk(store)
