@@ -14,6 +14,9 @@ class Conversation:
     lines: tuple[str, ...]
     options: tuple[str, ...] = ()
     needs_service: bool = False
+    account: tuple[str, ...] = ()
+    """The email and the password with which to sign in again."""
+
     again: dict[int, int] = field(default_factory=dict)
     """Where to go on after a number of lines when some of them are asked for again: a password, for
     one, is not kept until it was typed twice."""
@@ -90,6 +93,7 @@ CONVERSATIONS = (
             *("log it: two espressos", "yes", "not now", "not now", "go to dashboard"),
         ),
         LOCAL,
+        account=("ana@example.org", PASSWORD),
         again={3: 2},
         begun_again={3: 1},
         signed_in={3: 4},

@@ -21,6 +21,10 @@ CALLS = "pwrite64 fdatasync fsync ftruncate write rename unlink".split()
 AGAIN = b"Shall I try again?"
 """How the person is asked when something could not be saved."""
 
+SIGN_UP_FAILED = b"Try again in a moment."
+"""How the person is told when no account could be opened, before the email is asked for again."""
+SIGNED_OUT = b"Please sign in again"
+"""How the person is told when it cannot be seen that they are signed in."""
 
 TRAPS = {-signal.SIGILL, -signal.SIGTRAP}
 """How GRDB ends a program in which SQLite gets no memory, where it has no way to tell."""
@@ -45,8 +49,16 @@ class Sufferer:
         conversation = self.bench.conversation
         talk = self.bench.talk(self.store, before)
         acknowledged = answered = 0
+        credentials: list[str] = []
         while talk.until_prompt(answered + 1):
-            if AGAIN in talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2]:
+            said = talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2]
+            if SIGN_UP_FAILED in said:
+                acknowledged = conversation.begun_again.get(acknowledged - 1, acknowledged)
+            if SIGNED_OUT in said:
+                credentials = list(conversation.account)
+            if credentials:
+                talk.say(credentials.pop(0))
+            elif AGAIN in said:
                 talk.say("yes")
             elif acknowledged < len(conversation.lines):
                 talk.say(conversation.lines[acknowledged])

@@ -54,6 +54,8 @@ def prove(programs: Programs, arguments: list[str]) -> None:
         tasks["diet, transactions"] = lambda scratch: at_every_transaction(
             programs, named("diet"), remote
         )
+    if not any(options.only in name for name in tasks):
+        parser.error(f"nothing is called like {options.only!r}: {', '.join(tasks)}")
     start = time.monotonic()
     total = 0
     with ThreadPoolExecutor(options.jobs) as pool:

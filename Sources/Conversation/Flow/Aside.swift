@@ -7,6 +7,13 @@ public struct Aside: Hashable, Sendable {
   /// The value, in its stored form, that is proposed with it, to be taken by a yes.
   public var proposal: JSONValue?
 
+  /// The numbers of the choices that are shown, in their order.
+  var numbers: [Int] {
+    blocks.flatMap { block in
+      if case .choices(let choices) = block { choices.map(\.number) } else { [Int]() }
+    }
+  }
+
   /// Something to show, and perhaps a value to propose with it.
   public init(_ blocks: [Block], proposing proposal: JSONValue? = nil) {
     self.blocks = blocks

@@ -89,6 +89,8 @@ struct AnswerInterpreter<D: Draft> {
     }
     let reading = reading
     if reading.isNothing { return acceptance }
+    // "How many would you recommend for somebody of 45?" says no number that could be meant.
+    if case .unclear(.refused) = reading, wording.hesitates { return nil }
     // "The same hopes as for her sister" is no wish of one's own.
     if slot.path.element != nil, reading.evidence?.isOwnWish == true,
       CopyInterpreter(hearing: hearing).speaksOfSame(in: line)

@@ -20,8 +20,16 @@ struct LastAnswerInterpreter<D: Draft> {
     // A yes or no is for the question asked, not for one that was answered before.
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }
+    // "No particular colour" and "not sure about Strava" speak of what is asked for.
+    if let asked, line.beginsWithDenial,
+      hearing.mentions.all.contains(where: { $0.path == asked.path })
+    {
+      return nil
+    }
     if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
-    let candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
+    var candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
+    // What says part of what is asked for is no answer gone wrong to another question.
+    if let asked, !hearing.reading(of: asked).isNothing { candidates.refused = nil }
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
     // "Tuesday should be easier" names a day of the list, and no other date.
     if meant.count == 1, let span = meant[0].reading.evidence?.span,
@@ -94,6 +102,8 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
       if dimension.form == .name, line.opensByRemoving { continue }
+      // "Oh, and Leo is 7" speaks of somebody who has a name of their own.
+      if dimension.form == .name, isNamedOther(than: target) { continue }
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
@@ -156,6 +166,13 @@ struct LastAnswerInterpreter<D: Draft> {
     }
     return hearing.revision(
       of: old, at: target, by: hearing.words(for: target, of: part), dimension)
+  }
+
+  /// Whether the line names somebody else of whom the conversation knows.
+  private func isNamedOther(than target: Slot<D>) -> Bool {
+    hearing.elementNames.found.contains { found in
+      found.element != nil && found.element != target.path.element
+    }
   }
 
   private func isFreeText(_ slot: Slot<D>) -> Bool {

@@ -19,6 +19,7 @@ struct ReplyInterpreter<D: Draft> {
     case .startOver: startOver
     case .clarification(let path, let candidates, let evidence):
       clarification(path, candidates, evidence)
+    case .shown(let path, let values): placeAmong(values, path)
     case .target(let paths, let values, let evidence): target(paths, values, evidence)
     case .suggestion where hearing.command == .back: nil
     case .doubt(let path, _, _), .mention(let path, _, _), .suggestion(let path, _): yesOrNo(path)
@@ -114,6 +115,14 @@ struct ReplyInterpreter<D: Draft> {
     default:
       return turningDown
     }
+  }
+
+  /// "The second" of the choices that were shown; their numbers are those that they always have.
+  private func placeAmong(_ shown: [JSONValue], _ path: Path) -> DialogueAct? {
+    guard let slot = hearing.agenda.slot(path),
+      let (place, evidence) = line.ordinal(among: shown.count)
+    else { return nil }
+    return inform(slot, .understood(shown[place], evidence))
   }
 
   /// "Neither", "no, the topics", "I mean topics 5 and 7": none of the readings is meant, and what else

@@ -54,7 +54,9 @@ struct TalkInterpreter<D: Draft> {
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
     guard clauses.count > 1 else { return nil }
     let commands = clauses.map { Command(Wording($0)) }
-    if commands.contains(.quit) { return DialogueAct(.command(.quit), .part) }
+    if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
+      return DialogueAct(.command(.quit), .part)
+    }
     let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
     if first == .undo || first == .back, !isAnswer {
       return first.map { DialogueAct(.command($0), .part) }
@@ -65,6 +67,11 @@ struct TalkInterpreter<D: Draft> {
       clauses.dropLast().allSatisfy({ $0.remarks })
     else { return nil }
     return last.map { DialogueAct(.command($0), .part) }
+  }
+
+  /// Whether somebody wants to stop what stands before, which is an answer: "smoking, I want to quit".
+  private func isGivenUp(_ place: Int, in clauses: [Line]) -> Bool {
+    place > 0 && isAnswer && clauses[place].saysWish
   }
 
   /// Whether the question that is asked makes an answer of the line.

@@ -29,7 +29,7 @@ extension Asking {
     case .rest: [.resting]
     case .completion(let path, let missing, let words):
       [.incomplete(label: scene.label(path), missing, words: words)]
-    case .retry, .submission, .more: nil
+    case .retry, .submission, .more, .shown: nil
     }
   }
 

@@ -18,8 +18,16 @@ extension Pending {
     case .passwordChange: "passwordChange"
     case .submission(let phase): "submission.\(phase.rawValue)"
     case .rest: "rest"
+    case .shown: "shown"
     case .mention: "mention"
     }
+  }
+}
+
+extension Pending {
+  /// Whether the question itself is all that waits for an answer.
+  var isOnlyShown: Bool {
+    if case .shown = self { true } else { false }
   }
 }
 

@@ -16,6 +16,8 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case suggestion(Path, JSONValue)
   /// Whether what was said along with the last answer was meant for this question.
   case mention(Path, JSONValue, Evidence)
+  /// Nothing but the question; some of its choices were shown, of which "the second" is one.
+  case shown(Path, [JSONValue])
   /// Whether a value that is unlikely but possible is right.
   case doubt(Path, JSONValue, Evidence)
   /// Whether all answers are to be set aside.

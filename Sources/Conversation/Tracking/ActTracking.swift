@@ -74,15 +74,23 @@ enum ActTracking<D: Draft> {
   private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker<D>) {
     switch inquiry {
     case .other: return tracker.note(.cannotAnswer)
-    case .aside(let aside):
-      // A value that is shown can be taken by a yes.
-      if let value = aside.proposal, let slot = tracker.current,
-        tracker.scene.phrase(slot.path, value) != nil
-      {
-        tracker.state.pending = .suggestion(slot.path, value)
-      }
+    case .aside(let aside): show(aside, &tracker)
     default: break
     }
     tracker.note(.inquired(inquiry))
+  }
+
+  /// A value that is shown alone can be taken by a yes, one of several by its place among them.
+  private static func show(_ aside: Aside, _ tracker: inout Tracker<D>) {
+    guard let slot = tracker.current else { return }
+    if let value = aside.proposal, tracker.scene.phrase(slot.path, value) != nil {
+      tracker.state.pending = .suggestion(slot.path, value)
+      return
+    }
+    let choices = slot.ask?.choices(tracker.agenda.draft, slot.index) ?? []
+    let shown = aside.numbers.filter { choices.indices.contains($0 - 1) }
+    if shown.count > 1 {
+      tracker.state.pending = .shown(slot.path, shown.map { choices[$0 - 1].value })
+    }
   }
 }

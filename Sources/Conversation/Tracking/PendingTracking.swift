@@ -120,7 +120,7 @@ enum PendingTracking<D: Draft> {
       pending == tracker.before.pending
     else { return }
     switch pending {
-    case .suggestion, .doubt, .mention:
+    case .suggestion, .doubt, .mention, .shown:
       if act?.leavesPendingOpen != true { tracker.state.pending = nil }
     case .clarification:
       if let act, !act.leavesPendingOpen { tracker.state.pending = nil }

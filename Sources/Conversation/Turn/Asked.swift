@@ -68,7 +68,7 @@ extension Flow {
     }
     var asked = Asked(
       kind: .line, path: slot.path, question: Asking(scene: scene).question(at: slot))
-    if let pending = state.pending {
+    if let pending = state.pending, !pending.isOnlyShown {
       asked.kind = kind(of: pending)
       asked.readings = readings(of: pending, scene)
       return asked
@@ -111,6 +111,7 @@ extension Flow {
       .newSecret
     case .signIn(.password), .passwordChange(.current): .secret
     case .signIn(.email): .email
+    case .shown: .value
     case .signIn(.waiting), .passwordChange(.waiting), .completion, .more, .commandOrAnswer,
       .submission, .rest:
       .line

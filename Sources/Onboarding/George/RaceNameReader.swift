@@ -105,9 +105,18 @@ struct RaceNameReader {
 
   // MARK: - What is said around a name
 
+  /// Whether a part says that there is none: "no race yet", but not "no, Trier" or "no Trier then".
+  private func deniesRace(_ part: Range<Int>) -> Bool {
+    guard part.count > 1, line.tokens[part.lowerBound].word == "no", !isCapital(part.lowerBound + 1)
+    else { return false }
+    let next = line.tokens[part.lowerBound + 1].word
+    return RaceNameWords.kinds.contains(next) || RaceNameWords.unnamed.contains(next)
+      || RaceNameWords.counting.contains(next)
+  }
+
   private func judged(_ part: Range<Int>) -> Found? {
     // "not the full one, the mini one" names what comes after.
-    if line.tokens[part.lowerBound].word == "not" { return nil }
+    if line.tokens[part.lowerBound].word == "not" || deniesRace(part) { return nil }
     let (start, isNamed) = start(of: part)
     var end = end(from: start, in: part)
     while end > start, isLoose(end - 1, after: start) { end -= 1 }

@@ -32,7 +32,7 @@ extension JSONWriter {
       }
     // What is pending now and then only.
     case .target, .commandOrAnswer, .startOver, .retry, .signIn, .passwordChange, .submission,
-      .rest:
+      .shown, .rest:
       try write(encoding: pending)
     }
   }

@@ -23,6 +23,15 @@ extension Line {
     return found
   }
 
+  /// The place in a list that the line names by nothing but an ordinal: "the second", "the last one",
+  /// but not "2".
+  package func ordinal(among count: Int) -> (place: Int, Evidence)? {
+    guard let (place, tokens, rule) = optionPlace(among: count, in: 0..<self.tokens.count),
+      rule == .optionOrdinal
+    else { return nil }
+    return (place, evidence(tokens, rule: rule))
+  }
+
   /// The place that a token and the next name, from 0.
   private func place(at index: Int, among count: Int) -> (place: Int, end: Int, rule: RuleName)? {
     let token = tokens[index]
@@ -110,7 +119,8 @@ extension Token {
     "option", "number", "no", "choice", "take", "go", "pick", "choose", "answer", "letter", "list",
     "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
     "be", "give", "going", "am", "definitely", "think", "i'd", "i'll", "thing", "item", "entry",
-    "line", "bullet", "pal", "love",
+    "line", "bullet", "pal", "love", "sounds", "looks", "seems", "works", "fits", "suits", "best",
+    "great", "nice", "perfect", "fine", "lovely", "interesting", "right",
   ]
 
   /// Whether the word may stand beside the number of an option.

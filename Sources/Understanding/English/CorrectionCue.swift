@@ -7,8 +7,8 @@ package enum CorrectionCue: Sendable {
 
   /// The announcement that a line makes, or nil when it makes none.
   package init?(_ wording: Wording) {
-    // "Not sure" and "no idea" take nothing back.
-    if wording.means(.hesitates) { return nil }
+    // "Not sure" and "no idea" take nothing back, and "no more than 45" is a bound.
+    if wording.means(.hesitates) || wording.opensWithBound { return nil }
     if wording.opens(withAny: Self.openings)
       || Self.anywhere.contains(where: { wording.contains($0) })
     {
@@ -48,4 +48,12 @@ package enum CorrectionCue: Sendable {
   private static let hesitations = [
     "actually", "sorry", "wait", "oops", "hmm", "hold on", "ah", "oh",
   ]
+}
+
+extension Wording {
+  /// Whether the line begins with the "no" of a bound: "no more than 45", "no later than nine".
+  fileprivate var opensWithBound: Bool {
+    let words = plain.split(separator: " ", maxSplits: 3)
+    return words.count == 4 && words[0] == "no" && words[2] == "than"
+  }
 }

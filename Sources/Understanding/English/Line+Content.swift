@@ -63,6 +63,9 @@ extension Line {
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 
+  /// Whether the line says that somebody wants something.
+  package var saysWish: Bool { tokens.contains { $0.lexeme == .want } }
+
   /// Whether the line may name somebody: a word with a capital that begins no line and is no
   /// word of the language.
   package var namesSomebody: Bool {

@@ -49,6 +49,9 @@ package enum Phrasebook {
     "that looks right", "that looks good", "everything is right", "everything looks good",
     "everything is correct", "perfect", "confirm", "confirmed", "good", "great", "looks great",
     "right", "lgtm", "let's go", "lets go", "exactly", "spot on", "yes that's right",
+    "that's me", "that is me", "sounds reasonable", "looks reasonable", "looks fine",
+    "looks fine to me", "looks good to me", "sounds right", "fine with me", "fine by me",
+    "that's fine with me", "that's fine by me",
     "yes looks right", "yes looks good", "yes that's all", "yes it's right", "yes it is",
     "yes correct", "yes please", "yes it does", "it does", "it is", "agreed", "that one",
     "very well", "as you suggest", "as you suggested", "as suggested", "your suggestion",
@@ -78,11 +81,13 @@ package enum Phrasebook {
     "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
   ]
 
-  /// Words anywhere in a line that ask for advice.
-  static let advice = [
+  /// Words anywhere in a line that leave it open or ask for advice.
+  static let openness = [
     "do you suggest", "do you recommend", "would you suggest", "would you recommend", "should i",
     "which one is better", "which is better", "which one is best", "which is best", "what's best",
-    "what is best", "what would be best", "which would be better", "which one would you",
+    "not sure about", "not sure if", "not sure whether", "not sure yet", "unsure about",
+    "no particular", "nothing particular", "nothing in particular", "what is best",
+    "what would be best", "which would be better", "which one would you",
   ]
 }
 
@@ -100,7 +105,7 @@ extension Wording {
 
   /// Whether the line says that one does not know, or asks for advice.
   package var hesitates: Bool {
-    means(.hesitates) || Phrasebook.advice.contains { contains($0) }
+    means(.hesitates) || Phrasebook.openness.contains { contains($0) }
   }
 
   /// Whether the line speaks of all questions of a step at once: "not now to all".

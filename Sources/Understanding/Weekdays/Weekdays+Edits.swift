@@ -110,6 +110,8 @@ extension Line {
       switch token.lexeme {
       case .also, .plus: return .adds
       case .with where token.word == "plus": return .adds
+      // "Less on Mondays" says how much.
+      case .less where place + 1 < gap.upperBound: return nil
       case .not, .without, .except, .minus, .less: return .removes
       case .no where place + 1 == gap.upperBound: return .removes
       case .scratch: return .removes

@@ -28,8 +28,12 @@ struct LogEntryReader {
     {
       return (line.note(from: 0), "log-entry.done")
     }
-    if case .understood(true, _) = BooleanDimension().read(line, in: context) {
-      return (nil, "log-entry.yes")
+    switch Assent(line, in: context) {
+    // "Swam two miles, felt brilliant" tells of it by a friendly word.
+    case .yes where !Assent.isClear(in: line, context) && tellsMore:
+      return (line.note(from: 0), "log-entry.described")
+    case .yes: return (nil, "log-entry.yes")
+    default: break
     }
     return noun != nil && describes ? (line.note(from: 0), "log-entry.described") : nil
   }
@@ -101,6 +105,12 @@ struct LogEntryReader {
         Self.notes.contains($0) || Self.idle.contains($0) || Line.agreements.contains($0)
           || ["no", "without", "none", "not", "any", "a"].contains($0)
       }
+  }
+
+  /// Whether the line says more than a word or two that agree.
+  private var tellsMore: Bool {
+    tokens.count { $0.kind == .word && !Self.idle.contains($0.word) } > 2
+      && tokens.last?.word != "?" && !line.denies && !tokens.contains(where: Self.skips)
   }
 
   /// Whether the line tells nothing but what it was: "a small one with milk", "2 cups".

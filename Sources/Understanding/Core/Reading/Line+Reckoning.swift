@@ -6,7 +6,7 @@ extension Line {
   /// Whether the amount at some tokens is one that something is reckoned from, or by how much.
   package func isReckoned(_ amount: Range<Int>) -> Bool {
     guard saysAmount(amount) else { return false }
-    return isMultiplied(amount) || isCompared(amount) || isAltered(amount) || isDistance(amount)
+    return isMultiplied(amount) || isCompared(amount) || isTakenOff(amount) || isAltered(amount) || isDistance(amount)
       || isPast(amount) || isShareOfAmount(amount)
   }
 
@@ -37,6 +37,7 @@ extension Line {
   /// "15% under 2200", "a quarter less than 2400", "a bit more than 2000", "10% faster than 4h".
   private func isCompared(_ amount: Range<Int>) -> Bool {
     guard let place = before(amount.lowerBound), place > 0 else { return false }
+    if isBehindMeasuredThan(amount.lowerBound) { return true }
     if tokens[place].lexeme == .than {
       return Self.comparatives.contains(tokens[place - 1].word) && place > 1
         && (isShare(place - 2) || isMeasure(place - 2))
@@ -45,6 +46,27 @@ extension Line {
       [.under, .over, .less, .more].contains(tokens[place].lexeme) || tokens[place].word == "off"
     return isBound && isShare(place - 1)
   }
+
+  /// "Five minutes faster than last year's 50": what was, by few words behind the "than".
+  private func isBehindMeasuredThan(_ place: Int) -> Bool {
+    guard let than = tokens[max(0, place - 5)..<place].lastIndex(where: { $0.lexeme == .than }),
+      than > 1, tokens[than..<place].allSatisfy({ $0.kind == .word }),
+      Self.comparatives.contains(tokens[than - 1].word)
+    else { return false }
+    return isShare(than - 2) || isMeasure(than - 2)
+  }
+
+  /// "Shave off five minutes", "knock 200 off".
+  private func isTakenOff(_ amount: Range<Int>) -> Bool {
+    let before = tokens[max(0, amount.lowerBound - 4)..<amount.lowerBound]
+    guard before.contains(where: { Self.takingOff.contains($0.word) }) else { return false }
+    let next = amount.upperBound < tokens.count ? tokens[amount.upperBound].word : ""
+    return next == "off" || before.contains { $0.word == "off" }
+  }
+
+  private static let takingOff: Set<String> = [
+    "shave", "shaving", "knock", "knocking", "take", "taking", "cut", "cutting", "get", "getting",
+  ]
 
   /// "2200 minus 10%".
   private func isAltered(_ amount: Range<Int>) -> Bool {
@@ -72,6 +94,9 @@ extension Line {
     guard clause.lowerBound < amount.lowerBound,
       (clause.lowerBound..<amount.lowerBound).contains(where: { tokens[$0].word.isPast })
     else { return false }
+    if tokens.indices.contains(where: { isTakenOff($0..<$0 + 1) && saysAmount($0..<$0 + 1) }) {
+      return true
+    }
     return tokens.indices.prefix(amount.lowerBound).contains { place in
       switch tokens[place].lexeme {
       case .than where place > 1:
