@@ -17,7 +17,8 @@ struct AnswerInterpreter<D: Draft> {
     self.slot = slot
     let isCurrent = slot.path == hearing.current?.path
     let claiming = ClaimInterpreter(hearing: hearing, asked: slot)
-    let claims = isCurrent ? hearing.claims : claiming.claims
+    let allClaims = isCurrent ? hearing.claims : claiming.claims
+    let claims = allClaims.filter { !Self.isPartOfName($0, at: slot, hearing, besides: allClaims) }
     let alike = slot.path.element.map { hearing.telling.alike($0) } ?? []
     let named = (isCurrent ? hearing.named : claiming.named(besides: claims)).filter { named in
       // What is said of somebody together with who is asked about is for both.
@@ -44,6 +45,18 @@ struct AnswerInterpreter<D: Draft> {
       isYesOrNo && !others.isEmpty
       ? rest.keeping(Self.clauses(of: hearing.line, besides: others + (clause.map { [$0] } ?? [])))
       : rest.blanking(clause.map { [$0] } ?? [])
+  }
+
+  /// Whether what a line says for another field begins the name that is asked for: the distance of "a half
+  /// marathon in Leeds" does.
+  private static func isPartOfName(
+    _ claim: Claim, at slot: Slot<D>, _ hearing: Hearing<D>, besides claims: [Claim]
+  ) -> Bool {
+    guard let dimension = hearing.dimension(of: slot), dimension.form == .name,
+      let next = hearing.line.placeBehind(claim.match.tokens)
+    else { return false }
+    let rest = hearing.line.blanking(claims.map { hearing.line.span($0.match.tokens) })
+    return dimension.read(rest, hearing.day).evidence?.span.lowerBound == next
   }
 
   /// The clauses that say nothing for other fields: of "yes, only no location" the "yes".
@@ -78,6 +91,7 @@ struct AnswerInterpreter<D: Draft> {
   /// The answer that the line is.
   var answer: DialogueAct? {
     guard let dimension else { return nil }
+    if let together = TogetherInterpreter(hearing: hearing, slot: slot).act { return together }
     // "Not sure" is no text.
     if dimension.takesWholeLine, wording.means(.hesitates) { return DialogueAct(.hesitate) }
     // "That's all" is an end, and no list of all.
@@ -104,6 +118,8 @@ struct AnswerInterpreter<D: Draft> {
   /// What the line says for the question: one item alone is all of a list that is asked for once more.
   private var reading: Reading<JSONValue> {
     let revised = hearing.revision(of: slot, by: own)
+    // "Location on, the rest off" at the notifications
+    if revised.isNothing, let ofRest, let all = dimension?.read(ofRest, hearing.day) { return all }
     guard case .ambiguous(let values, _) = revised, slot.answer?.value?.array != nil,
       case .understood(let value, let evidence) = hearing.reading(of: slot),
       values.contains(value), evidence.span == line.content

@@ -128,7 +128,10 @@ struct RaceNameReader {
       return Found(
         tokens: inner, isCertain: verdict.isCertain, hasKind: true, isIntroduced: true)
     }
-    guard end - start <= 12 else { return nil }
+    // "in my town" says where.
+    guard end - start <= 12,
+      isCapital(start) || !RaceNameWords.beforeTime.contains(line.tokens[start].word)
+    else { return nil }
     let core = start..<end
     guard let verdict = RaceNameVerdict(words(of: core), isNamed: isNamed),
       verdict.hasKind || !introducesSpeaker(core, in: part) && !addresses(core, in: part)

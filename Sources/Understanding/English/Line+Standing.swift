@@ -8,6 +8,16 @@ extension Line {
     return leadsOn(before.reversed()) && leadsOn(behind)
   }
 
+  /// Where a place begins that is said right behind some words, as a UTF-8 offset: the "in Leeds" of "a half
+  /// marathon in Leeds".
+  package func placeBehind(_ words: Range<Int>) -> Int? {
+    let place = words.upperBound
+    guard place + 1 < tokens.count, [.in, .at, .on, .from, .by].contains(tokens[place].lexeme),
+      isCapitalised(place + 1)
+    else { return nil }
+    return tokens[place].span.lowerBound
+  }
+
   /// Whether only small words stand at some places, up to the first that says another value.
   private func leadsOn(_ places: some Sequence<Int>) -> Bool {
     for place in places {

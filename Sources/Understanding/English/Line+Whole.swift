@@ -1,0 +1,40 @@
+/// What a line says of all that there is, and what it leaves out.
+extension Line {
+  /// The line up to a word that makes exceptions of a whole, and where these begin, as a UTF-8 offset: of
+  /// "everything on except location" the "everything on"; nil where no whole is spoken of.
+  package var wholeBeforeException: (line: Line, exceptions: Int)? {
+    guard let place = tokens.indices.dropFirst().first(where: exceptionBegins(at:)),
+      tokens[..<place].contains(where: { LexemeSet.whole.contains($0.lexeme) })
+    else { return nil }
+    let start = tokens[place].span.lowerBound
+    return (keeping(0..<start), start)
+  }
+
+  /// Whether the line is nothing but an "only" and some places, given as UTF-8 offsets: "just location,
+  /// please".
+  package func saysOnly(_ places: [Range<Int>]) -> Bool {
+    let rest = blanking(places).tokens.filter { $0.kind == .word }
+    return rest.contains { [.only, .just].contains($0.lexeme) }
+      && rest.allSatisfy {
+        LexemeSet.besideOnly.contains($0.lexeme) || LexemeSet.filler.contains($0.lexeme)
+      }
+  }
+
+  private func exceptionBegins(at place: Int) -> Bool {
+    switch tokens[place].lexeme {
+    case .except, .but, .without, .minus: true
+    case .other: tokens[place].word == "bar"
+    case .than: tokens[place - 1].word == "other"
+    default: false
+    }
+  }
+}
+
+extension LexemeSet {
+  /// Words for all or none of what there is.
+  fileprivate static let whole: LexemeSet = [.all, .every, .none, .any, .both]
+  /// What may stand beside "only location".
+  fileprivate static let besideOnly: LexemeSet = [
+    .only, .just, .the, .and, .my, .please, .thanks, .for, .now, .yes, .okay, .on,
+  ]
+}
