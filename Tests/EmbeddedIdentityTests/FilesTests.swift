@@ -44,6 +44,15 @@ struct FilesTests {
     }
   }
 
+  @Test("are written again after a read that ran out of memory left the connection read-only")
+  func readOnly() async throws {
+    let desk = try Desk()
+    let database = desk.identity.accounts.database
+    try database.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+    try await desk.signUp()
+    #expect(try desk.identity.session(at: Desk.noon) != nil)
+  }
+
   @Test("are narrowed when their modes are too open")
   func narrowed() async throws {
     let desk = try Desk()

@@ -51,7 +51,8 @@ class Sufferer:
         acknowledged = answered = 0
         credentials: list[str] = []
         while talk.until_prompt(answered + 1):
-            said = talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2]
+            # Without the ends of lines at which it is wrapped.
+            said = b" ".join(talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2].split())
             if SIGN_UP_FAILED in said:
                 acknowledged = conversation.begun_again.get(acknowledged - 1, acknowledged)
             if SIGNED_OUT in said:

@@ -56,16 +56,21 @@ struct GroupInterpreter<D: Draft> {
     return DialogueAct(.postpone(group: group.id, after: element))
   }
 
-  /// "Add Nia, born 4 March 2020": somebody of whom a line tells more than the name.
+  /// "Add Nia, born 4 March 2020", "two more children: Tim and Lou": somebody of whom a line tells what
+  /// they are, or more than the name.
   private func interrupted(for group: Group<D>) -> DialogueAct? {
-    guard !hearing.strangers.isEmpty else { return nil }
+    // "Remove Adam and add Nia": beside who goes, a name is enough.
+    guard !hearing.strangers.isEmpty || isBesideAnother else { return nil }
     let phrases = adding(to: group) + OpeningWords.another
     let act = opened(group, by: phrases, naming: true)
-    guard case .open(let opening) = act?.kind, opening.entries.allSatisfy({ $0.count > 1 }) else {
-      return nil
-    }
+    guard case .open(let opening) = act?.kind,
+      opening.entries.allSatisfy({ $0.count > 1 }) || line.speaksOf(group.noun) || isBesideAnother
+    else { return nil }
     return act
   }
+
+  /// Whether something else of the line was taken before.
+  private var isBesideAnother: Bool { !hearing.taken.isEmpty }
 
   /// Several elements where the name of one is asked ("Emma 4 and Noah 7"), or all that is said of
   /// the one that is named.

@@ -15,7 +15,7 @@ struct RemovalInterpreter<D: Draft> {
     // "Should I remove Noah?" takes nobody out.
     if hearing.question != nil, !line.opensRequest { return nil }
     if let act = act(of: 0..<line.tokens.count) { return act }
-    guard hearing.isRest || saysNothingElse else { return nil }
+    guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
     return line.clauses().lazy.filter { ![.condition, .reason].contains($0.link) }
       .compactMap { act(of: $0.tokens) }.first
   }

@@ -51,7 +51,8 @@ enum Policy {
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
-    Row(.removal, [.asking, .explaining, .reviewing, .submitting, .complete]),
+    Row(
+      .removal, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .anything),
     Row(.interruption, .asking),
     Row(.account, .explaining),
     Row(.addition, .reviewing),

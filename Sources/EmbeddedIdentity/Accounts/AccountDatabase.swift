@@ -46,8 +46,17 @@ struct AccountDatabase: Sendable {
     try Self.mapped { try queue.read(body) }
   }
 
+  /// Writes, on a connection that may write again where a read that ran out of memory at its end left it
+  /// read-only.
   func write<Value>(_ body: (Database) throws -> Value) throws(IdentityError) -> Value {
-    try Self.mapped { try queue.write(body) }
+    try Self.mapped {
+      do {
+        return try queue.write(body)
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 0") }
+        return try queue.write(body)
+      }
+    }
   }
 
   /// Writes the log into the file and empties it, on the disk too, so that what was erased is nowhere.

@@ -58,7 +58,7 @@ extension Line {
   private static let openings: Set<String> = [
     "yes", "yeah", "ok", "okay", "please", "i", "i'd", "like", "to", "want", "can", "we", "and",
     "let's", "lets", "also", "would", "sure", "now", "could", "you", "well", "oh", "wait",
-    "actually", "there's", "i've", "have",
+    "sorry", "actually", "there's", "i've", "have",
   ]
   private static let courtesies: Set<String> = [
     "please", "too", "now", "then", "one", "thanks", "more", "also", "as", "well", "to", "the",

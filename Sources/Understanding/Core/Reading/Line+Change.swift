@@ -58,6 +58,13 @@ extension Line {
     return nil
   }
 
+  /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".
+  func countsWhatFollows(_ amount: Range<Int>) -> Bool {
+    let behind = tokens[amount.upperBound...].prefix(3)
+    guard let colon = behind.firstIndex(where: { $0.lexeme == .colon }) else { return false }
+    return behind[..<colon].contains { Self.comparatives.contains($0.word) }
+  }
+
   /// Whether words right behind an amount say that it is the size of a change: the "100 less" of
   /// "the same but 100 less".
   package func isDifference(_ amount: Range<Int>) -> Bool {

@@ -60,6 +60,7 @@ extension Dimension where Value: RelativeValue {
       let change = line.change(by: match.tokens),
       change.kind == .size || change.kind == .speed && ofSpeed
     else { return nil }
+    if line.countsWhatFollows(match.tokens) { return .unclear(.nothingFound) }
     guard let amount = amount(of: change, match, in: line, context) else {
       return .unclear(.nothingFound)
     }
