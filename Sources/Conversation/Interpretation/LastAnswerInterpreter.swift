@@ -60,6 +60,11 @@ struct LastAnswerInterpreter<D: Draft> {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }
     }
+    if meant.count > 1, areApart(meant) {
+      let informs = meant.map { hearing.inform($0.slot, $0.reading) }
+      return DialogueAct(
+        .inform(informs), .announced, using: .at(meant.compactMap { $0.reading.evidence?.span }))
+    }
     guard meant.count == 1 else { return contest(meant.map { ($0.slot.path, $0.value) }, part) }
     // "Oh, they asked me only yesterday" may well be about something else.
     if case .hesitating = cue, meant[0].slot.path != hearing.scene.state.lastChanged,
@@ -69,6 +74,17 @@ struct LastAnswerInterpreter<D: Draft> {
     }
     return DialogueAct(
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+  }
+
+  /// Whether each of several values is said by words of its own, a name among them by words that introduce
+  /// it: "make it orange and call it Tea".
+  private func areApart(_ targets: [Target]) -> Bool {
+    let spans = targets.compactMap { $0.reading.evidence?.span }
+    return spans.count == targets.count
+      && targets.contains { hearing.dimension(of: $0.slot)?.form == .name }
+      && spans.indices.allSatisfy { place in
+        !spans[(place + 1)...].contains { $0.overlaps(spans[place]) }
+      }
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".
@@ -97,7 +113,8 @@ struct LastAnswerInterpreter<D: Draft> {
         let dimension = hearing.dimension(of: target)
       else { continue }
       let isLast = target.path == hearing.scene.state.lastChanged
-      if dimension.takesAnyWords, !isLast || askedTakes { continue }
+      let isNamed = dimension.form == .name && hearing.matches(of: target).contains(where: \.isExplicit)
+      if dimension.takesAnyWords, !isLast || askedTakes, !isNamed { continue }
       // "The same calories as before" is about the calories, and no goal.
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.

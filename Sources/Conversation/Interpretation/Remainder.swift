@@ -54,10 +54,12 @@ struct Remainder<D: Draft> {
     if hearing.line.saysNumber, !hearing.elementNames.found.isEmpty { return true }
     let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot<D>, match: Match<JSONValue>)] in
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
-        !dimension.takesAnyWords, !dimension.isYesOrNo
+        !dimension.takesAnyWords || dimension.form == .name, !dimension.isYesOrNo
       else { return [] }
       return hearing.matches(of: slot)
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
+        // "Call it Tea" says a name, which nearly any words could be.
+        .filter { !dimension.takesAnyWords || $0.isExplicit }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.

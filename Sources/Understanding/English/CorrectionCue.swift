@@ -38,7 +38,7 @@ package enum CorrectionCue: Sendable {
     "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
     "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
     "it's actually",
-    "make the", "make my", "make her", "make his", "make their",
+    "call it", "name it", "make the", "make my", "make her", "make his", "make their",
     "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
   ]
   private static let anywhere = [

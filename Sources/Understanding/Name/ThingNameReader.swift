@@ -95,9 +95,12 @@ struct ThingNameReader {
 
   /// The name that a clause asks for with some words, or says that it will do.
   private func asked(in words: Range<Int>) -> (Range<Int>, RuleName)? {
-    for index in words {
+    var found: (Range<Int>, RuleName)?
+    var start = words.lowerBound
+    for index in words where index >= start {
       guard let (isOrder, count) = Self.phrases.phrase(in: line.tokens, at: index),
-        !isOrder || line.leadsToOrder(words.lowerBound..<index)
+        !isOrder || line.leadsToOrder(start..<index)
+          || index > start && line.tokens[index - 1].lexeme == .and
       else { continue }
       var from = min(index + count, words.upperBound)
       while from < words.upperBound,
@@ -110,8 +113,16 @@ struct ThingNameReader {
         from += 1
       }
       let name = line.withoutTail(from..<words.upperBound)
-      return (name, "name.thing-asked")
+      // "Call it Tea and make it green" asks for two things, of which one is a name.
+      if found == nil || Self.naming.contains(line.tokens[index].word) {
+        found = (name, "name.thing-asked")
+      }
+      start = max(name.upperBound, index + count) + 1
+      guard name.upperBound < words.upperBound, line.tokens[name.upperBound].lexeme == .and else {
+        break
+      }
     }
+    if let found { return found }
     // "Rent would be a good name for it", "Chess will do nicely"
     let end = words.dropFirst().first { line.saysItWillDo(at: $0, before: words.upperBound) }
     return end.map { (words.lowerBound..<$0, "name.thing-settled") }
@@ -149,6 +160,9 @@ struct ThingNameReader {
     guard line.isCapitalised(name.lowerBound) else { return nil }
     return Candidate(tokens: name, strength: .bare, rule: "name.thing", link: clause.link)
   }
+
+  /// What people say of names alone.
+  private static let naming: Set<String> = ["call", "name", "title", "label", "called", "named"]
 
   /// What people do with a thing whose name follows.
   private static let doing: Set<String> = ["running", "doing", "entered", "racing"]
