@@ -6,6 +6,8 @@ extension LastAnswerInterpreter {
     var whole: [Target] = []
     var partial: [Target] = []
     var refused: Target?
+    /// The name that the line gives something by words such as "call it".
+    var introduced: Target?
     /// Whether a list would not be allowed as the line edits it, so that no other list is meant.
     var isListRefused = false
     /// The places of the words that name items of a list and change nothing of it.

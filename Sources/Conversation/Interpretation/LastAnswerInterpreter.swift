@@ -30,6 +30,7 @@ struct LastAnswerInterpreter<D: Draft> {
     var candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
     // What says part of what is asked for is no answer gone wrong to another question.
     if let asked, !hearing.reading(of: asked).isNothing { candidates.refused = nil }
+    if let named = named(in: candidates) { return named }
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
     // "Tuesday should be easier" names a day of the list, and no other date.
     if meant.count == 1, let span = meant[0].reading.evidence?.span,
@@ -60,11 +61,6 @@ struct LastAnswerInterpreter<D: Draft> {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }
     }
-    if meant.count > 1, areApart(meant) {
-      let informs = meant.map { hearing.inform($0.slot, $0.reading) }
-      return DialogueAct(
-        .inform(informs), .announced, using: .at(meant.compactMap { $0.reading.evidence?.span }))
-    }
     guard meant.count == 1 else { return contest(meant.map { ($0.slot.path, $0.value) }, part) }
     // "Oh, they asked me only yesterday" may well be about something else.
     if case .hesitating = cue, meant[0].slot.path != hearing.scene.state.lastChanged,
@@ -76,15 +72,23 @@ struct LastAnswerInterpreter<D: Draft> {
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
   }
 
-  /// Whether each of several values is said by words of its own, a name among them by words that introduce
-  /// it: "make it orange and call it Tea".
-  private func areApart(_ targets: [Target]) -> Bool {
-    let spans = targets.compactMap { $0.reading.evidence?.span }
-    return spans.count == targets.count
-      && targets.contains { hearing.dimension(of: $0.slot)?.form == .name }
-      && spans.indices.allSatisfy { place in
-        !spans[(place + 1)...].contains { $0.overlaps(spans[place]) }
-      }
+  /// A name that is introduced as one, with what other words of the line say: "make it orange and call it
+  /// Tea". Its own words say nothing else.
+  private func named(in candidates: Candidates) -> DialogueAct? {
+    guard let name = candidates.introduced, let span = name.reading.evidence?.span else {
+      return nil
+    }
+    let others = candidates.others.filter { $0.reading.evidence?.span.overlaps(span) == false }
+    guard others.count < 2 else { return nil }
+    let informs = ([name] + others).map { hearing.inform($0.slot, $0.reading) }
+    return DialogueAct(
+      .inform(informs), .announced, using: .at(informs.compactMap { $0.reading.evidence?.span }))
+  }
+
+  /// Whether the line introduces a name for a thing that has one: "call it Tea".
+  private func isIntroducedName(_ target: Slot<D>) -> Bool {
+    hearing.dimension(of: target)?.form == .name
+      && hearing.matches(of: target).contains(where: \.isExplicit)
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".
@@ -113,8 +117,7 @@ struct LastAnswerInterpreter<D: Draft> {
         let dimension = hearing.dimension(of: target)
       else { continue }
       let isLast = target.path == hearing.scene.state.lastChanged
-      let isNamed = dimension.form == .name && hearing.matches(of: target).contains(where: \.isExplicit)
-      if dimension.takesAnyWords, !isLast || askedTakes, !isNamed { continue }
+      if dimension.takesAnyWords, !isLast || askedTakes, !isIntroducedName(target) { continue }
       // "The same calories as before" is about the calories, and no goal.
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
@@ -147,6 +150,8 @@ struct LastAnswerInterpreter<D: Draft> {
       // "No thank you, I'd rather you didn't" calls nothing so.
       case .understood(let value, _)
       where dimension.form == .name && Line(value.string ?? "").hasSpeaker: continue
+      case .understood(let value, _) where isIntroducedName(target):
+        candidates.introduced = (target, revised, value)
       case .understood(let value, _):
         let isWhole = dimension.read(part, hearing.day).value != nil
         candidates.add((target, revised, value), isWhole: isWhole, repeats)
