@@ -91,7 +91,7 @@ struct AnswerInterpreter<D: Draft> {
   /// The answer that the line is.
   var answer: DialogueAct? {
     guard let dimension else { return nil }
-    if let together = TogetherInterpreter(hearing: hearing, slot: slot).act { return together }
+    if let all = TogetherInterpreter(hearing: hearing).answer(at: slot) { return all }
     // "Not sure" is no text.
     if dimension.takesWholeLine, wording.means(.hesitates) { return DialogueAct(.hesitate) }
     // "That's all" is an end, and no list of all.

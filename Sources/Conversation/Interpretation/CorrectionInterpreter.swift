@@ -17,6 +17,7 @@ struct CorrectionInterpreter<D: Draft> {
   var act: DialogueAct? {
     if answersByYesOrNo || opensAnswer { return nil }
     if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
+    if slot?.ask == nil, let all = TogetherInterpreter(hearing: hearing).correction { return all }
     if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled
       ?? replacement.turnedDown ?? replacement.reintroduced
     {

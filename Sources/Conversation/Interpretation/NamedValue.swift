@@ -96,8 +96,10 @@ extension NamedValue {
         reading = introduced
       }
     case .yesOrNo:
+      // "Yes, but turn off the location": a clause that says it all is not about a yes before it.
+      let clause = dimension.read(line.keeping(line.clauseSpan(around: mention.name)), hearing.day)
       let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
-      if own.value != nil { reading = own }
+      if clause.value != nil { reading = clause } else if own.value != nil { reading = own }
     case .value where slot.ask?.choices(hearing.agenda.draft, slot.index).isEmpty == false:
       // "On the goals, swap 2 for the life skills one": the name is no wish of one's own, and the "are"
       // of "the topics are 2 and 5" no verb of it.

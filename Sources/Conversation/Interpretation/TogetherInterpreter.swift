@@ -1,50 +1,63 @@
 import Understanding
 
-/// What a line says of all open questions of a step at once, each to be answered by yes or no: "everything
-/// but location", "all off except reminders", "location on, the rest off", "only location".
+/// What a line says of all questions of a step at once that are answered by yes or no: "everything but
+/// location", "all off except reminders", "only location".
 struct TogetherInterpreter<D: Draft> {
   let hearing: Hearing<D>
-  let slot: Slot<D>
 
   private var line: Line { hearing.line }
 
-  /// The answers to all of them, or nil where the line names none of them apart from the others.
-  var act: DialogueAct? {
-    guard slot.step.isAnswerableTogether, let dimension = hearing.dimension(of: slot),
-      dimension.isYesOrNo
-    else { return nil }
+  /// The answers to a question and to all others of its step that are open, or nil where the line names
+  /// none of them apart from the others.
+  func answer(at slot: Slot<D>) -> DialogueAct? {
+    let questions = questions(besides: slot)
     let open = questions.filter(\.isOpen)
-    let named = hearing.mentions.all.filter { name in
-      questions.contains { $0.path == name.path }
-    }
-    guard open.count > 1, !named.isEmpty else { return nil }
-    if let (whole, exceptions) = line.wholeBeforeException,
-      named.allSatisfy({ $0.name.lowerBound >= exceptions }),
-      case .understood(.bool(let others), _) = dimension.read(whole, hearing.day)
-    {
-      return answers(to: open, apart: named.map(\.path), others)
-    }
-    if line.saysOnly(named.map(\.name)) {
-      return answers(to: open, apart: named.map(\.path), false)
-    }
-    return nil
+    return open.count > 1 ? answers(to: open, of: questions, .asked) : nil
   }
 
-  /// The questions of the step that are answered by yes or no.
-  private var questions: [Slot<D>] {
-    hearing.agenda.slots.filter { other in
+  /// The change of all answers to the questions of a step, where none of them is asked.
+  var correction: DialogueAct? {
+    let named = hearing.mentions.all.lazy.compactMap { hearing.agenda.slot($0.path) }.first
+    guard let named, named.answer != nil else { return nil }
+    let questions = questions(besides: named)
+    guard questions.count > 1, questions.allSatisfy({ $0.answer != nil }) else { return nil }
+    return answers(to: questions, of: questions, .announced)
+  }
+
+  /// The questions that can be answered together with one, it among them.
+  private func questions(besides slot: Slot<D>) -> [Slot<D>] {
+    guard slot.step.isAnswerableTogether, hearing.dimension(of: slot)?.isYesOrNo == true else {
+      return []
+    }
+    return hearing.agenda.slots.filter { other in
       other.step.id == slot.step.id && other.path.element == slot.path.element && other.applies
         && hearing.dimension(of: other)?.isYesOrNo == true
     }
   }
 
-  /// One answer to some questions, and the other to those that are named apart.
-  private func answers(to open: [Slot<D>], apart named: [Path], _ others: Bool) -> DialogueAct {
-    let evidence = hearing.evidence("together")
-    let informs = open.map { slot in
-      let value = named.contains(slot.path) ? !others : others
-      return hearing.inform(slot, .understood(.bool(value), evidence))
+  private func answers(
+    to asked: [Slot<D>], of questions: [Slot<D>], _ basis: DialogueAct.Basis
+  ) -> DialogueAct? {
+    let named = hearing.mentions.all.filter { name in
+      questions.contains { $0.path == name.path }
     }
-    return DialogueAct(.inform(informs), .asked)
+    guard !named.isEmpty, let others = valueOfOthers(than: named, questions[0]) else { return nil }
+    let evidence = hearing.evidence("together")
+    let informs = asked.map { slot in
+      let isNamed = named.contains { $0.path == slot.path }
+      return hearing.inform(slot, .understood(.bool(isNamed ? !others : others), evidence))
+    }
+    return DialogueAct(.inform(informs), basis)
+  }
+
+  /// The answer to all that are not named, which is not that to those that are.
+  private func valueOfOthers(than named: [Mentions.Mention], _ question: Slot<D>) -> Bool? {
+    if line.saysOnly(named.map(\.name)) { return false }
+    guard let (whole, exceptions) = line.wholeBeforeException,
+      named.allSatisfy({ $0.name.lowerBound >= exceptions }),
+      case .understood(.bool(let value), _)? = hearing.dimension(of: question)?.read(
+        whole, hearing.day)
+    else { return nil }
+    return value
   }
 }

@@ -49,7 +49,7 @@ struct PermissionDimension: WrappingDimension {
   private static let opening: Set<String> = [
     "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
   ]
-  private static let switching: Set<String> = ["turn", "switch", "put", "set"]
+  private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep"]
   private static let small: Set<String> = [
     "my", "the", "please", "data", "to", "it", "them", "those", "these", "and",
   ]
