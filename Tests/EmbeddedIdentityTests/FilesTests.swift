@@ -47,8 +47,7 @@ struct FilesTests {
   @Test("are written again after a read that ran out of memory left the connection read-only")
   func readOnly() async throws {
     let desk = try Desk()
-    let database = desk.identity.accounts.database
-    try database.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+    try forbidWriting(desk.identity.accounts.database)
     try await desk.signUp()
     #expect(try desk.identity.session(at: Desk.noon) != nil)
   }
@@ -136,5 +135,9 @@ struct FilesTests {
     #expect(throws: IdentityError.store(.notPermitted("the file of the accounts"))) {
       try EmbeddedIdentity(folder: "/nonexistent/usher", sessions: SessionMemory())
     }
+  }
+
+  private func forbidWriting(_ database: AccountDatabase) throws {
+    try database.queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
   }
 }

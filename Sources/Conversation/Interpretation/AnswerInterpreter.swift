@@ -92,8 +92,8 @@ struct AnswerInterpreter<D: Draft> {
   var answer: DialogueAct? {
     guard let dimension else { return nil }
     if let all = TogetherInterpreter(hearing: hearing).answer(at: slot) { return all }
-    // "Not sure" is no text.
-    if dimension.takesWholeLine, wording.means(.hesitates) { return DialogueAct(.hesitate) }
+    // "Not sure" is no text, and "you choose" no name.
+    if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) { return DialogueAct(.hesitate) }
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.

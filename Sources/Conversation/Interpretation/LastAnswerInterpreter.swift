@@ -20,9 +20,9 @@ struct LastAnswerInterpreter<D: Draft> {
     // A yes or no is for the question asked, not for one that was answered before.
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }
-    // "No particular colour" and "not sure about Strava" speak of what is asked for.
-    if let asked, line.beginsWithDenial,
-      hearing.mentions.all.contains(where: { $0.path == asked.path })
+    // "No particular colour" and "not sure about Strava" speak of what has no answer yet.
+    if asked != nil, line.beginsWithDenial,
+      hearing.mentions.all.contains(where: { hearing.agenda.slot($0.path)?.answer == nil })
     {
       return nil
     }
@@ -87,7 +87,7 @@ struct LastAnswerInterpreter<D: Draft> {
 
   /// Whether the line introduces a name for a thing that has one: "call it Tea".
   private func isIntroducedName(_ target: Slot<D>) -> Bool {
-    hearing.dimension(of: target)?.form == .name
+    hearing.dimension(of: target)?.form == .name && line.saysWhatIsCalled
       && hearing.matches(of: target).contains(where: \.isExplicit)
   }
 
@@ -118,6 +118,8 @@ struct LastAnswerInterpreter<D: Draft> {
       else { continue }
       let isLast = target.path == hearing.scene.state.lastChanged
       if dimension.takesAnyWords, !isLast || askedTakes, !isIntroducedName(target) { continue }
+      // "Not bothered" at a question of yes or no is no new text.
+      if dimension.takesWholeLine, line.beginsWithDenial, asksYesOrNo { continue }
       // "The same calories as before" is about the calories, and no goal.
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
@@ -188,6 +190,11 @@ struct LastAnswerInterpreter<D: Draft> {
     }
     return hearing.revision(
       of: old, at: target, by: hearing.words(for: target, of: part), dimension)
+  }
+
+  /// Whether a yes or a no is asked for.
+  private var asksYesOrNo: Bool {
+    slot.flatMap(hearing.dimension)?.isYesOrNo == true && slot?.answer == nil
   }
 
   /// Whether the line names somebody else of whom the conversation knows.

@@ -28,6 +28,12 @@ enum FinishingWish {
       let before = max(0, place - 5)..<place
       let behind = place + 1..<min(words.count, place + 6)
       if let denial = before.first(where: { denying.contains(words[$0]) }) {
+        // "I have no time on Monday" is about a day.
+        if words[denial] == "no", let next = behind.first,
+          ["on", "for", "to", "at", "in", "during", "before", "after"].contains(words[next])
+        {
+          return nil
+        }
         // "Yes, but not the goal time" is about something else.
         if words[denial] == "not",
           words[denial + 1..<place].allSatisfy({ ["the", "my"].contains($0) })

@@ -20,7 +20,9 @@ struct GoalTimeDimension: Dimension {
   var vocabulary: Vocabulary { times.vocabulary.union(FinishingWish.vocabulary) }
 
   func matches(in line: Line, context: Context) -> [Match<GoalTime>] {
-    let found = times.matches(in: line, context: context).map { match in
+    let found = times.matches(in: line, context: context).filter {
+      !line.isPace($0.tokens)
+    }.map { match in
       Match(
         values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
         tokens: match.tokens, rule: match.rule,
@@ -125,6 +127,15 @@ extension Line {
     let behind = self.tokens[tokens.upperBound...].prefix(3)
     return ["is", "as", "would"].contains(behind.first?.word)
       && behind.contains { Self.goalWords.contains($0.word) }
+  }
+
+  /// Whether a time is said of each kilometre or mile: "5:30 per km".
+  func isPace(_ time: Range<Int>) -> Bool {
+    let behind = tokens[time.upperBound...].prefix(3).map(\.word)
+    if ["pace", "pacing"].contains(behind.first) { return true }
+    guard let first = behind.first, ["per", "a", "an", "each", "every", "/", "the", "min"].contains(first)
+    else { return false }
+    return behind.dropFirst().contains { ["km", "k", "kilometre", "kilometer", "mile", "mi"].contains($0) }
   }
 
   private static let goalWords: Set<String> = [

@@ -25,7 +25,7 @@ extension BooleanDimension {
     |turn them on|switch it on|that is correct|that's correct|that's right\
     |that is right|you got it|you got that right|right on|hell yes|heck yes\
     |hell yeah|heck yeah|definitely yes|make it so|yes please|absolutely yes|by any means\
-    |no objection|no objections|sounds like a plan|fine by me|fine with me|ok with me|okay with me|ok by me|okay by me|no doubt|without a doubt|no question
+    |no objection|no objections|sounds like a plan|i do not object|i don't object|don't object|i do not disagree|i don't disagree|i wouldn't say no|wouldn't say no|i would not say no|would not say no|i wouldn't object|wouldn't object|not opposed|not against it|not against that|fine by me|fine with me|ok with me|okay with me|ok by me|okay by me|no doubt|without a doubt|no question
     """
 
   /// What says yes at the end of a clause, and nothing before more words: "I would", "I would

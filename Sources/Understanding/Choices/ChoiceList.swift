@@ -14,6 +14,16 @@ struct ChoiceList {
 
     /// Whether nothing but a single word reminds of the option.
     var isReminder: Bool { rule.manner == .option(.word) }
+
+    /// The item without some options that are left out; nil where none is left.
+    func without(_ excluded: [Int]) -> Item? {
+      let left = places.filter { !excluded.contains($0) }
+      if left.isEmpty, !places.isEmpty { return nil }
+      guard takesAll else { return self }
+      var item = self
+      item.places = left
+      return item
+    }
   }
 
   /// The options that are meant, from left to right.

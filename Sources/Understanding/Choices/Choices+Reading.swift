@@ -31,11 +31,11 @@ extension ChoicesDimension {
       }
       return decided([Choices(ids: [])], line.evidence(whole, rule: "choices.none"), context)
     }
+    let end = max(last.tokens.upperBound, list.excluded.map(\.tokens.upperBound).max() ?? 0)
     let evidence = line.evidence(
-      list.own.isEmpty ? first.tokens.lowerBound..<last.tokens.upperBound : whole,
-      rule: first.rule)
-    // "friends and school, but not school" is only friends.
-    let kept = list.included.filter { !Set(excluded).isSuperset(of: $0.places) }
+      list.own.isEmpty ? first.tokens.lowerBound..<end : whole, rule: first.rule)
+    // "friends and school, but not school" is only friends, "1-5 without 3" are four.
+    let kept = list.included.compactMap { $0.without(excluded) }
     let plain = list.own.filter { !list.doubtful.contains($0) }
     let wishes = plain == list.own ? [plain] : [plain, list.own]
     let readings = lists(of: kept, without: list.excluded, in: line).flatMap(combinations(of:))

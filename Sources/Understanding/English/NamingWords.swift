@@ -1,5 +1,8 @@
 /// The words around the name of a field: "change my goal to muscle", "the days are wrong".
 package enum NamingWords {
+  /// What people say of names alone: "call it Tea".
+  static let calling: Set<String> = ["call", "name", "title", "label", "called", "named"]
+
   /// Words with "'s" that name nobody: the "what's" of "what's my goal".
   package static let owners: Set<String> = [
     "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
@@ -54,5 +57,12 @@ package enum NamingWords {
     // "To say hello" may be the value itself.
     return ["say", "read"].contains(words[place]) && place > 0 && words[place - 1] == "should"
       || words[place] == "says"
+  }
+}
+
+extension Line {
+  /// Whether a word of the line says that something is called so.
+  package var saysWhatIsCalled: Bool {
+    tokens.contains { NamingWords.calling.contains($0.word) }
   }
 }

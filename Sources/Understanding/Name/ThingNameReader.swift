@@ -114,7 +114,7 @@ struct ThingNameReader {
       }
       let name = line.withoutTail(from..<words.upperBound)
       // "Call it Tea and make it green" asks for two things, of which one is a name.
-      if found == nil || Self.naming.contains(line.tokens[index].word) {
+      if found == nil || NamingWords.calling.contains(line.tokens[index].word) {
         found = (name, "name.thing-asked")
       }
       start = max(name.upperBound, index + count) + 1
@@ -160,9 +160,6 @@ struct ThingNameReader {
     guard line.isCapitalised(name.lowerBound) else { return nil }
     return Candidate(tokens: name, strength: .bare, rule: "name.thing", link: clause.link)
   }
-
-  /// What people say of names alone.
-  private static let naming: Set<String> = ["call", "name", "title", "label", "called", "named"]
 
   /// What people do with a thing whose name follows.
   private static let doing: Set<String> = ["running", "doing", "entered", "racing"]

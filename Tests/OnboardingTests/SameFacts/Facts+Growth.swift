@@ -6,7 +6,7 @@ extension Facts {
     facts: [
       "path": Fact(
         answers: ["guided", "1", "a guided routine", "I'd like a plan", "the recommended one"]),
-      "routine": Fact(answers: ["3", "weekend starter", "the third", "Weekend Starter please"]),
+      "routine": Fact(answers: ["3", "weekend starter", "number three", "Weekend Starter please"]),
     ],
     questions: [
       "why?", "help", "review", "progress", "repeat", "hello", "what is quick practice?",

@@ -6,6 +6,7 @@ import Understanding
     "A yes is heard in any words",
     arguments: [
       "yes", "yep", "sure", "go ahead", "absolutely", "of course", "sounds good to me", "why not",
+      "that's fine with me", "I do not object", "I wouldn't say no", "not against it",
       "ok", "yes please", "that works", "fine", "let's do it", "👍", "Yeah, go for it!",
       "no problem",
       "I agree", "definitely", "that's right", "perfect, thanks", "not bad", "no, wait, yes",

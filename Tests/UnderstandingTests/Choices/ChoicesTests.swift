@@ -18,6 +18,7 @@ import Understanding
       ("1, 3 and 5", "music books art"), ("music, books and pets", "music books animals"),
       ("all", "music sport books animals art"), ("all but sport", "music books animals art"),
       ("everything except art and music", "sport books animals"), ("1-3", "music sport books"),
+      ("1-4 without 3", "music sport animals"), ("1 to 5 except 2", "music books animals art"),
       ("the first two", "music sport"), ("the last two", "animals art"),
       ("first and third", "music books"),
       ("drawing and reading", "books art"), ("2 4", "sport animals"), ("art, sport", "sport art"),

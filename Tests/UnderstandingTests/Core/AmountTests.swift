@@ -53,7 +53,8 @@ struct AmountTests {
       "half of 3200", "a third of 4500", "20% under 2300", "twice 900", "triple 700",
       "a quarter less than 2600", "a little more than 1700", "300 more than 1500",
       "2600 minus 20%", "10 percent off 1900", "a bit more than last spring, which was 1700",
-      "half of what I used to eat, I used to eat 3600",
+      "half of what I used to eat, I used to eat 3600", "300 less than last summer's 2500",
+      "I ate 2600, and want to knock off 300", "I ate 2600, so a bit less",
     ])
   func reckoned(text: String) {
     #expect(EnergyDimension().read(text).understood == nil)
@@ -81,6 +82,20 @@ struct AmountTests {
   func lengths(text: String, minutes: Int?) {
     let span = minutes.map { TimeSpan(seconds: Double($0 * 60)) }
     #expect(DurationDimension(.minutes).read(text).understood == span)
+  }
+
+  @Test("A small decimal is no count of calories", arguments: ["1.75", "2.5", "a 1.68"])
+  func decimal(text: String) {
+    #expect(EnergyDimension().read(text).understood == nil)
+  }
+
+  @Test(
+    "What counts who or what follows, or is one of several things, is no amount",
+    arguments: ["one less: Friday", "two more: Una and Bo", "drop one", "add one"])
+  func counted(text: String) {
+    let hour = TimeSpan(seconds: 3600)
+    let reading = DurationDimension(.minutes).revise(hour, by: Line(text), in: .monday)
+    #expect(reading.understood == nil)
   }
 
   @Test(

@@ -36,6 +36,7 @@ import Understanding
       ("sam will do", "Sam"), ("its sam probably", "Sam"), ("first name Sam last name Hill", "Sam"),
       ("first name is Sam and last name is Hill", "Sam"), ("my surname is Hill", "Hill"),
       ("Jo. Nice to meet you!", "Jo"), ("Jo with no e", "Jo"), ("Dr. Hill", "Dr. Hill"),
+      ("Prof. Moss", "Prof. Moss"), ("Rev. Ada Moss", "Rev. Ada Moss"),
       ("samantha, but sam is fine", "Sam"), ("Sam :)", "Sam"), ("i'm will", "Will"),
       ("her name: Mia", "Mia"),
       ("An", "An"), ("A. J. Smith", "A. J. Smith"), ("Sam at your service", "Sam"), ("Ty", "Ty"),

@@ -72,6 +72,7 @@ struct LogEntryReader {
     {
       index += 1
     }
+    if saysNoNote(index..<tokens.count) { return (nil, "log-entry.yes") }
     if line.denies || tokens[index...].contains(where: { Self.skips($0) || $0.word == "?" }) {
       return nil
     }
@@ -103,7 +104,7 @@ struct LogEntryReader {
       && words.contains { ["no", "without", "none", "not"].contains($0) }
       && words.allSatisfy {
         Self.notes.contains($0) || Self.idle.contains($0) || Line.agreements.contains($0)
-          || ["no", "without", "none", "not", "any", "a"].contains($0)
+          || ["no", "without", "none", "not", "any", "a", "but"].contains($0)
       }
   }
 

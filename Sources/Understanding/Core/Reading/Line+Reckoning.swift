@@ -24,7 +24,8 @@ extension Line {
     if [.double, .twice].contains(tokens[place].lexeme) || tokens[place].word == "triple" {
       return true
     }
-    return tokens[place].lexeme == .of && place > 0 && isShare(place - 1)
+    return tokens[place].lexeme == .of && place > 0
+      && (isShare(place - 1) || ["laps", "loops", "rounds", "lots"].contains(tokens[place - 1].word))
   }
 
   /// The "half" of "half of 4000".
@@ -94,6 +95,13 @@ extension Line {
     guard clause.lowerBound < amount.lowerBound,
       (clause.lowerBound..<amount.lowerBound).contains(where: { tokens[$0].word.isPast })
     else { return false }
+    // "I ran 4:12, so a bit faster"
+    let rest = tokens[clause.upperBound...]
+    if rest.contains(where: { Self.comparatives.contains($0.word) }),
+      !rest.contains(where: { [.digits, .small, .tens].contains($0.lexeme) })
+    {
+      return true
+    }
     if tokens.indices.contains(where: { isTakenOff($0..<$0 + 1) && saysAmount($0..<$0 + 1) }) {
       return true
     }

@@ -60,7 +60,10 @@ extension Dimension where Value: RelativeValue {
       let change = line.change(by: match.tokens),
       change.kind == .size || change.kind == .speed && ofSpeed
     else { return nil }
-    if line.countsWhatFollows(match.tokens) { return .unclear(.nothingFound) }
+    // "Two more: Tim and Lou" counts who follows, and "drop one" is about one of several things.
+    let isPronoun =
+      Value.self != Int.self && line.words(match.tokens).lowercased() == "one"
+    if isPronoun || line.countsWhatFollows(match.tokens) { return .unclear(.nothingFound) }
     guard let amount = amount(of: change, match, in: line, context) else {
       return .unclear(.nothingFound)
     }
