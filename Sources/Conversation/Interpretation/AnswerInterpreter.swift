@@ -93,7 +93,9 @@ struct AnswerInterpreter<D: Draft> {
     guard let dimension else { return nil }
     if let all = TogetherInterpreter(hearing: hearing).answer(at: slot) { return all }
     // "Not sure" is no text, and "you choose" no name.
-    if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) { return DialogueAct(.hesitate) }
+    if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) {
+      return DialogueAct(.hesitate)
+    }
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
@@ -103,6 +105,7 @@ struct AnswerInterpreter<D: Draft> {
     }
     let reading = reading
     if reading.isNothing { return acceptance }
+    if answersByTheWay(reading) { return nil }
     // "How many would you recommend for somebody of 45?" says no number that could be meant.
     if case .unclear(.refused) = reading, wording.hesitates { return nil }
     // "The same hopes as for her sister" is no wish of one's own.
@@ -113,6 +116,27 @@ struct AnswerInterpreter<D: Draft> {
     }
     let informs = [hearing.inform(slot, reading)] + together(reading) + ofBoth(reading)
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
+  }
+
+  /// Whether a yes or no belongs to what the line says of something else: "it was a good cup", "no I meant 70
+  /// minutes", "no the note is wrong".
+  var answersByTheWay: Bool { answersByTheWay(reading) }
+
+  private func answersByTheWay(_ reading: Reading<JSONValue>) -> Bool {
+    guard dimension?.isYesOrNo == true, case .understood(let value, let evidence) = reading
+    else {
+      return false
+    }
+    if CorrectionCue.isPlain(in: wording), !line.contentWords.isEmpty { return true }
+    if line.beginsWithDenial,
+      hearing.mentions.all.contains(where: { hearing.agenda.slot($0.path)?.answer != nil })
+    {
+      return true
+    }
+    guard value == true, evidence.rule.manner == .friendly else { return false }
+    let own = hearing.mentions.all.filter { $0.path == slot.path }.map(\.name)
+    let clause = line.keeping(line.clauseSpan(around: evidence.span))
+    return clause.blanking(own + [evidence.span]).tellsOfSomething
   }
 
   /// What the line says for the question: one item alone is all of a list that is asked for once more.

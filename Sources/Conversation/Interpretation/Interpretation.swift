@@ -80,6 +80,7 @@ final class Interpretation<D: Draft> {
   /// A no to a question that can be skipped, and words that there is none of what it asks for.
   private var skip: DialogueAct? {
     guard let slot, let ask = slot.ask else { return nil }
+    if answering?.answersByTheWay == true { return nil }
     if ask.isSkippable, hearing.assent == .no { return DialogueAct(.decline, .asked) }
     guard hearing.reading(of: slot).isNothing,
       let name = hearing.line.lack(ofAny: [ask.traits.label] + ask.traits.aliases)

@@ -27,7 +27,7 @@ struct LastAnswerInterpreter<D: Draft> {
       return nil
     }
     if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
-    var candidates = candidates(part, askedTakes: askedTakes, isYesOrNo: isYesOrNo)
+    var candidates = candidates(part, askedTakes: askedTakes)
     // What says part of what is asked for is no answer gone wrong to another question.
     if let asked, !hearing.reading(of: asked).isNothing { candidates.refused = nil }
     if let named = named(in: candidates) { return named }
@@ -72,8 +72,9 @@ struct LastAnswerInterpreter<D: Draft> {
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
   }
 
-  /// A name that is introduced as one, with what other words of the line say: "make it orange and call it
-  /// Tea". Its own words say nothing else.
+  /// A name that is introduced as one, with what other words say: "make it orange and call it Tea".
+  ///
+  /// Its own words say nothing else.
   private func named(in candidates: Candidates) -> DialogueAct? {
     guard let name = candidates.introduced, let span = name.reading.evidence?.span else {
       return nil
@@ -108,9 +109,7 @@ struct LastAnswerInterpreter<D: Draft> {
 
   typealias Target = (slot: Slot<D>, reading: Reading<JSONValue>, value: JSONValue)
 
-  private func candidates(
-    _ part: Line, askedTakes: Bool, isYesOrNo: Bool
-  ) -> Candidates {
+  private func candidates(_ part: Line, askedTakes: Bool) -> Candidates {
     var candidates = Candidates()
     for target in hearing.agenda.slots where target.applies {
       guard target.ask != nil, let old = target.answer?.value,
@@ -128,7 +127,7 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.form == .name, isNamedOther(than: target) { continue }
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
-      if dimension.isYesOrNo, isYesOrNo || !part.contentWords.isEmpty { continue }
+      if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
       // Nearly any words can be a wish of one's own; a number that the question takes is no place
       // in a list that was shown before.

@@ -143,7 +143,8 @@ struct ReplyInterpreter<D: Draft> {
   private func picked(from candidates: [JSONValue], _ dimension: AnyDimension) -> Int? {
     if let index = dimension.pick(candidates, line, hearing.day) { return index }
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
-    guard clauses.count > 1,
+    // "No, 6/4" picks none by its no.
+    guard clauses.count > 1, !clauses[0].isPlainNo,
       clauses.dropFirst().allSatisfy({
         CorrectionCue(Wording($0)) == nil && !$0.saysNot
           && dimension.pick(candidates, $0, hearing.day) == nil

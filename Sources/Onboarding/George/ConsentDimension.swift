@@ -89,7 +89,8 @@ struct ConsentDimension: WrappingDimension {
     "agreement", "agree", "accept", "allow", "use", "used", "using", "share", "send", "sent",
     "data", "profile", "answers", "plan", "service", "coach", "george", "make", "like", "described",
     "by", "means", "here", "clear", "clearly", "course", "absolutely", "definitely", "certainly",
-    "happily", "gladly", "great", "good", "perfect", "lovely", "cool", "brilliant", "fine", "go", "ahead", "also", "too", "from", "read", "actually", "through",
+    "happily", "gladly", "great", "good", "perfect", "lovely", "cool", "brilliant", "fine", "go",
+    "ahead", "also", "too", "from", "read", "actually", "through",
   ]
   /// Words by which a sentence takes something from a yes, or speaks of what is shared.
   private static let limiting: Set<String> = [

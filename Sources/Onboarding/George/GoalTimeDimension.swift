@@ -133,9 +133,12 @@ extension Line {
   func isPace(_ time: Range<Int>) -> Bool {
     let behind = tokens[time.upperBound...].prefix(3).map(\.word)
     if ["pace", "pacing"].contains(behind.first) { return true }
-    guard let first = behind.first, ["per", "a", "an", "each", "every", "/", "the", "min"].contains(first)
+    guard let first = behind.first,
+      ["per", "a", "an", "each", "every", "/", "the", "min"].contains(first)
     else { return false }
-    return behind.dropFirst().contains { ["km", "k", "kilometre", "kilometer", "mile", "mi"].contains($0) }
+    return behind.dropFirst().contains {
+      ["km", "k", "kilometre", "kilometer", "mile", "mi"].contains($0)
+    }
   }
 
   private static let goalWords: Set<String> = [

@@ -8,7 +8,8 @@ extension DateDimension {
     // "The second" may be a day too, and is a place here.
     let whole = matches.filter { match in
       let said = line.tokens[match.tokens]
-      return said.count > 3 || said.contains { $0.lexeme == .month || $0.lexeme == .may }
+      return said.count > 3
+        || said.contains { $0.lexeme == .month || $0.lexeme == .may || $0.kind == .sign }
     }
     if says(another: candidates, whole, line, context) { return nil }
     if let place = line.pickedDate(of: candidates, context: context) { return place }

@@ -70,7 +70,8 @@ extension EnergyDimension {
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral(style), cursor.endsAmount,
       number.value != 1 || !start.isPronoun, number.hasDigits || number.value >= 1,
-      !start.isDayOfMonth, start.peek(-1) != .currency, number.value.rounded() == number.value
+      !start.isDayOfMonth, start.peek(-1) != .currency,
+      number.value.rounded() == number.value
         || start.groupedByPoint != nil || number.value >= 100,
       let energy = Unit.kilocalorie.energy(start.groupedByPoint ?? number.value)
     else { return nil }

@@ -63,6 +63,17 @@ extension Line {
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 
+  /// Whether the line has words of substance besides those that judge, or tells of what was.
+  package var tellsOfSomething: Bool {
+    !Self.judging.isSuperset(of: contentWords) || tokens.contains { $0.word.isPast }
+  }
+
+  /// What people say beside "good" of what they are offered: "sounds good", "a great help".
+  private static let judging: Set<String> = [
+    "sound", "sounds", "look", "looks", "seem", "seems", "work", "works", "suit", "suits", "help",
+    "helps", "idea", "plan", "thing", "feature", "handy", "useful", "thought", "use", "love",
+  ]
+
   /// Whether the line says that somebody wants something.
   package var saysWish: Bool { tokens.contains { $0.lexeme == .want } }
 

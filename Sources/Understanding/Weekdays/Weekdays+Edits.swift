@@ -111,8 +111,10 @@ extension Line {
       case .also, .plus: return .adds
       case .with where token.word == "plus": return .adds
       // "Not now, maybe Wednesday" takes no day away.
-      case .not where isParted && gap.contains(place + 1)
-        && ![.comma, .on].contains(tokens[place + 1].lexeme): return nil
+      case .not
+      where isParted && gap.contains(place + 1)
+        && ![.comma, .on].contains(tokens[place + 1].lexeme):
+        return nil
       // "Less on Mondays" says how much.
       case .less where place + 1 < gap.upperBound: return nil
       case .not, .without, .except, .minus, .less: return .removes

@@ -28,7 +28,7 @@ extension Dimension {
     }
     return matches.contains { match in
       // "The evening one" is no one o'clock.
-      match.missing == nil && match.values.count == 1 && !line.isNegated(match.tokens.lowerBound)
+      match.missing == nil && !match.values.isEmpty && !line.isNegated(match.tokens.lowerBound)
         && line.tokens[match.tokens].last?.word != "one"
         && match.values.allSatisfy { value in
           violation(of: value, in: context) == nil

@@ -6,7 +6,8 @@ extension Line {
   /// Whether the amount at some tokens is one that something is reckoned from, or by how much.
   package func isReckoned(_ amount: Range<Int>) -> Bool {
     guard saysAmount(amount) else { return false }
-    return isMultiplied(amount) || isCompared(amount) || isTakenOff(amount) || isAltered(amount) || isDistance(amount)
+    return isMultiplied(amount) || isCompared(amount) || isTakenOff(amount) || isAltered(amount)
+      || isDistance(amount)
       || isPast(amount) || isShareOfAmount(amount)
   }
 
@@ -25,7 +26,8 @@ extension Line {
       return true
     }
     return tokens[place].lexeme == .of && place > 0
-      && (isShare(place - 1) || ["laps", "loops", "rounds", "lots"].contains(tokens[place - 1].word))
+      && (isShare(place - 1)
+        || ["laps", "loops", "rounds", "lots"].contains(tokens[place - 1].word))
   }
 
   /// The "half" of "half of 4000".
