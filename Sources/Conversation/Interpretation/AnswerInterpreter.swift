@@ -66,7 +66,7 @@ struct AnswerInterpreter<D: Draft> {
     }
   }
 
-  private var wording: Wording { hearing.wording }
+  var wording: Wording { hearing.wording }
   var line: Line { hearing.line }
   var dimension: AnyDimension? { hearing.dimension(of: slot) }
 
@@ -118,29 +118,8 @@ struct AnswerInterpreter<D: Draft> {
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
   }
 
-  /// Whether a yes or no belongs to what the line says of something else: "it was a good cup", "no I meant 70
-  /// minutes", "no the note is wrong".
-  var answersByTheWay: Bool { answersByTheWay(reading) }
-
-  private func answersByTheWay(_ reading: Reading<JSONValue>) -> Bool {
-    guard dimension?.isYesOrNo == true, case .understood(let value, let evidence) = reading
-    else {
-      return false
-    }
-    if CorrectionCue.isPlain(in: wording), !line.contentWords.isEmpty { return true }
-    if line.beginsWithDenial,
-      hearing.mentions.all.contains(where: { hearing.agenda.slot($0.path)?.answer != nil })
-    {
-      return true
-    }
-    guard value == true, evidence.rule.manner == .friendly else { return false }
-    let own = hearing.mentions.all.filter { $0.path == slot.path }.map(\.name)
-    let clause = line.keeping(line.clauseSpan(around: evidence.span))
-    return clause.blanking(own + [evidence.span]).tellsOfSomething
-  }
-
   /// What the line says for the question: one item alone is all of a list that is asked for once more.
-  private var reading: Reading<JSONValue> {
+  var reading: Reading<JSONValue> {
     let revised = hearing.revision(of: slot, by: own)
     // "Location on, the rest off" at the notifications
     if revised.isNothing, let ofRest, let all = dimension?.read(ofRest, hearing.day) { return all }
@@ -210,29 +189,5 @@ struct AnswerInterpreter<D: Draft> {
     else { return nil }
     return DialogueAct(
       .affirm, .asked, using: .allBut(others), evidence: hearing.evidence("suggestion.accepted"))
-  }
-
-  /// The answer to the question behind an explanation that is to be read first: who says the name of
-  /// the race at the welcome is ready.
-  static func ahead(_ hearing: Hearing<D>) -> DialogueAct? {
-    guard let slot = hearing.current, case .explain = slot.item, slot.answer == nil,
-      let next = hearing.agenda.slots.first(where: { $0.isOpen && $0.path != slot.path }),
-      takesPlainly(hearing, next)
-    else { return nil }
-    return AnswerInterpreter(hearing: hearing, slot: next).answer.map {
-      DialogueAct($0.kind, .ahead, using: $0.words)
-    }
-  }
-
-  /// Whether a line is an answer to a question beyond doubt, though it was not asked yet.
-  private static func takesPlainly(_ hearing: Hearing<D>, _ slot: Slot<D>) -> Bool {
-    guard let ask = slot.ask, !ask.isOnlyWhenAsked, !ask.isOnlyAnswered,
-      let dimension = hearing.dimension(of: slot), !dimension.takesWholeLine,
-      !dimension.isYesOrNo,
-      case .understood(let value, let evidence) = hearing.reading(of: slot)
-    else { return false }
-    return !evidence.isOwnWish && !evidence.isOnlyDescribed && !evidence.isPlaceOfOption
-      && dimension.violation(value, hearing.day) == nil
-      && ask.doubt?(hearing.agenda.draft, slot.index, value) == nil
   }
 }

@@ -6,7 +6,7 @@ struct LastAnswerInterpreter<D: Draft> {
   let slot: Slot<D>?
   let cue: CorrectionCue
 
-  private var line: Line { hearing.line }
+  var line: Line { hearing.line }
 
   /// The answer changed last, unless another is meant more plainly.
   var act: DialogueAct? {
@@ -70,26 +70,6 @@ struct LastAnswerInterpreter<D: Draft> {
     }
     return DialogueAct(
       .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
-  }
-
-  /// A name that is introduced as one, with what other words say: "make it orange and call it Tea".
-  ///
-  /// Its own words say nothing else.
-  private func named(in candidates: Candidates) -> DialogueAct? {
-    guard let name = candidates.introduced, let span = name.reading.evidence?.span else {
-      return nil
-    }
-    let others = candidates.others.filter { $0.reading.evidence?.span.overlaps(span) == false }
-    guard others.count < 2 else { return nil }
-    let informs = ([name] + others).map { hearing.inform($0.slot, $0.reading) }
-    return DialogueAct(
-      .inform(informs), .announced, using: .at(informs.compactMap { $0.reading.evidence?.span }))
-  }
-
-  /// Whether the line introduces a name for a thing that has one: "call it Tea".
-  private func isIntroducedName(_ target: Slot<D>) -> Bool {
-    hearing.dimension(of: target)?.form == .name && line.saysWhatIsCalled
-      && hearing.matches(of: target).contains(where: \.isExplicit)
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".
@@ -194,13 +174,6 @@ struct LastAnswerInterpreter<D: Draft> {
   /// Whether a yes or a no is asked for.
   private var asksYesOrNo: Bool {
     slot.flatMap(hearing.dimension)?.isYesOrNo == true && slot?.answer == nil
-  }
-
-  /// Whether the line names somebody else of whom the conversation knows.
-  private func isNamedOther(than target: Slot<D>) -> Bool {
-    hearing.elementNames.found.contains { found in
-      found.element != nil && found.element != target.path.element
-    }
   }
 
   private func isFreeText(_ slot: Slot<D>) -> Bool {

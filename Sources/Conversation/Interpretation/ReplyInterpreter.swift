@@ -6,7 +6,7 @@ struct ReplyInterpreter<D: Draft> {
 
   private var scene: Scene<D> { hearing.scene }
   var line: Line { hearing.line }
-  private var wording: Wording { hearing.wording }
+  var wording: Wording { hearing.wording }
 
   /// What the line says to it, or nil when it is about something else.
   func act(to pending: Pending) -> DialogueAct? {
@@ -33,7 +33,7 @@ struct ReplyInterpreter<D: Draft> {
 
   func reply(_ kind: DialogueAct.Kind) -> DialogueAct { DialogueAct(kind, .pending) }
 
-  private func inform(
+  func inform(
     _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
   ) -> DialogueAct {
     reply(.inform([hearing.inform(slot, reading, of: said)]))
@@ -92,70 +92,8 @@ struct ReplyInterpreter<D: Draft> {
       && hearing.reading(of: slot).value?.string == text
   }
 
-  // MARK: - Which of several
-
-  private func clarification(
-    _ path: Path, _ candidates: [JSONValue], _ evidence: Evidence
-  ) -> DialogueAct? {
-    guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
-      return nil
-    }
-    if let index = picked(from: candidates, dimension), candidates.indices.contains(index) {
-      return inform(slot, .understood(candidates[index], evidence))
-    }
-    if isForTheConversation { return nil }
-    // A different answer altogether replaces the one that was unclear.
-    switch hearing.reading(of: slot) {
-    case .understood(let value, let evidence):
-      return inform(slot, .understood(value, evidence))
-    case .ambiguous(let values, let evidence) where values != candidates:
-      return inform(slot, .ambiguous(values, evidence))
-    case .unclear(.refused(let value, let violation, let evidence)):
-      return inform(slot, .unclear(.refused(value, violation, evidence)))
-    default:
-      return turningDown
-    }
-  }
-
-  /// "The second" of the choices that were shown; their numbers are those that they always have.
-  private func placeAmong(_ shown: [JSONValue], _ path: Path) -> DialogueAct? {
-    guard let slot = hearing.agenda.slot(path),
-      let (place, evidence) = line.ordinal(among: shown.count)
-    else { return nil }
-    return inform(slot, .understood(shown[place], evidence))
-  }
-
-  /// "Neither", "no, the topics", "I mean topics 5 and 7": none of the readings is meant, and what else
-  /// the line says is heard; an answer to the question asked has to name it.
-  private var turningDown: DialogueAct? {
-    if let asked = hearing.current, hearing.reading(of: asked).value != nil,
-      hearing.mentions.all.contains(where: { $0.path == asked.path })
-    {
-      return DialogueAct(.decline, .pending, using: .none)
-    }
-    guard let none = line.wordOfNone, !wording.means(.hesitates) else { return nil }
-    let isAll = !line.blanking([none]).saysSomething
-    return DialogueAct(.decline, .pending, using: isAll ? .all : .at([none]))
-  }
-
-  /// The candidate that the line picks, or its first clause where the rest takes nothing back: "the
-  /// early one, I open the shop at 5".
-  private func picked(from candidates: [JSONValue], _ dimension: AnyDimension) -> Int? {
-    if let index = dimension.pick(candidates, line, hearing.day) { return index }
-    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
-    // "No, 6/4" picks none by its no.
-    guard clauses.count > 1, !clauses[0].isPlainNo,
-      clauses.dropFirst().allSatisfy({
-        CorrectionCue(Wording($0)) == nil && !$0.saysNot
-          && dimension.pick(candidates, $0, hearing.day) == nil
-          && dimension.read($0, hearing.day).value == nil
-      })
-    else { return nil }
-    return dimension.pick(candidates, clauses[0], hearing.day)
-  }
-
   /// Whether the line is a command or a question back, which pending questions never block.
-  private var isForTheConversation: Bool {
+  var isForTheConversation: Bool {
     hearing.command != nil || hearing.question?.isNoAnswer == true
       || wording.literalSmallTalk != nil
   }

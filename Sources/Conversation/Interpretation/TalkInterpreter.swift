@@ -4,7 +4,7 @@ import Understanding
 struct TalkInterpreter<D: Draft> {
   let hearing: Hearing<D>
 
-  private var wording: Wording { hearing.wording }
+  var wording: Wording { hearing.wording }
   private var scene: Scene<D> { hearing.scene }
 
   /// Words behind a `/` or `:`, which are a command whatever is asked.
@@ -34,56 +34,6 @@ struct TalkInterpreter<D: Draft> {
     hearing.line.tokens.count == 1 && hearing.line.tokens[0].kind == .word
       && hearing.line.text.trimmingWhitespace.first?.isUppercase == true
       && hearing.dimension(of: slot)?.form == .name
-  }
-
-  /// A command at the end of a line that says nothing else of use: "that's wrong, go back".
-  var lastCommand: DialogueAct? {
-    let tokens = hearing.line.tokens
-    guard let last = tokens.dropLast().last(where: { Self.clauseSigns.contains($0.word) }) else {
-      return nil
-    }
-    let clause = hearing.line.keeping(last.span.upperBound..<hearing.line.text.utf8.count)
-    return Command(Wording(clause)).map { DialogueAct(.command($0), .part) }
-  }
-
-  /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
-  /// ("doorbell, I have to go"), by which nothing is lost, and "undo" or "never mind" first,
-  /// where the line is no answer.
-  var clauseCommand: DialogueAct? {
-    let line = hearing.line
-    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
-    guard clauses.count > 1 else { return nil }
-    let commands = clauses.map { Command(Wording($0)) }
-    if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
-      return DialogueAct(.command(.quit), .part)
-    }
-    let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
-    if first == .undo || first == .back, !isAnswer {
-      return first.map { DialogueAct(.command($0), .part) }
-    }
-    // "Blimey, five times a week. Never mind": a remark that answers nothing, and a way back.
-    let last = commands.last.flatMap { $0 }
-    guard last == .undo || last == .back, !isUnderstood,
-      clauses.dropLast().allSatisfy({ $0.remarks })
-    else { return nil }
-    return last.map { DialogueAct(.command($0), .part) }
-  }
-
-  /// Whether somebody wants to stop what stands before, which is an answer: "smoking, I want to quit".
-  private func isGivenUp(_ place: Int, in clauses: [Line]) -> Bool {
-    place > 0 && isAnswer && clauses[place].saysWish
-  }
-
-  /// Whether the question that is asked makes an answer of the line.
-  private var isAnswer: Bool {
-    guard let slot = hearing.current, slot.ask != nil else { return false }
-    return !hearing.reading(of: slot).isNothing
-  }
-
-  /// Whether the question that is asked understands the line as one answer.
-  private var isUnderstood: Bool {
-    guard let slot = hearing.current, slot.ask != nil else { return false }
-    return hearing.reading(of: slot).value != nil
   }
 
   var hesitation: DialogueAct? {
@@ -189,8 +139,6 @@ struct TalkInterpreter<D: Draft> {
     }
     return (byValue ?? byName)?.path
   }
-
-  private static var clauseSigns: Set<String> { [",", ";", ".", "-", "!"] }
 }
 
 extension DialogueAct {

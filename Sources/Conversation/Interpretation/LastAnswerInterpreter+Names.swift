@@ -1,0 +1,31 @@
+import Understanding
+
+/// Names that a line gives to what has one, and of others.
+extension LastAnswerInterpreter {
+  /// A name that is introduced as one, with what other words say: "make it orange and call it Tea".
+  ///
+  /// Its own words say nothing else.
+  func named(in candidates: Candidates) -> DialogueAct? {
+    guard let name = candidates.introduced, let span = name.reading.evidence?.span else {
+      return nil
+    }
+    let others = candidates.others.filter { $0.reading.evidence?.span.overlaps(span) == false }
+    guard others.count < 2 else { return nil }
+    let informs = ([name] + others).map { hearing.inform($0.slot, $0.reading) }
+    return DialogueAct(
+      .inform(informs), .announced, using: .at(informs.compactMap { $0.reading.evidence?.span }))
+  }
+
+  /// Whether the line introduces a name for a thing that has one: "call it Tea".
+  func isIntroducedName(_ target: Slot<D>) -> Bool {
+    hearing.dimension(of: target)?.form == .name && line.saysWhatIsCalled
+      && hearing.matches(of: target).contains(where: \.isExplicit)
+  }
+
+  /// Whether the line names somebody else of whom the conversation knows.
+  func isNamedOther(than target: Slot<D>) -> Bool {
+    hearing.elementNames.found.contains { found in
+      found.element != nil && found.element != target.path.element
+    }
+  }
+}
