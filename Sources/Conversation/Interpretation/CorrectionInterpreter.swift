@@ -16,6 +16,7 @@ struct CorrectionInterpreter<D: Draft> {
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
     if answersByYesOrNo || opensAnswer { return nil }
+    if let complaint = ComplaintInterpreter(hearing: hearing, slot: slot).act { return complaint }
     if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
     if slot?.ask == nil, let all = TogetherInterpreter(hearing: hearing).correction { return all }
     if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled
@@ -41,6 +42,8 @@ struct CorrectionInterpreter<D: Draft> {
       }
       return canBeSet || meant?.answer != nil
     }
+    // "Remove the injuries" says nothing else of them.
+    if meant.count == 1, line.removes(meant[0].name), let removal { return removal }
     let found = NamedValue.all(
       of: meant, in: line.withoutInterjection, hearing, acceptsParts: hearing.cue != nil)
     if !found.isEmpty {
@@ -57,9 +60,11 @@ struct CorrectionInterpreter<D: Draft> {
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
   }
 
-  /// "Scrap the injury": an answer that may be none becomes that; the verb may be for more behind it.
+  /// "Scrap the injury, it's fine now": an answer that may be none becomes that; the verb may be for more
+  /// behind it.
   private var removal: DialogueAct? {
-    guard let mention = mentions.first(where: { line.removes(before: $0.name.lowerBound) }),
+    guard
+      let mention = mentions.first(where: { line.removes($0.name) }),
       let target = agenda.slot(mention.path), target.answer?.value != nil,
       let dimension = hearing.dimension(of: target), dimension.form != .name
     else { return nil }
@@ -68,7 +73,7 @@ struct CorrectionInterpreter<D: Draft> {
     return none.map {
       DialogueAct(
         .inform([hearing.inform(target, $0)]), basis,
-        using: .at([mention.name.lowerBound..<line.clauseSpan(around: mention.name).upperBound]))
+        using: .at([mention.name.lowerBound..<line.endOfRemark(about: mention.name)]))
     }
   }
 

@@ -134,9 +134,25 @@ final class Hearing<D: Draft> {
   func revision(
     of old: JSONValue, at slot: Slot<D>, by part: Line, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
-    guard dimension.countsAnything else { return dimension.revise(old, part, day) }
-    let names = slot.entry.names.flatMap { $0 }
-    return dimension.revise(old, part.blankingCounted(names), day)
+    var part = part
+    if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
+    let reading = dimension.revise(old, part, day)
+    return restepped(reading, of: old, at: slot, by: part, dimension) ?? reading
+  }
+
+  /// What becomes of the value before, where a line takes back the step by which it was changed last, in
+  /// favour of another: "actually only 100 lower" after "200 lower".
+  private func restepped(
+    _ reading: Reading<JSONValue>, of old: JSONValue, at slot: Slot<D>, by part: Line,
+    _ dimension: AnyDimension
+  ) -> Reading<JSONValue>? {
+    guard cue != nil, !line.goesFurther, reading.evidence?.isEdit == true,
+      slot.path == scene.state.lastChanged, slot.answer?.evidence?.isEdit == true,
+      let new = reading.value?.double, let now = old.double,
+      let before = scene.state.undo.last?.before.first(where: { $0.path == slot.path })?
+        .answer?.value, let start = before.double, (new < now) == (now < start)
+    else { return nil }
+    return dimension.revise(before, part, day)
   }
 
   /// A value that a line says for a slot, and whose it is.

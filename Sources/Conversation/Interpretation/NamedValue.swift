@@ -72,9 +72,11 @@ extension NamedValue {
       return copy
     }
     var part = mention.part(of: line, for: dimension)
-    // "40, and no injuries": a text is the clause that names it, where nothing follows the name.
+    // "40, and no injuries any more": a text is the clause that names it, where nothing follows the name
+    // or there is none of it.
     if dimension.takesWholeLine,
       mention.value.lowerBound < mention.name.upperBound || endsClause(mention, in: line)
+        || line.isNone(mention.name)
     {
       part = line.keeping(clause(of: mention, in: line, hearing))
     } else if dimension.takesWholeLine {

@@ -68,32 +68,47 @@ struct TalkInterpreter<D: Draft> {
     if isOwn || question == .whyAsked && hearing.question?.mayBeAboutAnAnswer == true {
       return nil
     }
-    return DialogueAct(.inquire(.everyday(question)))
+    return inquire(.everyday(question))
   }
 
   /// What the line asks back, where it is plainly no answer.
   var inquiry: DialogueAct? {
-    if let elements = shownElements { return DialogueAct(.inquire(.elements(elements))) }
+    if let elements = shownElements { return inquire(.elements(elements)) }
     if let slot = hearing.current,
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
-      return DialogueAct(.inquire(.aside(aside)))
+      return inquire(.aside(aside))
     }
     guard let form = hearing.question, form.isNoAnswer else { return nil }
     if form.mayBeAboutAnAnswer, let path = answerAskedAbout {
-      return DialogueAct(.inquire(.origin(path)))
+      return inquire(.origin(path))
     }
-    if form == .saidBefore { return DialogueAct(.inquire(.answers)) }
+    if form == .saidBefore { return inquire(.answers) }
     if let entry = scene.flow.glossary.first(where: { entry in
       ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
     }) {
-      return DialogueAct(.inquire(.term(entry)))
+      return inquire(.term(entry))
     }
     if form.isAnsweredByTip, let tip = tipOfNamedField ?? hearing.current?.item.tip {
-      return DialogueAct(.inquire(.reason(tip)))
+      return inquire(.reason(tip))
     }
     if let smallTalk { return smallTalk }
-    return wording.hesitates ? nil : DialogueAct(.inquire(.other))
+    return wording.hesitates ? nil : inquire(.other)
+  }
+
+  private func inquire(_ inquiry: Inquiry) -> DialogueAct {
+    DialogueAct(
+      .inquire(inquiry), using: questionBeforeAnswer.map { .at([$0]) } ?? .all)
+  }
+
+  /// The place of a question behind which the line answers what is asked: "why so low? 2200".
+  private var questionBeforeAnswer: Range<Int>? {
+    guard let slot = hearing.current, slot.isOpen, let dimension = hearing.dimension(of: slot),
+      !dimension.takesAnyWords, !dimension.isYesOrNo,
+      let end = hearing.line.endOfQuestion
+    else { return nil }
+    let rest = hearing.line.keeping(end..<hearing.line.text.utf8.count)
+    return dimension.read(rest, hearing.day).value == nil ? nil : 0..<end
   }
 
   /// "Show Mia", "what do you have on Noah?": the elements that the line asks to see.

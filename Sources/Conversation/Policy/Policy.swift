@@ -37,6 +37,8 @@ enum Policy {
     case bareValues
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
+    /// The answer to the question, behind one that was asked back.
+    case answerBehindQuestion
   }
 
   /// What a line is heard for.
@@ -44,7 +46,7 @@ enum Policy {
     Row(.crisis, [.any, .resting]),
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
-    Row(.everyday, .any),
+    Row(.everyday, .any, rest: .answerBehindQuestion),
     Row(.reply, [.any, .resting], rest: .anything),
     Row(.waiting, .any),
     Row(.keeping, .asking),
@@ -62,7 +64,7 @@ enum Policy {
     Row(.correction, [.reviewing, .submitting], rest: .everything),
     Row(.edit, [.reviewing, .submitting]),
     Row(.refusal, [.reviewing, .submitting]),
-    Row(.inquiry, .any),
+    Row(.inquiry, .any, rest: .answerBehindQuestion),
     Row(.addition, .complete),
     Row(.correction, [.asking, .explaining, .complete], rest: .answerBesideName),
     Row(.correction, .clarifying, isAnnounced: true),
@@ -98,7 +100,7 @@ enum Policy {
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
-    case .answerBesideName: [Row(.answer, .asking)]
+    case .answerBesideName, .answerBehindQuestion: [Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

@@ -51,14 +51,49 @@ extension Line {
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap
   /// the injury".
   package func removes(before offset: Int) -> Bool {
-    let before = tokens.filter {
-      $0.span.upperBound <= offset && $0.lexeme != .the && $0.lexeme != .my && $0.kind == .word
-    }.suffix(2).map(\.word)
+    let before = wordsRemoved(before: offset)
     // "Take out the injury"
-    if before.count == 2, ["take", "leave"].contains(before[0]) {
-      return ["out", "off", "away"].contains(before[1])
+    if before.count == 2, Self.halfRemoving.contains(before[0]) {
+      return RemovalWords.particles.contains(before[1])
     }
     return before.last.map(Self.removing.contains) ?? false
+  }
+
+  /// Whether the words around a place take away what stands there, and its clause says nothing else of it:
+  /// "remove the injuries", "take the injury out", "forget about the injury", but not "clear the
+  /// injuries of last year".
+  package func removes(_ place: Range<Int>) -> Bool {
+    let clause = clauseSpan(around: place)
+    let behind = keeping(place.upperBound..<max(place.upperBound, clause.upperBound))
+    let words = behind.tokens.filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+      .map(\.word)
+    if let first = words.first, RemovalWords.particles.contains(first) {
+      let verb = wordsRemoved(before: place.lowerBound).last
+      return verb.map(Self.halfRemoving.contains) ?? false
+        && words.dropFirst().allSatisfy(RemovalWords.around.contains)
+    }
+    return removes(before: place.lowerBound) && words.allSatisfy(RemovalWords.around.contains)
+  }
+
+  /// Where what is said of a thing ends: behind its clause, and those behind it that only go on about
+  /// it, such as the "it's fine now" of "forget the injury, it's fine now".
+  package func endOfRemark(about place: Range<Int>) -> Int {
+    var end = clauseSpan(around: place).upperBound
+    for clause in clauses() where span(clause.tokens).lowerBound >= end {
+      guard let first = clause.tokens.first(where: { tokens[$0].kind == .word }),
+        ["it", "it's", "its", "they", "they're"].contains(tokens[first].word)
+      else { break }
+      end = span(clause.tokens).upperBound
+    }
+    return end
+  }
+
+  /// The last words before an offset, without those that only lead to what stands there.
+  private func wordsRemoved(before offset: Int) -> [String] {
+    tokens.filter {
+      $0.span.upperBound <= offset && $0.kind == .word
+        && ![.the, .my].contains($0.lexeme) && $0.word != "about"
+    }.suffix(2).map(\.word)
   }
 
   /// Whether the line begins with a verb that takes something away: "remove Noah".
@@ -76,6 +111,7 @@ extension Line {
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
 
+  private static let halfRemoving: Set<String> = ["take", "leave"]
   private static let removing: Set<String> = [
     "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose",
   ]

@@ -108,6 +108,11 @@ extension Line {
   /// Whether a "no" stands right before a place: that of "no Thursdays".
   package func isNone(_ place: Int) -> Bool { place > 0 && tokens[place - 1].lexeme == .no }
 
+  /// Whether a "no" stands right before what stands at a place, given as UTF-8 offsets.
+  package func isNone(_ place: Range<Int>) -> Bool {
+    tokens.firstIndex { $0.span.overlaps(place) }.map(isNone) ?? false
+  }
+
   /// Whether a "not" stands in the line.
   package var saysNot: Bool { tokens.contains { $0.word == "not" } }
 }

@@ -94,6 +94,7 @@ extension Line {
   private static let harmless: Set<String> = [
     "anywhere", "report", "declare", "mention", "whatsoever", "sir", "coach", "ma'am", "luckily",
     "thankfully", "god", "thank", "goodness", "touch", "wood", "fingers", "crossed", "blessed",
+    "anymore",
     "somehow", "present", "speak", "time", "single", "far", "hurts", "wrong", "mate", "knock",
   ]
   private static let fit: Set<String> = [

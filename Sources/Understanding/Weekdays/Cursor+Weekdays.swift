@@ -140,11 +140,17 @@ extension Cursor {
     "mo": .mon, "tu": .tue, "we": .wed, "th": .thu, "fr": .fri, "sa": .sat, "su": .sun,
   ]
 
-  /// Reads a day, or a range of days; days joined by several dashes are a list.
+  /// Reads a day, or a range of days, which "from Thursday on" is too; days joined by several dashes are a
+  /// list.
   private mutating func weekdayChain() -> WeekdaySet? {
     guard let first = number.flatMap(weekday(_:)) else { return nil }
     let isBetween = peek(-1) == .between
+    let isFrom = peek(-1) == .from
     advance()
+    if lexeme == .on, isFrom || word != "on", endsTerm(at: 1) {
+      advance()
+      return WeekdaySet(from: first, through: .sun)
+    }
     guard
       lexeme == .dash || lexeme == .to || lexeme == .through || lexeme == .until
         || isBetween && lexeme == .and,
@@ -154,6 +160,12 @@ extension Cursor {
     if peek(-2) == .dash, lexeme == .dash { return WeekdaySet([first]) }
     advance(2)
     return WeekdaySet(from: first, through: last)
+  }
+
+  /// Whether no word of a list follows some words further on: nothing, a sign, or another sentence.
+  private func endsTerm(at offset: Int) -> Bool {
+    index + offset >= tokens.count || tokens[index + offset].kind == .sign
+      || [.and, .but].contains(peek(offset))
   }
 
   /// The day that ends a range, also in two letters: the "Th" of "Mo-Th".

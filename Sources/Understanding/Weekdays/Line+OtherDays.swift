@@ -27,7 +27,10 @@ extension Line {
     let before = tokens[clause.lowerBound..<days.lowerBound]
     return before.allSatisfy { $0.lexeme == .other || $0.lexeme == .on || $0.lexeme == .the }
       && before.contains { $0.lexeme == .other && $0.kind == .word }
-      && !before.contains { Line.training.contains($0.word) || Line.spare.contains($0.word) }
+      && !before.contains {
+        // "Otherwise Friday" names what is left.
+        Line.training.contains($0.word) || Line.spare.contains($0.word) || $0.word == "otherwise"
+      }
   }
 
   /// Whether words behind days say what these are: the "is football" of "Wednesday is football", not
@@ -79,9 +82,15 @@ extension Line {
     var place = index
     var isSentence = false
     var saysI = false
+    var saysHave = false
     while place < tokens.count, place < index + 5 {
       let token = tokens[place]
       switch token.lexeme {
+      // "Mondays I have choir", but "Mondays I have time" and "Mondays I have to train"
+      case .other where saysHave:
+        return !Line.spare.contains(token.word) && !Line.training.contains(token.word)
+      case .have where saysI: saysHave = true
+      case .to where saysHave: break
       case .i, .we: saysI = true
       case .is, .do, .can, .will, .would: isSentence = true
       case .my, .the, .a, .hedge, .very, .quite, .too, .just, .all: break

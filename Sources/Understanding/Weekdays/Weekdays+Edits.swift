@@ -108,7 +108,11 @@ extension Line {
     for place in gap.reversed().prefix(5) {
       let token = tokens[place]
       switch token.lexeme {
-      case .also, .plus: return .adds
+      case .also, .plus, .another: return .adds
+      // "One more day, Sunday"
+      case .more
+      where place > gap.lowerBound && LexemeSet.numeral.contains(tokens[place - 1].lexeme):
+        return .adds
       case .with where token.word == "plus": return .adds
       // "Not now, maybe Wednesday" takes no day away.
       case .not
@@ -127,7 +131,11 @@ extension Line {
       if Self.addingWords.contains(token.word) { return .adds }
       if Self.removingWords.contains(token.word) { return .removes }
       if isParted, token.lexeme == .other { return nil }
-      if token.lexeme == .comma { isParted = true } else if token.kind == .sign { return nil }
+      if [.comma, .colon].contains(token.lexeme) {
+        isParted = true
+      } else if token.kind == .sign {
+        return nil
+      }
     }
     return nil
   }

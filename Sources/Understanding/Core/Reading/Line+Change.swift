@@ -25,6 +25,7 @@ extension Line {
     // "200 calories more", "15 minutes less"
     while place < tokens.count, place < amount.upperBound + 3 {
       let token = tokens[place]
+      if let excess = excess(at: place) { return excess.counting(noun(at: amount.upperBound)) }
       if let change = Self.behind[token.word] {
         // "8 less than 10" compares, and "7 more like 8" and "45 more or less" say about how much.
         let isOther =
@@ -56,6 +57,23 @@ extension Line {
       }
     }
     return nil
+  }
+
+  /// What would mend that something is too much, too early and the like, where a token says so.
+  private func excess(at place: Int) -> Change? {
+    guard tokens[place].lexeme == .too, place + 1 < tokens.count else { return nil }
+    return Self.excesses[tokens[place + 1].word]
+  }
+
+  /// Whether the line changes something by one more step, and takes none back: "another 100 lower".
+  package var goesFurther: Bool {
+    tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
+  }
+
+  /// The clause that says that something is too much, too early and the like, as UTF-8 offsets.
+  package var clauseOfExcess: Range<Int>? {
+    guard let place = tokens.indices.first(where: { excess(at: $0) != nil }) else { return nil }
+    return clauseSpan(around: tokens[place].span)
   }
 
   /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".
@@ -137,6 +155,20 @@ extension Line {
     for word in ["faster", "quicker"] { table[word] = Change(sign: -1, kind: .speed) }
     table["later"] = Change(sign: 1, kind: .place)
     for word in ["earlier", "sooner"] { table[word] = Change(sign: -1, kind: .place) }
+    return table
+  }()
+  private static let excesses: [String: Change] = {
+    var table: [String: Change] = [:]
+    for word in ["much", "many", "high", "long", "big", "far"] {
+      table[word] = Change(sign: -1, kind: .size)
+    }
+    for word in ["little", "few", "low", "short", "small"] {
+      table[word] = Change(sign: 1, kind: .size)
+    }
+    table["late"] = Change(sign: -1, kind: .place)
+    for word in ["early", "soon"] { table[word] = Change(sign: 1, kind: .place) }
+    table["slow"] = Change(sign: -1, kind: .speed)
+    table["fast"] = Change(sign: 1, kind: .speed)
     return table
   }()
   private static let before: [String: Int] = [
