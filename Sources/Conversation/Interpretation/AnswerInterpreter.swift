@@ -106,6 +106,8 @@ struct AnswerInterpreter<D: Draft> {
     let reading = reading
     if reading.isNothing { return acceptance }
     if answersByTheWay(reading) { return nil }
+    // "Change the routine" chooses none of which it is told that something changes.
+    if reading.evidence?.isOnlyDescribed == true, hearing.cue == .replacing { return nil }
     // "How many would you recommend for somebody of 45?" says no number that could be meant.
     if case .unclear(.refused) = reading, wording.hesitates { return nil }
     // "The same hopes as for her sister" is no wish of one's own.

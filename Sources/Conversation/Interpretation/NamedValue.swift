@@ -81,6 +81,11 @@ extension NamedValue {
       part = line.keeping(clause(of: mention, in: line, hearing))
     } else if dimension.takesWholeLine {
       part = line.keeping(text(of: mention, in: line, at: slot, hearing))
+    } else if slot.answer?.value?.array != nil,
+      let verb = EditWords.verb(before: mention.name, in: line)
+    {
+      // "4, 5, and add goal 2"
+      part = line.keeping(verb.lowerBound..<max(mention.value.upperBound, mention.name.upperBound))
     }
     var reading = hearing.revision(of: slot, by: part)
     switch dimension.form {

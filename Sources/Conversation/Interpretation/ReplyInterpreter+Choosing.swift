@@ -11,9 +11,15 @@ extension ReplyInterpreter {
     if let index = picked(from: candidates, dimension), candidates.indices.contains(index) {
       return inform(slot, .understood(candidates[index], evidence))
     }
+    if let index = compared(candidates) {
+      return inform(slot, .understood(candidates[index], evidence))
+    }
     if isForTheConversation { return nil }
     // A different answer altogether replaces the one that was unclear.
     switch hearing.reading(of: slot) {
+    // "The longer" of two is none that was not offered.
+    case .understood(_, let evidence) where evidence.isOnlyDescribed || line.extreme != nil:
+      return reply(.nothing)
     case .understood(let value, let evidence):
       return inform(slot, .understood(value, evidence))
     case .ambiguous(let values, let evidence) where values != candidates:
@@ -23,6 +29,19 @@ extension ReplyInterpreter {
     default:
       return turningDown
     }
+  }
+
+  /// The place of the greatest or the least of amounts or days, where the line says nothing but which:
+  /// "the later one", "the bigger".
+  private func compared(_ candidates: [JSONValue]) -> Int? {
+    guard let extreme = line.extreme else { return nil }
+    let numbers = candidates.compactMap(\.double)
+    let days = candidates.compactMap(\.string).filter { CalendarDate($0) != nil }
+    guard numbers.count == candidates.count || days.count == candidates.count else { return nil }
+    let order = candidates.indices.sorted { first, second in
+      numbers.isEmpty ? days[first] < days[second] : numbers[first] < numbers[second]
+    }
+    return extreme == .greatest ? order.last : order.first
   }
 
   /// "The second" of the choices that were shown; their numbers are those that they always have.

@@ -42,6 +42,8 @@ struct ChoiceReader {
     var concludes = false
     var isStatement = false
     var isQuestion = false
+    /// Whether it only grants something besides: "but I wouldn't mind losing a little".
+    var concedes = false
     /// Whether it has no words but those of options.
     var isBare = false
     /// Whether the words of an option have an object of their own: "later with the small print".
@@ -80,7 +82,8 @@ struct ChoiceReader {
 
   private func decided(_ said: [Said]) -> Outcome {
     let excluded = Set(said.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
-    let speaking = said.filter(\.saysSomething)
+    let firm = said.filter { $0.saysSomething && !$0.concedes }
+    let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =
       speaking.last { $0.concludes }
       ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion }
@@ -138,6 +141,7 @@ struct ChoiceReader {
     said.isStatement = line.isStatement(clause.tokens)
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
+    said.concedes = clause.link == .but && Self.conceding.phrases(in: line.tokens, clause.tokens)
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
     said.isBare = clause.tokens.allSatisfy { place in
       line.tokens[place].kind == .sign || OptionMatcher.isSmall(line.tokens[place])
@@ -188,6 +192,16 @@ struct ChoiceReader {
     }
     return said
   }
+
+  private static let conceding = PhraseTable<Bool>([
+    (
+      true,
+      """
+      wouldn't mind|would not mind|don't mind|do not mind|wouldn't hurt|happy to|be nice|bonus|matters\
+      |wouldn't say no|not object
+      """
+    )
+  ])
 
   private func isExcluded(_ hit: Hit, _ said: Said) -> Bool { said.excluded.last == hit }
 }

@@ -55,8 +55,11 @@ extension Cursor {
   mutating func yearOfDate() -> SaidYear? {
     let start = self
     let hasSeparator = isGlued && take([.dash, .slash])
+    var isCorrected = false
     if !hasSeparator {
       take([.comma, .period])
+      // "18 April but 2028"
+      isCorrected = take(.but)
       take([.of, .in])
       if let year = yearFromNow() { return SaidYear(number: year) }
       take(.the)
@@ -71,7 +74,7 @@ extension Cursor {
     }
     if let year = partedYear() { return SaidYear(number: year) }
     if lexeme == .digits, let year = number,
-      digitCount == 4 || digitCount == 2 && (isPlain || year > 31)
+      digitCount == 4 || digitCount == 2 && !isCorrected && (isPlain || year > 31)
     {
       let isShort = digitCount == 2
       advance()

@@ -63,7 +63,12 @@ extension DateDimension {
       || before == .is && cursor.isAtEndOfClause
       || before == .in && separator == .period
       || before == .comma && cursor.tokens[..<cursor.index].dropLast(4).last?.lexeme == .weekday
-    let isWhole = cursor.index - 3 == 0 && cursor.isAtEnd
+    // "No, 6/4": a word that takes something back says nothing of a date.
+    let isWhole =
+      cursor.isAtEnd
+      && cursor.tokens[..<(cursor.index - 3)].allSatisfy {
+        LexemeSet.beforeWholeDate.contains($0.lexeme)
+      }
     if first == 24, second == 7, separator == .slash, !isLedUp { return nil }
     // Without a word before it, "10.5" is a decimal, "9-5" a range, and "1/2" a fraction; a part
     // above twelve makes a day plain.
@@ -82,6 +87,13 @@ extension DateDimension {
     let isDecimal = separator == .period && (!isLedUp || before == .is || before == .in)
     return .init(anyOf: dates, isExplicit: !isDecimal && (isLedUp || isPlain))
   }
+}
+
+extension LexemeSet {
+  /// What may stand before a date that is all that a line says.
+  fileprivate static let beforeWholeDate: LexemeSet = LexemeSet.filler.union([
+    .no, .nope, .sorry, .wait, .actually, .mean, .i, .it, .is, .make, .comma, .period, .dash,
+  ])
 }
 
 extension SaidDate {

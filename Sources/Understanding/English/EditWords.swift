@@ -18,6 +18,15 @@ package enum EditWords {
     return first.map { verbs.contains($0.word) } ?? false
   }
 
+  /// The verb right before a place that changes a part of what stands there, but for an article: the "add"
+  /// of "and add goal 2". Places are UTF-8 offsets.
+  package static func verb(before place: Range<Int>, in line: Line) -> Range<Int>? {
+    let verb = line.tokens.last { token in
+      token.span.upperBound <= place.lowerBound && ![.the, .my, .a].contains(token.lexeme)
+    }
+    return verb.flatMap { verbs.contains($0.word) ? $0.span : nil }
+  }
+
   /// Whether a line has no words of substance but those of an edit: the "is out too" of "Friday is out too".
   package static func areAll(of line: Line) -> Bool {
     line.contentWords.allSatisfy { words.contains($0) || verbs.contains($0) }

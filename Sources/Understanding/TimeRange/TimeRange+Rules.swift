@@ -1,6 +1,7 @@
 extension TimeRangeDimension {
   static let rules = RuleSet<TimeRange>([
-    ends, fast, ratio, ratioAfter, startAndLength, lengthAndEnd, lengthFrom, startOnly, endOnly,
+    openEnds, ends, fast, ratio, ratioAfter, startAndLength, lengthAndEnd, lengthFrom, startOnly,
+    endOnly,
     lengthOnly, twoTimes, endThenStart, oneTime,
   ])
 
@@ -26,6 +27,26 @@ extension TimeRangeDimension {
       return .init(anyOf: range.fastReadings)
     }
     return .init(anyOf: range.readings, isExplicit: isExplicit)
+  }
+
+  /// Between 11 and 12 until 8 · between 9 and 10 to between 5 and 6: several starts or ends are possible.
+  static let openEnds = Rule<TimeRange>("time-range.open-ends", startingWith: openings) { cursor in
+    guard cursor.startsFresh, cursor.rangeOpening().isBetween,
+      var starts = cursor.clockTime(takesTo: false).map({ [$0] }), cursor.take(.and),
+      let other = cursor.clockTime(takesTo: false), cursor.rangeLink(.init()) != nil
+    else { return nil }
+    starts.append(other)
+    let isBetween = cursor.take(.between)
+    guard var ends = cursor.clockTime(takesTo: false).map({ [$0] }) else { return nil }
+    if isBetween {
+      guard cursor.take(.and), let other = cursor.clockTime(takesTo: false) else { return nil }
+      ends.append(other)
+    }
+    return .init(
+      anyOf: starts.flatMap { start in
+        // The first is in the usual order of a day.
+        ends.compactMap { ClockRange(start: start, end: $0).readings.first }
+      })
   }
 
   /// I fast from 8pm to noon · no food between 8 and 12 · nothing between 8 and 12: eating is from
