@@ -73,7 +73,8 @@ struct AnswerInterpreter<D: Draft> {
   /// Whether the question takes every word of the line by words that say what it is about, so that
   /// no other question and no command can mean them.
   var isWholly: Bool {
-    guard let dimension else { return false }
+    // "Drop the second goal" at the topics
+    guard let dimension, !hearing.namesAnswer(besides: slot) else { return false }
     if hearing.matches(of: slot).contains(where: {
       $0.isExplicit && $0.tokens == 0..<line.tokens.count
     }) {

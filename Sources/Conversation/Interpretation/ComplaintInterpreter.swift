@@ -1,53 +1,80 @@
 import Understanding
 
-/// "1800 is too much", "the window is an hour too late": which of the answers a line says to be too much, too
-/// early and the like.
+/// "1800 is too much", "the 45 was a typo, 40", "the window is an hour too late": which of the answers a line
+/// says to be wrong or too much, and what it says in its place.
 struct ComplaintInterpreter<D: Draft> {
   let hearing: Hearing<D>
   /// The item that is asked; nil where nothing is.
   let slot: Slot<D>?
 
+  private var line: Line { hearing.line }
+
   /// The answer's new value, where the line says one ("1800 is too much, 1600") or by how much it is too
   /// much, or else its question.
   var act: DialogueAct? {
-    guard let complaint = hearing.line.clauseOfExcess, let target = target(of: complaint),
+    guard let complaint = line.complaint else { return nil }
+    // "I said no to location, that was wrong, yes please"
+    let told = line.clauseOfSaying(before: complaint.clause)
+    let about = [told, complaint.clause].compactMap { $0 }
+    let isTold = about.lazy.compactMap { target(of: $0) }.first
+    guard let target = isTold ?? (complaint.pointsBack ? last : nil),
       let dimension = hearing.dimension(of: target)
     else { return nil }
     // "The window is an hour too early"
-    let mended = hearing.revision(of: target, by: hearing.line.keeping(complaint))
+    let mended = hearing.revision(of: target, by: line.keeping(complaint.clause))
     if mended.evidence?.isEdit == true {
       return DialogueAct(
-        .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint]))
+        .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
     }
-    let rest = hearing.line.blanking([complaint])
-    guard rest.saysSomething else { return DialogueAct(.change(target.path), .announced) }
-    let reading = dimension.read(rest, hearing.day)
-    guard reading.value != nil else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    let rest = line.blanking(about)
+    if isTold == nil, takes(rest) { return nil }
+    let fresh = dimension.read(rest, hearing.day)
+    let reading = fresh.value == nil ? hearing.revision(of: target, by: rest) : fresh
+    if reading.value != nil {
+      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    }
+    // "That's wrong" alone is talk, and "that's too low" may be about what is suggested.
+    let isAlone = !rest.saysSomething && !rest.saysNumber
+    return isAlone && isTold != nil && !dimension.isYesOrNo
+      ? DialogueAct(.change(target.path), .announced) : nil
+  }
+
+  /// Whether the question that is asked takes what the line says besides.
+  private func takes(_ rest: Line) -> Bool {
+    guard let slot, slot.answer == nil, let dimension = hearing.dimension(of: slot) else {
+      return false
+    }
+    return dimension.read(rest, hearing.day).value != nil
+  }
+
+  /// The answer changed last.
+  private var last: Slot<D>? {
+    hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot).flatMap {
+      isChangeable($0) ? $0 : nil
+    }
   }
 
   /// The answer that a clause names, or whose value it repeats: the one changed last before others.
-  private func target(of complaint: Range<Int>) -> Slot<D>? {
-    let named = hearing.mentions.all.filter { $0.name.overlaps(complaint) }
+  private func target(of clause: Range<Int>) -> Slot<D>? {
+    let named = hearing.mentions.all.filter { $0.name.overlaps(clause) }
     if !named.isEmpty {
       guard named.count == 1, let target = hearing.agenda.slot(named[0].path) else { return nil }
       return isChangeable(target) ? target : nil
     }
-    let part = hearing.line.keeping(complaint)
+    let part = line.keeping(clause)
     let repeated = hearing.agenda.slots.filter { target in
       guard isChangeable(target), let old = target.answer?.value,
-        let matches = hearing.dimension(of: target)?.matches(part, hearing.day)
+        let dimension = hearing.dimension(of: target), !dimension.isYesOrNo
       else { return false }
-      return !matches.isEmpty && matches.allSatisfy { $0.values == [old] }
+      let matches = dimension.matches(part, hearing.day)
+      return !matches.isEmpty && matches.allSatisfy { $0.values.contains(old) }
     }
-    let last = hearing.scene.state.lastChanged
-    return repeated.count == 1 ? repeated[0] : repeated.first { $0.path == last }
+    return repeated.count == 1
+      ? repeated[0] : repeated.first { $0.path == hearing.scene.state.lastChanged }
   }
 
   private func isChangeable(_ target: Slot<D>) -> Bool {
-    guard target.applies, target.answer?.value != nil, target.path != slot?.path,
-      let dimension = hearing.dimension(of: target)
-    else { return false }
-    return !dimension.takesAnyWords && !dimension.isYesOrNo
+    target.applies && target.answer?.value != nil && target.path != slot?.path
+      && hearing.dimension(of: target)?.takesAnyWords == false
   }
 }

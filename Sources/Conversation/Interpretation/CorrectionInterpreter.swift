@@ -15,8 +15,8 @@ struct CorrectionInterpreter<D: Draft> {
 
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
-    if answersByYesOrNo || opensAnswer { return nil }
     if let complaint = ComplaintInterpreter(hearing: hearing, slot: slot).act { return complaint }
+    if answersByYesOrNo || opensAnswer { return nil }
     if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
     if slot?.ask == nil, let all = TogetherInterpreter(hearing: hearing).correction { return all }
     if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled
@@ -65,11 +65,12 @@ struct CorrectionInterpreter<D: Draft> {
   private var removal: DialogueAct? {
     guard
       let mention = mentions.first(where: { line.removes($0.name) }),
-      let target = agenda.slot(mention.path), target.answer?.value != nil,
+      let target = agenda.slot(mention.path), let old = target.answer?.value,
       let dimension = hearing.dimension(of: target), dimension.form != .name
     else { return nil }
     let none = Line.denying(line.text(at: mention.name)).lazy
-      .map { dimension.read($0, hearing.day) }.first { $0.value != nil }
+      .flatMap { [dimension.read($0, hearing.day), dimension.revise(old, $0, hearing.day)] }
+      .first { $0.value.map { $0 != old } ?? false }
     return none.map {
       DialogueAct(
         .inform([hearing.inform(target, $0)]), basis,

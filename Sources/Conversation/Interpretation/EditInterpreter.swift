@@ -50,6 +50,13 @@ struct EditInterpreter<D: Draft> {
   /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
   /// other words ("add Friday for my back") it is asked which; "an hour later" may well be the text.
   private func act(of edits: [Edit], besides text: Slot<D>) -> DialogueAct? {
+    // "A quarter of an hour more, actually" right behind the answer that it changes
+    if let last = edits.first(where: { $0.slot.path == hearing.scene.state.lastChanged }),
+      let span = last.reading.evidence?.span, last.reading.value != nil,
+      EditWords.areAll(of: hearing.line.blanking([span]))
+    {
+      return DialogueAct(.inform([hearing.inform(last.slot, last.reading)]), .announced)
+    }
     let lists = edits.filter { $0.reading.value?.array != nil }
     guard lists.count == 1, let edit = lists.first, let value = edit.reading.value,
       let evidence = edit.reading.evidence, evidence.isEdit
@@ -71,7 +78,9 @@ struct EditInterpreter<D: Draft> {
     if dimension.takesAnyWords { return !dimension.takesWholeLine }
     // "Swap number 2 for health" is no 2 of a scale.
     let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
-    return !isExchange && !hearing.reading(of: slot).isNothing
+    // "A week later" moves what was said, and is no length of time.
+    let isShift = hearing.line.saysShift && dimension.name == "duration"
+    return !isExchange && !isShift && !hearing.reading(of: slot).isNothing
   }
 
   /// What becomes of an answer of which the line changes a part.

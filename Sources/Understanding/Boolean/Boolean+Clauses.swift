@@ -62,13 +62,16 @@ extension BooleanDimension {
       return true
     }
     guard let value = answers[place].value,
-      let earlier = answers[..<place].last(where: { $0.value != nil }), earlier.isClear,
-      answers[place].isClear, earlier.value != value, !(isStrict && value)
+      let earlier = answers[..<place].last(where: { $0.value == !value }), earlier.isClear,
+      answers[place].isClear, !(isStrict && value)
     else { return false }
     let between = earlier.tokens.upperBound..<answers[place].tokens.lowerBound
-    let isPause = line.tokens[between].allSatisfy { token in
-      token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
-        || Self.hesitations.contains(token.word)
+    // "No, hm, well okay yes"
+    let same = answers[..<place].filter { $0.value == value }
+    let isPause = between.allSatisfy { place in
+      let token = line.tokens[place]
+      return token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
+        || Self.hesitations.contains(token.word) || same.contains { $0.tokens.contains(place) }
     }
     let dots = line.tokens[between].count { $0.lexeme == .period }
     return isPause

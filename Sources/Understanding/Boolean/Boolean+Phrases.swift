@@ -48,6 +48,7 @@ extension BooleanDimension {
     |works out|that's the one|that is the one|satisfied|impressed|good to go\
     |i'm good with|i am good with|i'm good to|i am good to|i'm fine with|i am fine with\
     |i'm ok with|i am ok with|i'm okay with|i am okay with\
+    |like to get them|like to have them|like to receive them|like to get those|like to have that\
     |suitable|acceptable|that's all i want|that's all i need|appreciate it|pleased|delighted\
     |happy with|convenient|right for me|super|sweet|ideal|neat|marvellous|marvelous|terrific
     """
@@ -79,7 +80,8 @@ extension BooleanDimension {
     |doesn't work|does not work|won't work|will not work|not correct|not good|not what i\
     |incorrect|not okay|not ok|not fine|not great|something else|don't want|do not want\
     |not keen|not comfortable|to myself|by hand|in myself|nobody's business|no one's business\
-    |none of your business|not into|quite enough|don't need|do not need|don't like|do not like
+    |none of your business|not into|quite enough|don't need|do not need|don't like|do not like\
+    |keep that private|keep it private|keep this private|stays private|stay private
     """
 
   private static let halfHearted = """

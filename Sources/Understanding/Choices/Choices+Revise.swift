@@ -20,7 +20,7 @@ extension ChoicesDimension {
       items.allSatisfy({ !$0.places.isEmpty })
     else { return read(line, in: context) }
     let before = Set(old.ids.compactMap { id in options.firstIndex { $0.id == id } })
-    let excluded = Set(list.excluded.flatMap(\.places))
+    let excluded = Set(list.excluded.flatMap { placesOut($0, of: before, in: line) })
     let included = Set(list.included.flatMap(\.places)).subtracting(excluded)
     let places: Set<Int>
     if let (out, new) = exchange(list.included, in: line), before.contains(out) {
@@ -34,6 +34,20 @@ extension ChoicesDimension {
     return revised(
       new, line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit),
       context)
+  }
+
+  /// The places of the options that an item takes out; an ordinal that is none of those that were chosen
+  /// counts them: "drop the second goal" of the first and the third.
+  private func placesOut(_ item: Item, of before: Set<Int>, in line: Line) -> [Int] {
+    let isOrdinal = line.tokens[item.tokens].contains {
+      [.ordinal, .second, .last].contains($0.lexeme)
+    }
+    guard isOrdinal, item.places.count == 1, let place = item.places.first,
+      !before.contains(place)
+    else { return item.places }
+    let chosen = before.sorted()
+    if place == options.count - 1, let last = chosen.last { return [last] }
+    return chosen.indices.contains(place) ? [chosen[place]] : item.places
   }
 
   private static let edit = RuleName.editing("choices")

@@ -60,6 +60,8 @@ extension Cursor {
       take([.comma, .period])
       // "18 April but 2028"
       isCorrected = take(.but)
+      // "But not this year, 2027"
+      if isCorrected, take(.not), take(.this), take(.year) { take([.comma, .but]) }
       take([.of, .in])
       if let year = yearFromNow() { return SaidYear(number: year) }
       take(.the)

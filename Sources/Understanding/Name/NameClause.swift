@@ -68,10 +68,16 @@ extension Line {
     }
   }
 
-  /// Whether a single letter stands beside another, as in a word that is spelled.
+  /// Whether a single letter stands beside another, as in a word that is spelled: "K A I", "K-A-I".
   func isSpelled(_ index: Int) -> Bool {
-    [index - 1, index + 1].contains {
-      tokens.indices.contains($0) && tokens[$0].kind == .word && tokens[$0].word.count == 1
+    func isLetter(_ place: Int) -> Bool {
+      tokens.indices.contains(place) && tokens[place].kind == .word
+        && tokens[place].word.count == 1
+    }
+    return [-1, 1].contains { step in
+      let isDashed =
+        tokens.indices.contains(index + step) && tokens[index + step].lexeme == .dash
+      return isLetter(index + (isDashed ? 2 * step : step))
     }
   }
 

@@ -62,7 +62,7 @@ extension NameIntroduction {
     |make that|make this|keep it as|leave it as|have it as|change it to|change to|prefer\
     |prefers|change the name to|just call me|just call him|just call her|it to say|to be called\
     |switch to|settle for|make do with|shorten it to|shortened to|you may use|you can use\
-    |could you use|you could use|would you use|i'd use|i would use|we use
+    |could you use|you could use|would you use|i'd use|i would use|we use|answer to|answers to|respond to
     """
 
   private static let orders = """

@@ -63,7 +63,10 @@ extension NameReader {
     var index = clause.tokens.lowerBound
     while index < clause.tokens.upperBound {
       let token = line.tokens[index]
-      let isGreeting = NameWords.greetings.contains(token.word) && !line.isCapitalised(index)
+      // "Hiya, Shaz here", but "Salut" alone may be somebody's name.
+      let greetsFirst = clause.link == .start && clause.tokens.count == 1 && clauses.count > 1
+      let isGreeting =
+        NameWords.greetings.contains(token.word) && (greetsFirst || !line.isCapitalised(index))
       let isOpening =
         isGreeting || LexemeSet.nameOpening.contains(token.lexeme)
         // "it;s Hugo"

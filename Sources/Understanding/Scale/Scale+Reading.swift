@@ -4,6 +4,7 @@ extension ScaleDimension {
   public func read(_ line: Line, in context: Context) -> Reading<Int> {
     let matches = matches(in: line, context: context)
     guard !matches.isEmpty else { return .unclear(.nothingFound) }
+    if let bounded = bounded(matches, line, context) { return bounded }
     let reading = settled(matches, line, context)
     guard case .unclear(.severalValues) = reading else { return reading }
     let clauses = line.clauses()
@@ -16,6 +17,21 @@ extension ScaleDimension {
       if case .understood = reading { return reading }
     }
     return reading
+  }
+
+  /// The figures that are left open by a line that says only which it is less or more than: "less than 3".
+  private func bounded(
+    _ matches: [Match<Int>], _ line: Line, _ context: Context
+  ) -> Reading<Int>? {
+    guard matches.count == 1, let match = matches.first, let bound = match.values.first,
+      let isLess = line.sideOfBound(match.tokens)
+    else { return nil }
+    let open = (isLess ? bound - 3..<bound : bound + 1..<bound + 4).filter {
+      violation(of: $0, in: context) == nil
+    }
+    return open.isEmpty
+      ? nil
+      : Reading(anyOf: Array(open), line.evidence(0..<line.tokens.count, rule: match.rule))
   }
 
   private func settled(
@@ -31,6 +47,24 @@ extension ScaleDimension {
 }
 
 extension Line {
+  /// Whether a line says that something is less (true) or more (false) than a figure and nothing else; nil where
+  /// it does neither.
+  fileprivate func sideOfBound(_ figure: Range<Int>) -> Bool? {
+    let words = tokens.indices.filter {
+      !figure.contains($0) && tokens[$0].kind == .word && !isFillerOrSubject($0)
+    }.map { tokens[$0].word }.joined(separator: " ")
+    if ["less than", "lower than", "under", "below", "smaller than"].contains(words) {
+      return true
+    }
+    return ["more than", "higher than", "over", "above", "greater than"].contains(words)
+      ? false : nil
+  }
+
+  private func isFillerOrSubject(_ place: Int) -> Bool {
+    LexemeSet.filler.contains(tokens[place].lexeme)
+      || [.is, .it, .they, .a].contains(tokens[place].lexeme)
+  }
+
   /// The matches in the last clause that concludes.
   fileprivate func concluding(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
     for clause in conclusions(clauses).reversed() {
@@ -51,8 +85,10 @@ extension Line {
     return matches.filter { match in !unreal.contains { $0.tokens.overlaps(match.tokens) } }
   }
 
-  /// The matches that are not said of a brother or sister: "he's a 3, his sister is a 9".
+  /// The matches that are not said of a brother or sister: "he's a 3, his sister is a 9", but not of "3
+  /// for one twin and 8 for the other".
   fileprivate func apart(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
+    if tokens.contains(where: { $0.word == "other" }) { return [] }
     let others = clauses.filter { clause in
       tokens[clause.tokens].contains { ["brother", "sister", "sibling", "twin"].contains($0.word) }
     }

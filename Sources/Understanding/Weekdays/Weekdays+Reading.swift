@@ -26,6 +26,12 @@ extension WeekdaysDimension {
       return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
     }
     if let corrected = corrected(all, in: line) { return corrected }
+    // "Monday, Wednesday, no not Wednesday, Thursday"
+    if all.count == 2, let list = all[0].values.first,
+      let contrasted = contrasted(list, by: [all[1]], in: line)
+    {
+      return contrasted
+    }
     if let edited = editedList(all, in: line, context) { return edited }
     let settlement = Settlement(of: found, in: line) { violation(of: $0, in: context) }
     let reading = settlement.reading()

@@ -64,7 +64,7 @@ extension WeekdaysDimension {
 
   /// What "not Wednesday, Thursday" and "no Wednesday, Thursday" make of days: a day behind the comma that was not among them takes
   /// the place of the first; where it was, both may be out.
-  private func contrasted(
+  func contrasted(
     _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
   ) -> Reading<WeekdaySet>? {
     guard matches.count == 1, let match = matches.first, line.deniesPlainly(match.tokens.lowerBound)

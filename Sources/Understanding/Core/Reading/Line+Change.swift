@@ -30,7 +30,7 @@ extension Line {
         // "8 less than 10" compares, and "7 more like 8" and "45 more or less" say about how much.
         let isOther =
           place + 1 < tokens.count && LexemeSet.behindMore.contains(tokens[place + 1].lexeme)
-        if isOther { return nil }
+        if isOther, !pointsBack(behind: place + 1) { return nil }
         // "Two guests more", "two more guests"
         return change.counting(
           place > amount.upperBound ? noun(at: amount.upperBound) : noun(at: place + 1))
@@ -59,8 +59,22 @@ extension Line {
     return nil
   }
 
+  /// Whether a "than" compares with what was said before: "an hour later than that".
+  private func pointsBack(behind place: Int) -> Bool {
+    tokens[place].lexeme == .than && place + 1 < tokens.count
+      && [.that, .this, .it, .before].contains(tokens[place + 1].lexeme)
+  }
+
+  /// Whether the line moves something by an amount: "a week later", "half an hour earlier".
+  package var saysShift: Bool {
+    tokens.indices.dropFirst().contains { place in
+      Self.behind[tokens[place].word]?.kind == .place
+        && LexemeSet.unit.contains(tokens[place - 1].lexeme)
+    }
+  }
+
   /// What would mend that something is too much, too early and the like, where a token says so.
-  private func excess(at place: Int) -> Change? {
+  func excess(at place: Int) -> Change? {
     guard tokens[place].lexeme == .too, place + 1 < tokens.count else { return nil }
     return Self.excesses[tokens[place + 1].word]
   }
@@ -68,12 +82,6 @@ extension Line {
   /// Whether the line changes something by one more step, and takes none back: "another 100 lower".
   package var goesFurther: Bool {
     tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
-  }
-
-  /// The clause that says that something is too much, too early and the like, as UTF-8 offsets.
-  package var clauseOfExcess: Range<Int>? {
-    guard let place = tokens.indices.first(where: { excess(at: $0) != nil }) else { return nil }
-    return clauseSpan(around: tokens[place].span)
   }
 
   /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".

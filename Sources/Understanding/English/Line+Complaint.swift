@@ -1,0 +1,68 @@
+/// Words that say that something is not right as it stands.
+extension Line {
+  /// A clause that says that something said before is wrong or too much: "the 1800 was wrong", "that's too
+  /// late for me", "that was my husband's number".
+  package struct Complaint {
+    /// The place of the clause, as UTF-8 offsets.
+    package let clause: Range<Int>
+    /// Whether it only points to what was said before, by "that" or "it".
+    package let pointsBack: Bool
+    /// Whether it says that there is too much or too little of it, and not only that it is wrong.
+    package let isExcess: Bool
+  }
+
+  /// The first complaint of the line.
+  package var complaint: Complaint? {
+    for clause in clauses() {
+      let isExcess =
+        clause.tokens.contains { excess(at: $0) != nil }
+        || Self.excessive.phrases(in: tokens, clause.tokens)
+      guard isExcess || saysWrong(clause.tokens) else { continue }
+      let words = clause.tokens.filter {
+        tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
+          && tokens[$0].lexeme != .okay
+      }
+      let pointsBack =
+        words.first.map { [.that, .this, .it].contains(tokens[$0].lexeme) || isContracted($0) }
+        ?? false
+      return Complaint(clause: span(clause.tokens), pointsBack: pointsBack, isExcess: isExcess)
+    }
+    return nil
+  }
+
+  /// The clause before a place that tells what was said: the "I said no to location" of "I said no to
+  /// location, that was wrong". Places are UTF-8 offsets.
+  package func clauseOfSaying(before place: Range<Int>) -> Range<Int>? {
+    let before = clauses().last { span($0.tokens).upperBound <= place.lowerBound }
+    guard let before, tokens[before.tokens].contains(where: { Self.saying.contains($0.word) })
+    else { return nil }
+    return span(before.tokens)
+  }
+
+  private func saysWrong(_ clause: Range<Int>) -> Bool {
+    guard Self.wrong.phrases(in: tokens, clause) else {
+      // "That was my husband's number"
+      return clause.count > 3 && tokens[clause.lowerBound].lexeme == .that
+        && tokens[clause.lowerBound + 1].word == "was"
+        && tokens[clause].contains { $0.isPossessive }
+    }
+    return true
+  }
+
+  private func isContracted(_ place: Int) -> Bool {
+    ["that's", "thats", "it's", "its", "this"].contains(tokens[place].word)
+  }
+
+  private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
+  private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
+  private static let wrong = PhraseTable<Bool>([
+    (
+      true,
+      """
+      was wrong|is wrong|were wrong|are wrong|was a typo|is a typo|a typo|was a mistake|is a mistake|a slip\
+      |mistyped|wasn't right|isn't right|was not right|is not right|was incorrect|is incorrect\
+      |was nonsense|was rubbish
+      """
+    )
+  ])
+}
