@@ -15,16 +15,20 @@ struct CorrectionInterpreter<D: Draft> {
 
   /// What the line corrects, or nil when it is no correction.
   var act: DialogueAct? {
-    if let complaint = ComplaintInterpreter(hearing: hearing, slot: slot).act { return complaint }
+    if let said = ComplaintInterpreter(hearing: hearing, slot: slot).act ?? replacement.ofText
+      ?? RetractionInterpreter(hearing: hearing, slot: slot).act
+    {
+      return said
+    }
     if answersByYesOrNo || opensAnswer { return nil }
     if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
     if slot?.ask == nil, let all = TogetherInterpreter(hearing: hearing).correction { return all }
-    if let act = rename ?? byName ?? replacement.rejected ?? replacement.respelled
+    if let act = rename ?? swap ?? byName ?? replacement.rejected ?? replacement.respelled
       ?? replacement.turnedDown ?? replacement.reintroduced
     {
       return act
     }
-    guard let cue = hearing.cue, !answersByName else { return nil }
+    guard let cue = hearing.cue ?? cueOfAddition, !answersByName else { return nil }
     return EditInterpreter(hearing: hearing, slot: slot).act
       ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
   }
@@ -150,6 +154,28 @@ struct CorrectionInterpreter<D: Draft> {
 
   private var replacement: ReplacementInterpreter<D> {
     ReplacementInterpreter(hearing: hearing, slot: slot)
+  }
+
+  /// "Also a tight hamstring" adds to the text given last.
+  private var cueOfAddition: CorrectionCue? {
+    let last = hearing.scene.state.lastChanged.flatMap(agenda.slot)
+    return line.addsMore && last.flatMap(hearing.dimension)?.form == .text ? .hesitating : nil
+  }
+
+  /// "I mixed up talkative and sensitive, swap those two": two answers of a kind take each other's place.
+  private var swap: DialogueAct? {
+    guard line.swaps else { return nil }
+    let slots = mentions.compactMap { agenda.slot($0.path) }
+    guard slots.count == 2, let first = slots[0].answer?.value, let second = slots[1].answer?.value,
+      let dimension = hearing.dimension(of: slots[0]), let other = hearing.dimension(of: slots[1]),
+      dimension.isSameKind(as: other)
+    else { return nil }
+    let evidence = hearing.evidence("swap")
+    return DialogueAct(
+      .inform([
+        hearing.inform(slots[0], .understood(second, evidence)),
+        hearing.inform(slots[1], .understood(first, evidence)),
+      ]), .announced)
   }
 
   /// "Not 1500": the answer given last is taken back without another in its place.

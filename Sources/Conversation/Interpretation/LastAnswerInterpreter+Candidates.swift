@@ -30,12 +30,7 @@ extension LastAnswerInterpreter {
     /// The only one of several numbers that changes by little, where all others would become quite
     /// another: "no, 3:10" of 3 hours and of sessions of 45 minutes.
     private var nearest: Target? {
-      let changes = whole.map { target -> Double? in
-        guard let old = target.slot.answer?.value?.double, let new = target.value.double else {
-          return nil
-        }
-        return abs(new - old) / max(abs(new), abs(old), 1)
-      }
+      let changes = whole.map(change)
       let near = whole.indices.filter { changes[$0].map { $0 <= 0.25 } ?? false }
       guard whole.count > 1, near.count == 1, changes.allSatisfy({ $0 != nil }),
         whole.indices.allSatisfy({ near.contains($0) || (changes[$0] ?? 0) > 0.5 })
@@ -43,11 +38,21 @@ extension LastAnswerInterpreter {
       return whole[near[0]]
     }
 
+    /// By how much of itself a number changes; nil for what is no number.
+    private func change(of target: Target) -> Double? {
+      guard let old = target.slot.answer?.value?.double, let new = target.value.double else {
+        return nil
+      }
+      return abs(new - old) / max(abs(new), abs(old), 1)
+    }
+
     /// The answers that are meant: a whole value counts for more than a part of one, and the answer
     /// changed last for more than the others.
     func meant(last: Path?) -> [Target]? {
       let isLast = { (target: Target) in target.slot.path == last }
       if let last = whole.first(where: isLast) { return [last] }
+      // "Actually 1950" is 1900 calories before it is one end of a window.
+      if whole.count == 1, let change = change(of: whole[0]), change <= 0.1 { return whole }
       if let last = partial.first(where: isLast) { return [last] + whole }
       if !whole.isEmpty { return nearest.map { [$0] } ?? whole }
       if let refused { return [refused] }

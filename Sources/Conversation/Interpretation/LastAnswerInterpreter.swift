@@ -120,7 +120,8 @@ struct LastAnswerInterpreter<D: Draft> {
       // "Thursday instead of Wednesday" changes the days, and no date.
       // The "same" of "same start but finish at 7" is no goal.
       if !isLast, dimension.form == .option, let span = revised.evidence?.span,
-        let content = part.content, 2 * span.count < content.count
+        let content = part.content, 2 * span.count < content.count,
+        !part.blanking([span]).contentWords(besides: dimension.vocabulary).isEmpty
       {
         continue
       }

@@ -74,7 +74,8 @@ struct TalkInterpreter<D: Draft> {
   /// What the line asks back, where it is plainly no answer.
   var inquiry: DialogueAct? {
     if let elements = shownElements { return inquire(.elements(elements)) }
-    if let slot = hearing.current,
+    // "Drop the second goal" is about another question.
+    if let slot = hearing.current, !hearing.namesAnswer(besides: slot),
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
       return inquire(.aside(aside))
@@ -104,11 +105,13 @@ struct TalkInterpreter<D: Draft> {
   /// The place of a question behind which the line answers what is asked: "why so low? 2200".
   private var questionBeforeAnswer: Range<Int>? {
     guard let slot = hearing.current, slot.isOpen, let dimension = hearing.dimension(of: slot),
-      !dimension.takesAnyWords, !dimension.isYesOrNo,
+      !dimension.takesAnyWords,
       let end = hearing.line.endOfQuestion
     else { return nil }
     let rest = hearing.line.keeping(end..<hearing.line.text.utf8.count)
-    return dimension.read(rest, hearing.day).value == nil ? nil : 0..<end
+    guard let value = dimension.read(rest, hearing.day).value else { return nil }
+    // Nothing is granted in passing.
+    return value == .bool(true) ? nil : 0..<end
   }
 
   /// "Show Mia", "what do you have on Noah?": the elements that the line asks to see.

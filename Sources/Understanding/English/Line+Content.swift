@@ -4,6 +4,11 @@ extension Line {
     tokens.filter { $0.kind == .digits || $0.lexeme == .other || $0.number != nil }.map(\.word)
   }
 
+  /// The words of substance that a question does not expect.
+  package func contentWords(besides vocabulary: Vocabulary) -> [String] {
+    contentWords.filter { word in WordKey(word).map { !vocabulary.hasWritten($0) } ?? true }
+  }
+
   /// The place from the first word to the last, as UTF-8 offsets.
   package var content: Range<Int>? {
     let words = tokens.filter { $0.kind != .sign }

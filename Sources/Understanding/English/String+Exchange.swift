@@ -8,9 +8,17 @@ extension String {
     guard !old.isEmpty, old.count < own.count,
       let place = own.indices.first(where: { own[$0...].starts(with: old) })
     else { return new }
+    // "Left ankle, not right" of "sprained right ankle" says the ankle again.
+    let tail = Line(new).tokens.map(\.word).dropFirst(old.count)
+    if !tail.isEmpty, own[(place + old.count)...].starts(with: tail) {
+      return replacing(line.span(place..<place + old.count + tail.count), by: new)
+    }
     let left = own[..<place] + own[(place + old.count)...]
     guard !Line(new).tokens.contains(where: { left.contains($0.word) }) else { return new }
-    let span = line.span(place..<place + old.count)
+    return replacing(line.span(place..<place + old.count), by: new)
+  }
+
+  private func replacing(_ span: Range<Int>, by new: String) -> String {
     let (before, behind) = (utf8.prefix(span.lowerBound), utf8.dropFirst(span.upperBound))
     return String(Substring(before)) + new + String(Substring(behind))
   }

@@ -36,6 +36,16 @@ public struct TextDimension: Dimension {
     return checked(line.words(whole), line.evidence(whole, rule: "text.line"), context)
   }
 
+  /// What the line says as a correction: the text with what the line adds to it ("and also a tight
+  /// hamstring"), or a text of its own.
+  public func revise(_ old: String, by line: Line, in context: Context) -> Reading<String> {
+    guard !old.isEmpty, let start = line.wordsOfAddition,
+      case .understood(let more, let evidence) = read(
+        line.keeping(start..<line.text.utf8.count), in: context), !more.isEmpty
+    else { return read(line, in: context) }
+    return checked("\(old), \(more)", evidence, context)
+  }
+
   private func checked(
     _ text: String, _ evidence: Evidence, _ context: Context
   ) -> Reading<String> {

@@ -15,6 +15,13 @@ extension TimeRangeDimension {
       return nil
     }
     if let place = line.earlyOrLate(of: candidates) { return place }
+    // "The daytime one"
+    if let isByDay = line.dayOrNight {
+      let places = candidates.indices.filter {
+        isByDay == (candidates[$0].start < candidates[$0].end)
+      }
+      if places.count == 1 { return places[0] }
+    }
     if let half = line.halfOfDay {
       let places = candidates.indices.filter {
         half == (candidates[$0].start.secondsSinceMidnight >= ClockTime.half)
@@ -34,6 +41,13 @@ extension Line {
     else { return nil }
     let order = ranges.indices.sorted { ranges[$0].start < ranges[$1].start }
     return said.word.isLate ? order.last : order.first
+  }
+
+  /// Whether the line means what is by day (true) or overnight (false); nil where it says neither.
+  fileprivate var dayOrNight: Bool? {
+    let words = Set(tokens.map(\.word))
+    if !words.isDisjoint(with: ["daytime", "day", "daylight"]) { return true }
+    return words.isDisjoint(with: ["overnight", "nighttime"]) ? nil : false
   }
 
   private static let early: Set<String> = ["early", "earlier", "earliest"]

@@ -1,0 +1,52 @@
+import Understanding
+
+/// "Forget about the knee, it's fine now", "no sorry, coffee was right": the answer given last, or a part of it,
+/// is taken back without another in its place.
+struct RetractionInterpreter<D: Draft> {
+  let hearing: Hearing<D>
+  /// The item that is asked; nil where nothing is.
+  let slot: Slot<D>?
+
+  private var line: Line { hearing.line }
+
+  /// What it was before, nothing, or its question.
+  var act: DialogueAct? {
+    guard let target = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot), target.applies,
+      target.path != slot?.path, let dimension = hearing.dimension(of: target)
+    else { return nil }
+    return restored(target, dimension) ?? retracted(target, dimension)
+  }
+
+  /// The value before, which was right after all.
+  private func restored(_ target: Slot<D>, _ dimension: AnyDimension) -> DialogueAct? {
+    guard line.saysWasRight, !dimension.isYesOrNo,
+      let before = hearing.scene.state.undo.last?.before.first(where: { $0.path == target.path })?
+        .answer?.value,
+      before != target.answer?.value
+    else { return nil }
+    let matches = hearing.matches(of: target)
+    guard !matches.isEmpty, matches.allSatisfy({ $0.values == [before] }) else { return nil }
+    return DialogueAct(
+      .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
+      .announced)
+  }
+
+  /// A text of which something is not meant any more: what stays of it is for the person to say.
+  private func retracted(_ target: Slot<D>, _ dimension: AnyDimension) -> DialogueAct? {
+    guard dimension.form == .text, let text = target.answer?.value?.string, line.retracts,
+      slot.flatMap(hearing.dimension)?.form != .text
+    else { return nil }
+    let said = Line(text).contentWords
+    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
+    guard clauses.contains(where: { $0.contentWords.contains(where: said.contains) }) else {
+      return nil
+    }
+    // "Put none"
+    for clause in clauses.reversed() where clause.saysNoneOfIt {
+      let reading = dimension.read(Line("none"), hearing.day)
+      guard reading.value != nil else { continue }
+      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    }
+    return DialogueAct(.change(target.path), .announced)
+  }
+}

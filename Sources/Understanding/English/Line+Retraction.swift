@@ -1,0 +1,66 @@
+/// Words that take back, restore, add to or exchange what was said before.
+extension Line {
+  /// Whether the line takes something out of what was said: "forget about the knee", "the back is fine again,
+  /// take that out".
+  package var retracts: Bool {
+    if opensByRemoving { return true }
+    return tokens.indices.dropLast(2).contains { place in
+      ["take", "leave"].contains(tokens[place].word)
+        && [.that, .it, .this].contains(tokens[place + 1].lexeme)
+        && RemovalWords.particles.contains(tokens[place + 2].word)
+    }
+  }
+
+  /// Whether the line says that there is none of what is asked for, and nothing else: "put none", "none".
+  package var saysNoneOfIt: Bool {
+    let words = tokens.filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+    return words.contains { $0.lexeme == .none || $0.word == "nothing" }
+      && words.allSatisfy {
+        $0.lexeme == .none || ["nothing", "put", "write", "make", "it", "say"].contains($0.word)
+      }
+  }
+
+  /// Whether the line says that something was right as it was: "coffee was right".
+  package var saysWasRight: Bool {
+    tokens.indices.dropLast().contains {
+      tokens[$0].word == "was"
+        && ["right", "correct", "better", "fine"].contains(tokens[$0 + 1].word)
+    }
+  }
+
+  /// Whether the line begins by adding to what was said: "oh, and also a tight hamstring".
+  package var addsMore: Bool { wordsOfAddition != nil }
+
+  /// Where what a line adds begins, as a UTF-8 offset; nil where it does not begin by adding.
+  package var wordsOfAddition: Int? {
+    var place = 0
+    var adds = false
+    while place < tokens.count {
+      let token = tokens[place]
+      if [.also, .plus].contains(token.lexeme) || token.word == "plus" {
+        adds = true
+      } else if !LexemeSet.filler.contains(token.lexeme),
+        ![.oh, .and, .comma].contains(token.lexeme)
+      {
+        break
+      }
+      place += 1
+    }
+    return adds && place < tokens.count ? tokens[place].span.lowerBound : nil
+  }
+
+  /// Whether the line has two answers take each other's place: "swap those two", "the other way round".
+  package var swaps: Bool {
+    let words = tokens.map(\.word)
+    return words.contains { ["swap", "swapped", "mixed", "reversed", "switched"].contains($0) }
+      || words.joined(separator: " ").contains("way round")
+      || words.joined(separator: " ").contains("way around")
+  }
+
+  /// Whether all words of the line stand one after the other in another.
+  package func isPart(of other: Line) -> Bool {
+    let own = tokens.filter { $0.kind != .sign }.map(\.word)
+    let words = other.tokens.map(\.word)
+    return !own.isEmpty && words.indices.contains { words[$0...].starts(with: own) }
+  }
+}
