@@ -42,10 +42,9 @@ public final class SignInDesk: SecretKeeper, SignInService {
     guard !secret.isEmpty else { return .empty }
     let typed = Secret(secret)
     switch state.pending {
-    case .signIn(.password(.signUp, _)), .passwordChange(.new):
-      if let objection = identity.objection(to: typed) { return .refused(objection.description) }
-      password = typed
-      return .accepted
+    case .signIn(.password(.signUp, let email)):
+      return .correction(in: secret, of: email) ?? takeNew(typed)
+    case .passwordChange(.new): return takeNew(typed)
     case .signIn(.password):
       password = typed
       return .accepted
@@ -59,6 +58,13 @@ public final class SignInDesk: SecretKeeper, SignInService {
     default:
       return .empty
     }
+  }
+
+  /// Keeps a new password, unless the provider objects to it.
+  private func takeNew(_ typed: Secret) -> SecretOutcome {
+    if let objection = identity.objection(to: typed) { return .refused(objection.description) }
+    password = typed
+    return .accepted
   }
 
   /// Changes the password by those that were typed.

@@ -74,7 +74,7 @@ struct AnswerInterpreter<D: Draft> {
   /// no other question and no command can mean them.
   var isWholly: Bool {
     // "Drop the second goal" at the topics
-    guard let dimension, !hearing.namesAnswer(besides: slot) else { return false }
+    guard let dimension, !hearing.editsAnswer(besides: slot) else { return false }
     if hearing.matches(of: slot).contains(where: {
       $0.isExplicit && $0.tokens == 0..<line.tokens.count
     }) {

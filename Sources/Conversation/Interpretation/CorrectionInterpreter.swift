@@ -39,12 +39,19 @@ struct CorrectionInterpreter<D: Draft> {
     // Without a word of correction only an answer that is there already can be meant.
     let meant = mentions.all.filter { mention in
       let meant = agenda.slot(mention.path)
+      if hearing.isPartOfAnswer(mention.name) { return false }
       let canBeSet = hearing.cue != nil && meant?.ask?.isOnlyAnswered != true
       // "Make the first 8 and the second 7" answers the question beside what it changes.
       if mention.path == slot?.path {
         return canBeSet && mentions.all.count > 1 && askedDimension?.takesAnyWords == false
       }
       return canBeSet || meant?.answer != nil
+    }
+    // "No injuries and no Strava" answers, where neither was answered before.
+    if askedDimension?.takesWholeLine == true, slot?.answer == nil, line.beginsWithDenial,
+      meant.allSatisfy({ agenda.slot($0.path)?.answer == nil })
+    {
+      return nil
     }
     // "Remove the injuries" says nothing else of them.
     if meant.count == 1, line.removes(meant[0].name), let removal { return removal }

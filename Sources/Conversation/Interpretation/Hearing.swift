@@ -68,6 +68,25 @@ final class Hearing<D: Draft> {
     return !named.isEmpty && !named.contains { $0.path == slot.path }
   }
 
+  /// Whether a verb that changes a part of something stands before the name of an answer which is not
+  /// that of a slot: "drop the second goal".
+  func editsAnswer(besides slot: Slot<D>) -> Bool {
+    mentions.all.contains { mention in
+      mention.path != slot.path && agenda.slot(mention.path)?.answer != nil
+        && (EditWords.verb(before: mention.name, in: line) != nil
+          || EditWords.open(line.keeping(line.clauseSpan(around: mention.name))))
+    }
+  }
+
+  /// Whether the name of a field is only a word of an answer to the question that is asked: the "goals"
+  /// of "future and goals".
+  func isPartOfAnswer(_ name: Range<Int>) -> Bool {
+    guard let current, current.isOpen else { return false }
+    return places(of: current).contains { place in
+      place.lowerBound <= name.lowerBound && name.upperBound <= place.upperBound && place != name
+    }
+  }
+
   // MARK: - What it says for other fields
 
   /// What the line says for other fields than the one asked, by words that say what they are about.

@@ -75,7 +75,7 @@ struct TalkInterpreter<D: Draft> {
   var inquiry: DialogueAct? {
     if let elements = shownElements { return inquire(.elements(elements)) }
     // "Drop the second goal" is about another question.
-    if let slot = hearing.current, !hearing.namesAnswer(besides: slot),
+    if let slot = hearing.current, !hearing.editsAnswer(besides: slot),
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
       return inquire(.aside(aside))

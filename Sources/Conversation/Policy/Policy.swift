@@ -95,7 +95,7 @@ enum Policy {
       [
         Row(.roster, .any, rest: .newcomers),
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.edit, .any), Row(.removal, .any), Row(.next, .any),
+        Row(.edit, .any), Row(.removal, .any), Row(.part, .atItem), Row(.next, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

@@ -108,6 +108,8 @@ enum AccountTracking<D: Draft> {
       return tracker.note(.askedToRepeat)
     }
     switch (phase, outcome) {
+    case (.password(let intent, _), .corrected(let email)):
+      ask(.password(intent, email: email), &tracker)
     case (.password(.signUp, let email), .accepted):
       ask(.repeatPassword(email: email), &tracker)
     case (.password(let intent, let email), .accepted):

@@ -83,7 +83,8 @@ extension Flow<GrowthDraft> {
       id: GrowthPath.guided.rawValue, title: GrowthPath.guided.said,
       words: [
         GrowthPath.guided.title,
-        "guided", "guide me", "guidance", "coached", "coach me", "instructions", "curriculum",
+        "guided", "organised", "organized", "week by week", "guide me", "guidance", "coached",
+        "coach me", "instructions", "curriculum",
         "timetable", "discipline", "routine", "a routine", "structured", "structure", "program",
         "programme", "weekly", "plan", "a plan", "schedule", "guided routine", "lead me",
         "tell me what to do", "the recommended one", "recommended", "consistent progress",

@@ -16,7 +16,10 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
     switch state.pending {
     case .signIn(.repeatPassword), .passwordChange(.repeated):
       return .repeated(matches: secret == typed)
-    case .signIn(.password(.signUp, _)), .passwordChange(.new):
+    case .signIn(.password(.signUp, let email)):
+      if let correction = SecretOutcome.correction(in: secret, of: email) { return correction }
+      fallthrough
+    case .passwordChange(.new):
       if let objection = PasswordPolicy().objection(to: Secret(secret)) {
         return .refused(objection.description)
       }

@@ -81,7 +81,9 @@ struct ChoiceReader {
   }
 
   private func decided(_ said: [Said]) -> Outcome {
-    let excluded = Set(said.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
+    // "Without structure I give up, so the one with structure"
+    let ends = said.last { $0.concludes && !$0.named.isEmpty }.map { [$0] } ?? said
+    let excluded = Set(ends.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
     let firm = said.filter { $0.saysSomething && !$0.concedes }
     let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =

@@ -108,7 +108,8 @@ extension Line {
       |don't care about|doesn't suit|don't suit|never works|never work|never last|last about|bore me\
       |bores me|sick of|fed up with|tired of|do my head in|does my head in|put me off|puts me off\
       |scare me|scares me|no good|waste of time|is out|are out|out of the question|ruled out|off the table|don't work for me|doesn't work for me|drive me mad\
-      |drives me mad|overwhelm me|overwhelms me|makes me anxious|make me anxious|anything but|not into
+      |drives me mad|overwhelm me|overwhelms me|makes me anxious|make me anxious|anything but|not into\
+      |can wait|has to wait|have to wait|can come later|comes later
       """
     )
   ])
