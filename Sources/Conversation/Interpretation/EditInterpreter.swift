@@ -79,8 +79,7 @@ struct EditInterpreter<D: Draft> {
     // "Swap number 2 for health" is no 2 of a scale.
     let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
     // "A week later" moves what was said, and is no length of time.
-    let isShift = hearing.line.saysShift && dimension.name == "duration"
-    return !isExchange && !isShift && !hearing.reading(of: slot).isNothing
+    return !isExchange && !hearing.line.saysShift && !hearing.reading(of: slot).isNothing
   }
 
   /// What becomes of an answer of which the line changes a part.
@@ -149,7 +148,10 @@ struct EditInterpreter<D: Draft> {
     let fresh = dimension.read(words, hearing.day)
     let revised = hearing.revision(of: old, at: target, by: words, dimension)
     switch (revised, fresh) {
-    case (.understood(let new, _), .understood(let whole, _)) where new == whole: return nil
+    // "Leave out health" of all of them may well be all but health.
+    case (.understood(let new, _), .understood(let whole, _))
+    where new == whole && !EditWords.open(words):
+      return nil
     case (.unclear(.refused(let new, _, _)), .unclear(.refused(let whole, _, _)))
     where new == whole:
       return nil

@@ -83,7 +83,7 @@ extension Flow<GrowthDraft> {
       id: GrowthPath.guided.rawValue, title: GrowthPath.guided.said,
       words: [
         GrowthPath.guided.title,
-        "guided", "organised", "organized", "week by week", "guide me", "guidance", "coached",
+        "guided", "organised", "organized", "guide me", "guidance", "coached",
         "coach me", "instructions", "curriculum",
         "timetable", "discipline", "routine", "a routine", "structured", "structure", "program",
         "programme", "weekly", "plan", "a plan", "schedule", "guided routine", "lead me",

@@ -15,7 +15,11 @@ package enum EditWords {
     let first = line.tokens.first {
       $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and
     }
-    return first.map { verbs.contains($0.word) } ?? false
+    return first.map { first in
+      verbs.contains(first.word)
+        || first.word == "leave"
+          && line.tokens.contains { RemovalWords.particles.contains($0.word) }
+    } ?? false
   }
 
   /// The verb right before a place that changes a part of what stands there, but for an article: the "add"

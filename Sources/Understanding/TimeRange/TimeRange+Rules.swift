@@ -33,7 +33,9 @@ extension TimeRangeDimension {
   static let openEnds = Rule<TimeRange>("time-range.open-ends", startingWith: openings) { cursor in
     guard cursor.startsFresh, cursor.rangeOpening().isBetween,
       var starts = cursor.clockTime(takesTo: false).map({ [$0] }), cursor.take(.and),
-      let other = cursor.clockTime(takesTo: false), cursor.rangeLink(.init()) != nil
+      let other = cursor.clockTime(takesTo: false),
+      // "Between 6 and 20 to 7"
+      cursor.lexeme != .to, cursor.rangeLink(.init()) != nil
     else { return nil }
     starts.append(other)
     let isBetween = cursor.take(.between)
