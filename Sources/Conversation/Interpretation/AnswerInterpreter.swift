@@ -107,6 +107,8 @@ struct AnswerInterpreter<D: Draft> {
     let reading = reading
     if reading.isNothing { return acceptance }
     if answersByTheWay(reading) { return nil }
+    // "The 45 was wrong, 40" says no to nothing.
+    if dimension.isYesOrNo, let complaint = line.complaint, !complaint.pointsBack { return nil }
     // "Change the routine" chooses none of which it is told that something changes.
     if reading.evidence?.isOnlyDescribed == true, hearing.cue == .replacing { return nil }
     // "How many would you recommend for somebody of 45?" says no number that could be meant.

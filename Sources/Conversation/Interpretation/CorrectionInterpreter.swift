@@ -79,10 +79,10 @@ struct CorrectionInterpreter<D: Draft> {
       let target = agenda.slot(mention.path), let old = target.answer?.value,
       let dimension = hearing.dimension(of: target), dimension.form != .name
     else { return nil }
-    let none = Line.denying(line.text(at: mention.name)).lazy
+    let none = Line.denying(line.text(at: mention.name))
       .flatMap { [dimension.read($0, hearing.day), dimension.revise(old, $0, hearing.day)] }
-      .first { $0.value.map { $0 != old } ?? false }
-    return none.map {
+      .filter { $0.value != nil }
+    return (none.first { $0.value != old } ?? none.first).map {
       DialogueAct(
         .inform([hearing.inform(target, $0)]), basis,
         using: .at([mention.name.lowerBound..<line.endOfRemark(about: mention.name)]))

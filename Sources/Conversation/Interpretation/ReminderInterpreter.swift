@@ -7,7 +7,9 @@ struct ReminderInterpreter<D: Draft> {
   /// Part of a value that was given before ("he's 7" of a birthday).
   func part(besides asked: Slot<D>) -> DialogueAct? {
     for slot in hearing.agenda.slots
-    where slot.path != asked.path && slot.applies && hearing.scene.isNear(slot, asked) {
+    where slot.path != asked.path && slot.applies && !hearing.settled.contains(slot.path)
+      && hearing.scene.isNear(slot, asked)
+    {
       guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot),
         dimension.saysPart(hearing.words(for: slot), hearing.day)
       else { continue }

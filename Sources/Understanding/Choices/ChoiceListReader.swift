@@ -24,6 +24,7 @@ struct ChoiceListReader {
     func isQuoted(_ tokens: Range<Int>) -> Bool { quoted.contains { $0.overlaps(tokens) } }
     let words = dimension.matcher.hits(in: line).filter {
       $0.values.first.map { $0.strength > .description } ?? false && !isQuoted($0.tokens)
+        && !line.isParticle($0.tokens)
     }
     let places = ChoicesDimension.numberRules.matches(in: line, context: context).filter { number in
       !isQuoted(number.tokens)
