@@ -1,0 +1,38 @@
+import Understanding
+
+/// What the words of a line do with answers that were given before.
+extension Hearing {
+  /// Whether a verb that changes a part of something stands before the name of an answer which is not
+  /// that of a slot: "drop the second goal".
+  func editsAnswer(besides slot: Slot<D>) -> Bool {
+    mentions.all.contains { mention in
+      mention.path != slot.path && agenda.slot(mention.path)?.answer != nil
+        && (EditWords.verb(before: mention.name, in: line) != nil
+          || EditWords.open(line.keeping(line.clauseSpan(around: mention.name))))
+    }
+  }
+
+  /// Whether the name of a field is only a word of an answer to the question that is asked: the "goals"
+  /// of "future and goals".
+  func isPartOfAnswer(_ name: Range<Int>) -> Bool {
+    guard let current, current.isOpen else { return false }
+    return places(of: current).contains { place in
+      place.lowerBound <= name.lowerBound && name.upperBound <= place.upperBound && place != name
+    }
+  }
+
+  /// What becomes of the value before, where a line takes back the step by which it was changed last, in
+  /// favour of another: "actually only 100 lower" after "200 lower".
+  func restepped(
+    _ reading: Reading<JSONValue>, of old: JSONValue, at slot: Slot<D>, by part: Line,
+    _ dimension: AnyDimension
+  ) -> Reading<JSONValue>? {
+    guard cue != nil, !line.goesFurther, reading.evidence?.isEdit == true,
+      slot.path == scene.state.lastChanged, slot.answer?.evidence?.isEdit == true,
+      let new = reading.value?.double, let now = old.double,
+      let before = scene.state.undo.last?.before.first(where: { $0.path == slot.path })?
+        .answer?.value, let start = before.double, (new < now) == (now < start)
+    else { return nil }
+    return dimension.revise(before, part, day)
+  }
+}
