@@ -107,6 +107,7 @@ struct AnswerInterpreter<D: Draft> {
     let reading = reading
     if reading.isNothing { return acceptance }
     if answersByTheWay(reading) { return nil }
+    if hearing.isHalfGranted(slot, reading.value) { return nil }
     // "The 45 was wrong, 40" says no to nothing.
     if dimension.isYesOrNo, let complaint = line.complaint, !complaint.pointsBack { return nil }
     // "Change the routine" chooses none of which it is told that something changes.

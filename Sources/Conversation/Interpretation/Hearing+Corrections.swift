@@ -21,6 +21,13 @@ extension Hearing {
     }
   }
 
+  /// Whether a yes that has to be said in answer to the question itself is taken back or limited elsewhere
+  /// in the line: "yes to the profile, no to the Strava part".
+  func isHalfGranted(_ slot: Slot<D>, _ value: JSONValue?) -> Bool {
+    guard slot.ask?.isOnlyAnswered == true, value == .bool(true) else { return false }
+    return dimension(of: slot)?.read((opening ?? self).line, day).value != value
+  }
+
   /// What becomes of the value before, where a line takes back the step by which it was changed last, in
   /// favour of another: "actually only 100 lower" after "200 lower".
   func restepped(

@@ -35,7 +35,9 @@ struct RestInterpreter<D: Draft> {
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
-    guard case .understood(let value, let evidence) = reading else { return nil }
+    guard case .understood(let value, let evidence) = reading,
+      !hearing.isHalfGranted(asked, value)
+    else { return nil }
     // "Call me Jo, only my gran says Joanna" names nobody else.
     if hearing.dimension(of: asked)?.form == .name, wasReplaced(value),
       !hearing.matches(of: asked).contains(where: { $0.values == [value] })

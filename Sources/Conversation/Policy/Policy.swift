@@ -95,12 +95,15 @@ enum Policy {
       [
         Row(.roster, .any, rest: .newcomers),
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
-        Row(.edit, .any), Row(.removal, .any), Row(.part, .atItem), Row(.next, .any),
+        Row(.edit, .any), Row(.removal, .any),
+        Row(.part, [.explaining, .reviewing, .submitting]), Row(.next, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
-    case .answerBesideName, .answerBehindQuestion: [Row(.answer, .asking)]
+    case .answerBesideName:
+      [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
+    case .answerBehindQuestion: [Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

@@ -2,12 +2,14 @@ package import Conversation
 internal import Understanding
 
 extension SecretOutcome {
-  /// That a line typed where a new password is asked for says the email address anew, which was mistyped
-  /// before: "sorry, it's nora@example.org"; nil where it may be a password.
+  /// That a line typed where a new password is asked for says the email address anew.
+  ///
+  /// The address was mistyped before: "sorry, it's nora@example.org".
   ///
   /// - Parameters:
   ///   - line: What was typed.
   ///   - email: The address that the password would be for.
+  /// - Returns: The address in its place, or nil where the line may be a password.
   package static func correction(in line: String, of email: String) -> SecretOutcome? {
     let line = Line(line)
     // An address says nothing of a day.

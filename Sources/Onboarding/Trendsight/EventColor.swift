@@ -42,7 +42,11 @@ public enum EventColor: String, Sendable, CaseIterable {
     case .yellow: ["lemon", "mustard", "canary"]
     case .green: ["mint", "emerald", "olive", "lime", "sage", "jade", "forest"]
     case .teal: ["turquoise", "cyan", "aqua"]
-    case .blue: ["sky blue", "navy blue", "royal blue", "light blue", "dark blue", "azure", "cobalt", "sapphire", "denim"]
+    case .blue:
+      [
+        "sky blue", "navy blue", "royal blue", "light blue", "dark blue", "azure", "cobalt",
+        "sapphire", "denim",
+      ]
     case .indigo: ["navy"]
     case .purple: ["violet", "lilac", "lavender", "plum", "mauve", "aubergine"]
     case .pink: ["rose", "magenta", "fuchsia"]

@@ -22,8 +22,9 @@ package enum EditWords {
     } ?? false
   }
 
-  /// The verb right before a place that changes a part of what stands there, but for an article: the "add"
-  /// of "and add goal 2". Places are UTF-8 offsets.
+  /// The verb right before a place that changes a part of what stands there, such as "add".
+  ///
+  /// Places are UTF-8 offsets.
   package static func verb(before place: Range<Int>, in line: Line) -> Range<Int>? {
     let verb = line.tokens.last { token in
       token.span.upperBound <= place.lowerBound && ![.the, .my, .a].contains(token.lexeme)

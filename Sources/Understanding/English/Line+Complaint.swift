@@ -30,8 +30,9 @@ extension Line {
     return nil
   }
 
-  /// The clause before a place that tells what was said: the "I said no to location" of "I said no to
-  /// location, that was wrong". Places are UTF-8 offsets.
+  /// The clause before a place that tells what was said, such as "I said no to location".
+  ///
+  /// Places are UTF-8 offsets.
   package func clauseOfSaying(before place: Range<Int>) -> Range<Int>? {
     let before = clauses().last { span($0.tokens).upperBound <= place.lowerBound }
     guard let before, tokens[before.tokens].contains(where: { Self.saying.contains($0.word) })

@@ -41,6 +41,9 @@ import Understanding
       ("her name: Mia", "Mia"),
       ("An", "An"), ("A. J. Smith", "A. J. Smith"), ("Sam at your service", "Sam"), ("Ty", "Ty"),
       ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
+      ("It's spelled S-I-O-B-H-A-N, Siobhan", "Siobhan"), ("H-A-N-N-A-H", "Hannah"),
+      ("N-I-N-A", "Nina"), ("Hiya, Shaz here!", "Shaz"), ("Salut", "Salut"),
+      ("Kathleen on paper but I only answer to Kit", "Kit"),
     ])
   func understood(text: String, name: String) {
     #expect(NameDimension().read(text).understood == name)

@@ -55,6 +55,12 @@ import Understanding
       ("every day, Mondays off", "tue wed thu fri sat sun"),
       ("weekdays, Mondays and Tuesdays excluded", "wed thu fri"),
       ("weekdays, Monday to Friday", "mon tue wed thu fri"),
+      ("from Thursday on", "thu fri sat sun"), ("Friday onwards", "fri sat sun"),
+      ("from Thursday on and Monday", "mon thu fri sat sun"), ("Monday on the track", "mon"),
+      ("Mondays I have choir. Tuesday and Friday fine", "tue fri"),
+      ("mondays i've got band practice, otherwise tue wed fri", "tue wed fri"),
+      ("Mondays I have time, and Fridays", "mon fri"),
+      ("Monday, Wednesday, no not Wednesday, Thursday", "mon thu"),
     ])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
@@ -183,6 +189,8 @@ import Understanding
       ("no Monday, Friday instead", "wed fri sat"),
       ("I can't do Saturdays any more", "mon wed"), ("Saturday is out after all", "mon wed"),
       ("Mondays don't work any more", "wed sat"), ("I work Mondays now", "wed sat"),
+      ("one more day, Sunday", "mon wed sat sun"), ("one more: Friday", "mon wed fri sat"),
+      ("another day, Tuesday", "mon tue wed sat"), ("two more, Tue and Sun", "mon tue wed sat sun"),
     ])
   func revised(text: String, days: String) {
     let old = WeekdaySet([.mon, .wed, .sat])
