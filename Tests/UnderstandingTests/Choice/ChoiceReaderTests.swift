@@ -88,6 +88,11 @@ import Understanding
       ("we sing at home, so gardening", "garden"),
       ("I tried gardening and got nowhere, let's do the choir", "choir"),
       ("I want to get my hands dirty", "garden"), ("the choir because plants die on me", "choir"),
+      ("the choir, though I wouldn't mind some gardening", "choir"),
+      ("gardening, but I'd be happy to sing in the choir", "garden"),
+      ("without plants I'm nothing, so the garden", "garden"),
+      ("garden first, the choir can wait", "garden"),
+      ("I sing at home, but gardening suits me better", "garden"),
     ])
   func last(text: String, id: String) {
     #expect(dimension.read(text).understood == id, "\(dimension.read(text))")

@@ -8,6 +8,7 @@ import Understanding
   @Test(
     "A date with its year is read in digits and in words",
     arguments: [
+      ("4 March but 2028", "2028-03-04"), ("11 October, but not this year, 2027", "2027-10-11"),
       ("4 March 2018", "2018-03-04"), ("March 4th, 2018", "2018-03-04"),
       ("the 4th of March, 2018", "2018-03-04"), ("4th of march of 2018", "2018-03-04"),
       ("2026-09-26", "2026-09-26"), ("2026/9/6", "2026-09-06"), ("20260926", "2026-09-26"),
@@ -157,7 +158,7 @@ import Understanding
       ("Sunday 26 September 2026", ["2026-09-26", "2026-09-27"]),
       ("May 20 or 21", ["2026-05-20", "2026-05-21"]),
       ("June 6 or the 13th", ["2026-06-06", "2026-06-13"]),
-      ("June 6th & 7th", ["2026-06-06", "2026-06-07"]),
+      ("June 6th & 7th", ["2026-06-06", "2026-06-07"]), ("no, 6/4", ["2026-04-06", "2026-06-04"]),
     ])
   func ambiguous(text: String, dates: [String]) {
     #expect(dimension.read(text).ambiguous?.map(\.description) == dates)

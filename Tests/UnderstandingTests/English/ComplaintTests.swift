@@ -74,7 +74,7 @@ struct ComplaintTests {
       ("remove the injuries", true), ("take the injuries out", true),
       ("forget about the injuries, it's fine now", true), ("clear the injuries please", true),
       ("clear the injuries of last year", false), ("take the injuries seriously", false),
-      ("the injuries are fine", false), ("leave the injuries off the list", false),
+      ("the injuries are fine", false), ("leave the injuries off the list", true),
     ])
   func removals(text: String, removes: Bool) throws {
     let line = Line(text)

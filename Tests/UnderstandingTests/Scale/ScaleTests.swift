@@ -54,6 +54,11 @@ import Understanding
   func doubts() {
     #expect(dimension.read("8.5").ambiguous == [8, 9])
     #expect(dimension.read("7 or 8").ambiguous == [7, 8])
+    #expect(dimension.read("less than 3").ambiguous == [1, 2])
+    #expect(dimension.read("it's under 5").ambiguous == [2, 3, 4])
+    #expect(dimension.read("more than 7").ambiguous == [8, 9, 10])
+    #expect(dimension.read("more than 9").understood == 10)
+    #expect(dimension.read("more than his brother, 7").understood == 7)
     #expect(dimension.read("6-7").ambiguous == [6, 7])
     #expect(dimension.read("seven and a half").ambiguous == [7, 8])
   }

@@ -81,6 +81,12 @@ import Understanding
       ("6 to 10", ["06:00-10:00", "18:00-22:00"]), ("7-8", ["07:00-08:00", "19:00-20:00"]),
       ("8 to 8", ["08:00-20:00", "20:00-08:00"]),
       ("noon to 8 or 1 to 9", ["12:00-20:00", "13:00-21:00"]),
+      ("between 11 and 12 until 8", ["11:00-20:00", "12:00-20:00"]),
+      ("I start between 11 and 12 and stop at 8", ["11:00-20:00", "12:00-20:00"]),
+      (
+        "between 9 and 10 until between 5 and 6",
+        ["09:00-17:00", "09:00-18:00", "10:00-17:00", "10:00-18:00"]
+      ),
     ])
   func ambiguous(text: String, ranges: [String]) {
     #expect(dimension.read(text).ambiguous.map { $0.map(Self.text) } == ranges)
