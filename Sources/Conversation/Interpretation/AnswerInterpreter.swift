@@ -73,12 +73,12 @@ struct AnswerInterpreter<D: Draft> {
   /// Whether the question takes every word of the line by words that say what it is about, so that
   /// no other question and no command can mean them.
   var isWholly: Bool {
-    // "Drop the second goal" at the topics
-    guard let dimension, !hearing.editsAnswer(besides: slot) else { return false }
+    guard let dimension else { return false }
     if hearing.matches(of: slot).contains(where: {
       $0.isExplicit && $0.tokens == 0..<line.tokens.count
     }) {
-      return true
+      // "Drop the second goal" at the topics
+      return !hearing.editsAnswer(besides: slot)
     }
     guard let command = hearing.command, command != .help, !dimension.takesAnyWords,
       case .understood(_, let evidence) = hearing.reading(of: slot)

@@ -165,8 +165,10 @@ struct CorrectionInterpreter<D: Draft> {
 
   /// "Also a tight hamstring" adds to the text given last.
   private var cueOfAddition: CorrectionCue? {
-    let last = hearing.scene.state.lastChanged.flatMap(agenda.slot)
-    return line.addsMore && last.flatMap(hearing.dimension)?.form == .text ? .hesitating : nil
+    guard line.addsMore, let last = hearing.scene.state.lastChanged.flatMap(agenda.slot) else {
+      return nil
+    }
+    return hearing.dimension(of: last)?.form == .text ? .hesitating : nil
   }
 
   /// "I mixed up talkative and sensitive, swap those two": two answers of a kind take each other's place.

@@ -35,11 +35,10 @@ struct ReplacementInterpreter<D: Draft> {
   /// "Left ankle, not right" behind "sprained right ankle": a text given last of which a word is taken back,
   /// where no text is asked for.
   var ofText: DialogueAct? {
-    guard let replacement = line.replacement, askedForm != .text,
-      let target = hearing.scene.state.lastChanged.flatMap(agenda.slot), target.applies,
+    guard let target = hearing.scene.state.lastChanged.flatMap(agenda.slot), target.applies,
       let old = target.answer?.value, let text = old.string,
-      let dimension = hearing.dimension(of: target), dimension.form == .text,
-      replacement.rejected.isPart(of: Line(text))
+      let dimension = hearing.dimension(of: target), dimension.form == .text, askedForm != .text,
+      let replacement = line.replacement, replacement.rejected.isPart(of: Line(text))
     else { return nil }
     let reading = exchanged(old, by: replacement, dimension)
     guard let new = reading.value, new != old else { return nil }

@@ -11,7 +11,8 @@ struct RetractionInterpreter<D: Draft> {
 
   /// What it was before, nothing, or its question.
   var act: DialogueAct? {
-    guard let target = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot), target.applies,
+    guard line.saysWasRight || line.retracts,
+      let target = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot), target.applies,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     return restored(target, dimension) ?? retracted(target, dimension)

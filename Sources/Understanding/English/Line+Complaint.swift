@@ -13,6 +13,10 @@ extension Line {
 
   /// The first complaint of the line.
   package var complaint: Complaint? {
+    // Few lines have any of the words.
+    guard tokens.contains(where: { $0.lexeme == .too || Self.telltales.contains($0.word) }) else {
+      return nil
+    }
     for clause in clauses() {
       let isExcess =
         clause.tokens.contains { excess(at: $0) != nil }
@@ -54,6 +58,11 @@ extension Line {
     ["that's", "thats", "it's", "its", "this"].contains(tokens[place].word)
   }
 
+  /// A word of each phrase that complains.
+  private static let telltales: Set<String> = [
+    "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
+    "was", "much", "lot", "enough",
+  ]
   private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
   private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
   private static let wrong = PhraseTable<Bool>([

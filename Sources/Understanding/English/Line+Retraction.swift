@@ -51,10 +51,13 @@ extension Line {
 
   /// Whether the line has two answers take each other's place: "swap those two", "the other way round".
   package var swaps: Bool {
-    let words = tokens.map(\.word)
-    return words.contains { ["swap", "swapped", "mixed", "reversed", "switched"].contains($0) }
-      || words.joined(separator: " ").contains("way round")
-      || words.joined(separator: " ").contains("way around")
+    tokens.indices.contains { place in
+      switch tokens[place].word {
+      case "swap", "swapped", "mixed", "reversed", "switched": true
+      case "way": place + 1 < tokens.count && ["round", "around"].contains(tokens[place + 1].word)
+      default: false
+      }
+    }
   }
 
   /// Whether all words of the line stand one after the other in another.
