@@ -17,7 +17,11 @@ struct EditInterpreter<D: Draft> {
     if let text { return act(of: edits, besides: text) }
     let last = hearing.scene.state.lastChanged
     // "No health" takes nothing out of another list because its own would be too short.
-    if edits.count == 1, hearing.agenda.slots.contains(where: isRefused) { return nil }
+    if edits.count == 1,
+      hearing.agenda.slots.contains(where: { $0.path != edits[0].slot.path && isRefused($0) })
+    {
+      return nil
+    }
     if edits.isEmpty { return refused }
     if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
       return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)

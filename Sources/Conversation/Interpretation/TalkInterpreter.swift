@@ -109,6 +109,8 @@ struct TalkInterpreter<D: Draft> {
       let end = hearing.line.endOfQuestion
     else { return nil }
     let rest = hearing.line.keeping(end..<hearing.line.text.utf8.count)
+    // "What did I say for calories? Make it 1700"
+    if CorrectionCue(Wording(rest)) == .replacing { return 0..<end }
     guard let value = dimension.read(rest, hearing.day).value else { return nil }
     // Nothing is granted in passing.
     return value == .bool(true) ? nil : 0..<end

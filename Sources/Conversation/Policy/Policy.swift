@@ -103,7 +103,8 @@ enum Policy {
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
     case .answerBesideName:
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
-    case .answerBehindQuestion: [Row(.answer, .asking)]
+    case .answerBehindQuestion:
+      [Row(.correction, [.asking, .explaining, .complete]), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

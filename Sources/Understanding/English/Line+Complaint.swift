@@ -61,7 +61,7 @@ extension Line {
   /// A word of each phrase that complains.
   private static let telltales: Set<String> = [
     "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
-    "was", "much", "lot", "enough",
+    "was", "much", "lot", "enough", "shouldn't",
   ]
   private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
   private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
@@ -71,7 +71,8 @@ extension Line {
       """
       was wrong|is wrong|were wrong|are wrong|was a typo|is a typo|a typo|was a mistake|is a mistake|a slip\
       |mistyped|wasn't right|isn't right|was not right|is not right|was incorrect|is incorrect\
-      |was nonsense|was rubbish
+      |was nonsense|was rubbish|the wrong number|the wrong day|the wrong days|the wrong date|the wrong one\
+      |shouldn't have said
       """
     )
   ])

@@ -16,7 +16,10 @@ extension Phrasebook {
       "undo", "undo that", "scratch that", "take that back", "undo it", "undo the last one",
       "undo last", "undo that change", "undo the change", "undo my change", "undo my last change",
       "undo the last change", "take it back", "revert", "revert that", "forget that",
-      "forget i said that",
+      "forget i said that", "put it back", "put it back to what it was", "put it back how it was",
+      "change it back", "set it back", "back to what it was", "as it was before",
+      "undo that last bit",
+      "leave it as it was", "put that back",
     ],
     "skip": [
       "skip", "skip it", "skip this", "skip that", "skip this one", "skip this question",
