@@ -28,4 +28,14 @@ extension LastAnswerInterpreter {
       found.element != nil && found.element != target.path.element
     }
   }
+
+  /// Whether the line answers what is asked and takes back a part of its own words: "2 and 5, no not 5, make
+  /// it 6", "school runs, no wait, make it late pickups"; "call it Tea" is the name that is asked for.
+  func correctsItself(_ asked: Slot<D>, _ part: Line) -> Bool {
+    let isName = hearing.dimension(of: asked)?.form == .name
+    if isName, line.saysWhatIsCalled { return true }
+    guard part.text == line.text, !isFreeText(asked) else { return false }
+    return isName
+      || hearing.reading(of: asked).evidence?.span.lowerBound == line.content?.lowerBound
+  }
 }

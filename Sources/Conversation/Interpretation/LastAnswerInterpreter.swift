@@ -17,8 +17,7 @@ struct LastAnswerInterpreter<D: Draft> {
     guard !part.saysOnlyHowMuch else { return nil }
     let asked = slot.flatMap { $0.answer == nil ? $0 : nil }
     let askedTakes = asked.map { isAnswer(part, to: $0) } ?? false
-    // "Call it Rows knitted" is the name that is asked for.
-    if let asked, hearing.dimension(of: asked)?.form == .name, line.saysWhatIsCalled { return nil }
+    if let asked, correctsItself(asked, part) { return nil }
     // A yes or no is for the question asked, not for one that was answered before.
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }
@@ -179,7 +178,7 @@ struct LastAnswerInterpreter<D: Draft> {
     slot.flatMap(hearing.dimension)?.isYesOrNo == true && slot?.answer == nil
   }
 
-  private func isFreeText(_ slot: Slot<D>) -> Bool {
+  func isFreeText(_ slot: Slot<D>) -> Bool {
     hearing.dimension(of: slot)?.takesWholeLine == true
   }
 

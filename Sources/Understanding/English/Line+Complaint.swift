@@ -71,7 +71,7 @@ extension Line {
       """
       was wrong|is wrong|were wrong|are wrong|was a typo|is a typo|a typo|was a mistake|is a mistake|a slip\
       |mistyped|wasn't right|isn't right|was not right|is not right|was incorrect|is incorrect\
-      |was nonsense|was rubbish|the wrong number|the wrong day|the wrong days|the wrong date|the wrong one\
+      |was nonsense|was rubbish|the wrong number|the wrong day|the wrong days|the wrong date\
       |shouldn't have said
       """
     )
