@@ -28,8 +28,10 @@ struct ComplaintInterpreter<D: Draft> {
     }
     let rest = line.blanking(about)
     if isTold == nil, takes(rest) { return nil }
+    // "The days are wrong. Monday, not Tuesday" leaves the others.
+    let revised = hearing.revision(of: target, by: rest)
     let fresh = dimension.read(rest, hearing.day)
-    let reading = fresh.value == nil ? hearing.revision(of: target, by: rest) : fresh
+    let reading = revised.evidence?.isEdit == true || fresh.value == nil ? revised : fresh
     if reading.value != nil {
       return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
     }
