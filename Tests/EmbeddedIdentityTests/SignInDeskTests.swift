@@ -51,6 +51,27 @@ struct SignInDeskTests {
     #expect(ended == nil)
   }
 
+  @Test(
+    "takes an email address that is corrected for no password, and any other for one",
+    arguments: [
+      ("sorry, it's nora@example.org", "nora@example.org"),
+      ("nora@example.org", "nora@example.org"),
+      ("Spring2026@exmaple.org", nil), ("nora@gmail.com", nil), ("nora@exmaple.org", nil),
+      ("nora@example.org and a Canary 7", nil),
+    ] as [(String, String?)])
+  func correctedEmail(typed: String, email: String?) async throws {
+    let identity = try Desk().identity
+    let (new, known) = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      return (
+        desk.take(typed, in: Self.waiting(.password(.signUp, email: "nora@exmaple.org"))),
+        desk.take(typed, in: Self.waiting(.password(.signIn, email: "nora@exmaple.org")))
+      )
+    }
+    #expect(new == (email.map { .corrected(email: $0) } ?? .accepted))
+    #expect(known == .accepted)
+  }
+
   @Test("keeps a password for one try only, and tells every refusal as it is to be said")
   func refusals() async throws {
     let desk = try Desk()

@@ -6,9 +6,9 @@ extension AnswerInterpreter {
   /// minutes", "no the note is wrong".
   var answersByTheWay: Bool { answersByTheWay(reading) }
 
+  /// Whether that of a reading does.
   func answersByTheWay(_ reading: Reading<JSONValue>) -> Bool {
-    guard dimension?.isYesOrNo == true, case .understood(let value, let evidence) = reading
-    else {
+    guard dimension?.isYesOrNo == true, case .understood(let value, let evidence) = reading else {
       return false
     }
     if CorrectionCue.isPlain(in: wording), !line.contentWords.isEmpty { return true }

@@ -14,10 +14,10 @@ struct ComplaintInterpreter<D: Draft> {
   var act: DialogueAct? {
     guard let complaint = line.complaint else { return nil }
     // "I said no to location, that was wrong, yes please"
-    let told = line.clauseOfSaying(before: complaint.clause)
-    let about = [told, complaint.clause].compactMap { $0 }
-    let isTold = about.lazy.compactMap { target(of: $0) }.first
-    guard let target = isTold ?? (complaint.pointsBack ? last : nil),
+    let saying = line.clauseOfSaying(before: complaint.clause)
+    let about = [saying, complaint.clause].compactMap { $0 }
+    let named = about.lazy.compactMap { target(of: $0) }.first
+    guard let target = named ?? (complaint.pointsBack ? last : nil),
       let dimension = hearing.dimension(of: target)
     else { return nil }
     // "The window is an hour too early"
@@ -27,7 +27,7 @@ struct ComplaintInterpreter<D: Draft> {
         .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
     }
     let rest = line.blanking(about)
-    if isTold == nil, takes(rest) { return nil }
+    if named == nil, takes(rest) { return nil }
     // "The days are wrong. Monday, not Tuesday" leaves the others.
     let revised = hearing.revision(of: target, by: rest)
     let fresh = dimension.read(rest, hearing.day)
@@ -37,7 +37,7 @@ struct ComplaintInterpreter<D: Draft> {
     }
     // "That's wrong" alone is talk, and "that's too low" may be about what is suggested.
     let isAlone = !rest.saysSomething && !rest.saysNumber
-    return isAlone && isTold != nil && !dimension.isYesOrNo
+    return isAlone && named != nil && !dimension.isYesOrNo
       ? DialogueAct(.change(target.path), .announced) : nil
   }
 

@@ -44,7 +44,7 @@ struct RetractionInterpreter<D: Draft> {
     }
     // "Put none"
     for clause in clauses.reversed() where clause.saysNoneOfIt {
-      let reading = dimension.read(Line("none"), hearing.day)
+      let reading = dimension.read(.none, hearing.day)
       guard reading.value != nil else { continue }
       return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
     }

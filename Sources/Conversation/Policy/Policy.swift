@@ -37,7 +37,7 @@ enum Policy {
     case bareValues
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
-    /// The answer to the question, behind one that was asked back.
+    /// The answer to the question, or what is to be changed, behind a question that was asked back.
     case answerBehindQuestion
   }
 

@@ -22,9 +22,21 @@ extension SecretOutcome {
     return .corrected(email: address)
   }
 
-  /// Whether two addresses differ only before or only behind the "@".
+  /// Whether two addresses differ by a slip before or behind the "@"; any other address alone may be somebody's
+  /// password, which is never shown or kept.
   private static func isNearly(_ address: String, _ email: String) -> Bool {
-    let halves = zip(address.split(separator: "@"), email.split(separator: "@"))
-    return halves.contains { $0.lowercased() == $1.lowercased() }
+    let new = address.lowercased().split(separator: "@")
+    let old = email.lowercased().split(separator: "@")
+    guard new.count == 2, old.count == 2 else { return false }
+    return new[0] == old[0] && isSlip(new[1], of: old[1])
+      || new[1] == old[1] && isSlip(new[0], of: old[0])
+  }
+
+  /// Whether all parts between dots are the same but for one, which is spelled anew.
+  private static func isSlip(_ new: Substring, of old: Substring) -> Bool {
+    let (new, old) = (new.split(separator: "."), old.split(separator: "."))
+    let others = zip(new, old).filter { $0 != $1 }
+    return new.count == old.count && others.count == 1
+      && others.allSatisfy { String($0).isRespelling(of: String($1)) }
   }
 }

@@ -143,7 +143,7 @@ struct ChoiceReader {
     said.isStatement = line.isStatement(clause.tokens)
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
-    said.concedes = clause.link == .but && Self.conceding.phrases(in: line.tokens, clause.tokens)
+    said.concedes = line.concedes(clause)
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
     said.isBare = clause.tokens.allSatisfy { place in
       line.tokens[place].kind == .sign || OptionMatcher.isSmall(line.tokens[place])
@@ -194,16 +194,6 @@ struct ChoiceReader {
     }
     return said
   }
-
-  private static let conceding = PhraseTable<Bool>([
-    (
-      true,
-      """
-      wouldn't mind|would not mind|don't mind|do not mind|wouldn't hurt|happy to|be nice|bonus|matters\
-      |wouldn't say no|not object
-      """
-    )
-  ])
 
   private func isExcluded(_ hit: Hit, _ said: Said) -> Bool { said.excluded.last == hit }
 }

@@ -54,13 +54,6 @@ extension Line {
     }
   }
 
-  /// Whether some tokens are the "out" of "leave out technology", which names nothing.
-  func isParticle(_ words: Range<Int>) -> Bool {
-    words.count == 1 && words.lowerBound > 0
-      && RemovalWords.particles.contains(tokens[words.lowerBound].word)
-      && RemovalWords.halves.contains(tokens[words.lowerBound - 1].word)
-  }
-
   /// Whether a verb at a place puts something in or back: "put school back in".
   private func puts(at place: Int) -> Bool {
     ["put", "bring", "throw"].contains(tokens[place].word)

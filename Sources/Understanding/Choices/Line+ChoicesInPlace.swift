@@ -1,5 +1,12 @@
 /// What stands around the options of a list without naming any.
 extension Line {
+  /// Whether some tokens are the "out" of "leave out technology", which names nothing.
+  func isParticle(_ words: Range<Int>) -> Bool {
+    words.count == 1 && words.lowerBound > 0
+      && RemovalWords.particles.contains(tokens[words.lowerBound].word)
+      && RemovalWords.halves.contains(tokens[words.lowerBound - 1].word)
+  }
+
   /// Whether a word behind an option is what becomes of it, and the clause says nothing else of it:
   /// "school out", "music is in".
   func isPut(_ place: String, behind item: Range<Int>, in clause: Range<Int>) -> Bool {

@@ -7,8 +7,6 @@ extension Line {
     package let clause: Range<Int>
     /// Whether it only points to what was said before, by "that" or "it".
     package let pointsBack: Bool
-    /// Whether it says that there is too much or too little of it, and not only that it is wrong.
-    package let isExcess: Bool
   }
 
   /// The first complaint of the line.
@@ -29,7 +27,7 @@ extension Line {
       let pointsBack =
         words.first.map { [.that, .this, .it].contains(tokens[$0].lexeme) || isContracted($0) }
         ?? false
-      return Complaint(clause: span(clause.tokens), pointsBack: pointsBack, isExcess: isExcess)
+      return Complaint(clause: span(clause.tokens), pointsBack: pointsBack)
     }
     return nil
   }
@@ -55,7 +53,7 @@ extension Line {
   }
 
   private func isContracted(_ place: Int) -> Bool {
-    ["that's", "thats", "it's", "its", "this"].contains(tokens[place].word)
+    ["that's", "thats", "it's", "its"].contains(tokens[place].word)
   }
 
   /// A word of each phrase that complains.

@@ -53,7 +53,7 @@ extension Line {
   package func removes(before offset: Int) -> Bool {
     let before = wordsRemoved(before: offset)
     // "Take out the injury"
-    if before.count == 2, Self.halfRemoving.contains(before[0]) {
+    if before.count == 2, RemovalWords.halves.contains(before[0]) {
       return RemovalWords.particles.contains(before[1])
     }
     return before.last.map(Self.removing.contains) ?? false
@@ -69,7 +69,7 @@ extension Line {
       .map(\.word)
     if let first = words.first, RemovalWords.particles.contains(first) {
       let verb = wordsRemoved(before: place.lowerBound).last
-      return verb.map(Self.halfRemoving.contains) ?? false
+      return verb.map(RemovalWords.halves.contains) ?? false
         && words.dropFirst().allSatisfy(RemovalWords.around.contains)
     }
     return removes(before: place.lowerBound) && words.allSatisfy(RemovalWords.around.contains)
@@ -108,10 +108,12 @@ extension Line {
   /// Whether the word "no" stands in the line, alone or before what is denied.
   package var hasWordNo: Bool { tokens.contains { $0.lexeme == .no } }
 
-  /// Lines that say that there is none of something.
-  package static func denying(_ name: String) -> [Line] { [Line("none"), Line("no \(name)")] }
+  /// The line that says that there is none of what is asked for.
+  package static var none: Line { Line("none") }
 
-  private static let halfRemoving: Set<String> = ["take", "leave"]
+  /// Lines that say that there is none of something.
+  package static func denying(_ name: String) -> [Line] { [none, Line("no \(name)")] }
+
   private static let removing: Set<String> = [
     "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose",
   ]

@@ -5,7 +5,7 @@ extension Line {
   package var retracts: Bool {
     if opensByRemoving { return true }
     return tokens.indices.dropLast(2).contains { place in
-      ["take", "leave"].contains(tokens[place].word)
+      RemovalWords.halves.contains(tokens[place].word)
         && [.that, .it, .this].contains(tokens[place + 1].lexeme)
         && RemovalWords.particles.contains(tokens[place + 2].word)
     }

@@ -65,25 +65,6 @@ extension Line {
       && [.that, .this, .it, .before].contains(tokens[place + 1].lexeme)
   }
 
-  /// Whether the line moves something by an amount: "a week later", "half an hour earlier".
-  package var saysShift: Bool {
-    tokens.indices.dropFirst().contains { place in
-      Self.behind[tokens[place].word]?.kind == .place
-        && LexemeSet.unit.contains(tokens[place - 1].lexeme)
-    }
-  }
-
-  /// What would mend that something is too much, too early and the like, where a token says so.
-  func excess(at place: Int) -> Change? {
-    guard tokens[place].lexeme == .too, place + 1 < tokens.count else { return nil }
-    return Self.excesses[tokens[place + 1].word]
-  }
-
-  /// Whether the line changes something by one more step, and takes none back: "another 100 lower".
-  package var goesFurther: Bool {
-    tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
-  }
-
   /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".
   func countsWhatFollows(_ amount: Range<Int>) -> Bool {
     let behind = tokens[amount.upperBound...].prefix(3)
@@ -151,7 +132,7 @@ extension Line {
     "change", "changing", "changed", "move", "moving", "moved", "switch", "switching", "switched",
     "amend", "update", "raise", "lower", "reduce", "increase", "shift", "push", "bump", "drop",
   ])
-  private static let behind: [String: Change] = {
+  static let behind: [String: Change] = {
     var table: [String: Change] = [:]
     for word in ["more", "extra", "higher", "longer", "up", "additional", "farther", "further"] {
       table[word] = Change(sign: 1, kind: .size)
@@ -163,20 +144,6 @@ extension Line {
     for word in ["faster", "quicker"] { table[word] = Change(sign: -1, kind: .speed) }
     table["later"] = Change(sign: 1, kind: .place)
     for word in ["earlier", "sooner"] { table[word] = Change(sign: -1, kind: .place) }
-    return table
-  }()
-  private static let excesses: [String: Change] = {
-    var table: [String: Change] = [:]
-    for word in ["much", "many", "high", "long", "big", "far"] {
-      table[word] = Change(sign: -1, kind: .size)
-    }
-    for word in ["little", "few", "low", "short", "small"] {
-      table[word] = Change(sign: 1, kind: .size)
-    }
-    table["late"] = Change(sign: -1, kind: .place)
-    for word in ["early", "soon"] { table[word] = Change(sign: 1, kind: .place) }
-    table["slow"] = Change(sign: -1, kind: .speed)
-    table["fast"] = Change(sign: 1, kind: .speed)
     return table
   }()
   private static let before: [String: Int] = [
