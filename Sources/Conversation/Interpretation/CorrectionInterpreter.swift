@@ -2,142 +2,62 @@ import Understanding
 
 /// What a line corrects of the answers given before: by their names, by what they were, or by words
 /// such as "make it".
-struct CorrectionInterpreter<D: Draft> {
+///
+/// It is a reference, so that what the line is besides a correction is worked out once.
+final class CorrectionInterpreter<D: Draft> {
   let hearing: Hearing<D>
   /// The item that is asked; nil where nothing is.
   let slot: Slot<D>?
 
+  init(hearing: Hearing<D>, slot: Slot<D>?) {
+    self.hearing = hearing
+    self.slot = slot
+  }
+
   var line: Line { hearing.line }
   var wording: Wording { hearing.wording }
   var agenda: Agenda<D> { hearing.agenda }
-  private var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
+  var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
   var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
+  /// What the line says of taking back, the words of adding among it.
+  private lazy var cue = hearing.cue ?? cueOfAddition
+  private lazy var isAnswer = answersByYesOrNo || opensAnswer
+  private lazy var isAnswerByName = answersByName
 
-  /// What the line corrects, or nil when it is no correction.
-  var act: DialogueAct? {
-    if let said = ComplaintInterpreter(hearing: hearing, slot: slot).act ?? replacement.ofText
-      ?? RetractionInterpreter(hearing: hearing, slot: slot).act
-    {
-      return said
-    }
-    if answersByYesOrNo || opensAnswer { return nil }
-    if hearing.cue == nil, askedDimension?.takesWholeLine == true { return replacement.rejected }
-    if slot?.ask == nil, let all = TogetherInterpreter(hearing: hearing).correction { return all }
-    if let act = rename ?? swap ?? byName ?? replacement.rejected ?? replacement.respelled
-      ?? replacement.turnedDown ?? replacement.reintroduced
-    {
-      return act
-    }
-    guard let cue = hearing.cue ?? cueOfAddition, !answersByName else { return nil }
-    return EditInterpreter(hearing: hearing, slot: slot).act
-      ?? LastAnswerInterpreter(hearing: hearing, slot: slot, cue: cue).act ?? rejection
-  }
+  /// What the line corrects, or nil when it is no correction: the first that the policy lets count.
+  private(set) lazy var act: DialogueAct? = Policy.corrections.lazy
+    .filter { row in !row.doubts.contains { self.isRaised($0) } }
+    .compactMap { row in self.act(of: row.source) }
+    .first
 
-  /// "Change calories to 1900 and the window to 1-9"; "Mia's birthday is the 5th".
-  private var byName: DialogueAct? {
-    let mentions = hearing.mentions
-    // Without a word of correction only an answer that is there already can be meant.
-    let meant = mentions.all.filter { mention in
-      let meant = agenda.slot(mention.path)
-      if hearing.isPartOfAnswer(mention.name) { return false }
-      let canBeSet = hearing.cue != nil && meant?.ask?.isOnlyAnswered != true
-      // "Make the first 8 and the second 7" answers the question beside what it changes.
-      if mention.path == slot?.path {
-        return canBeSet && mentions.all.count > 1 && askedDimension?.takesAnyWords == false
-      }
-      return canBeSet || meant?.answer != nil
-    }
-    // "No injuries and no Strava" answers, where neither was answered before.
-    if askedDimension?.takesWholeLine == true, slot?.answer == nil, line.beginsWithDenial,
-      meant.allSatisfy({ agenda.slot($0.path)?.answer == nil })
-    {
-      return nil
-    }
-    // "Remove the injuries" says nothing else of them.
-    if meant.count == 1, line.removes(meant[0].name), let removal { return removal }
-    let found = NamedValue.all(
-      of: meant, in: line.withoutInterjection, hearing, acceptsParts: hearing.cue != nil)
-    if !found.isEmpty {
-      let informs = found.compactMap { find in
-        agenda.slot(find.path).map { hearing.inform($0, find.reading) }
-      }
-      return DialogueAct(
-        .inform(informs), basis,
-        using: .at(found.map(\.span)))
-    }
-    if let removal { return removal }
-    if mentions.hasStrangers { return DialogueAct(.nameStranger) }
-    let asksForChange = hearing.cue == .replacing || wording.complains || isNameAlone
-    return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
-  }
-
-  /// "Scrap the injury, it's fine now": an answer that may be none becomes that; the verb may be for more
-  /// behind it.
-  private var removal: DialogueAct? {
-    guard
-      let mention = mentions.first(where: { line.removes($0.name) }),
-      let target = agenda.slot(mention.path), let old = target.answer?.value,
-      let dimension = hearing.dimension(of: target), dimension.form != .name
-    else { return nil }
-    let none = Line.denying(line.text(at: mention.name))
-      .flatMap { [dimension.read($0, hearing.day), dimension.revise(old, $0, hearing.day)] }
-      .filter { $0.value != nil }
-    return (none.first { $0.value != old } ?? none.first).map {
-      DialogueAct(
-        .inform([hearing.inform(target, $0)]), basis,
-        using: .at([mention.name.lowerBound..<line.endOfRemark(about: mention.name)]))
+  private func isRaised(_ doubt: Policy.CorrectionDoubt) -> Bool {
+    switch doubt {
+    case .question: slot?.ask != nil
+    case .answer: isAnswer
+    case .answerByName: isAnswerByName
+    case .text: hearing.cue == nil && askedDimension?.takesWholeLine == true
+    case .noCue: cue == nil
     }
   }
 
-  var mentions: [Mentions.Mention] { hearing.mentions.all }
-
-  /// "Change my goal", "the days are wrong": a name without a value goes to that question.
-  private var change: DialogueAct? {
-    let all = hearing.mentions.all
-    guard all.count == 1, let mention = all.first, mention.hasNoValue,
-      let target = agenda.slot(mention.path), target.answer != nil, target.path != slot?.path
-    else { return nil }
-    return DialogueAct(.change(target.path), basis)
-  }
-
-  /// Whether a name without a value can only be a wish to change it: where nothing is asked, or at a
-  /// last look, and not when it is said to be right.
-  private var isNameAlone: Bool {
-    if wording.saysRight { return false }
-    return switch slot?.item {
-    case nil, .review, .submit: true
-    case .ask, .explain, .signIn: false
+  private func act(of source: CorrectionSource) -> DialogueAct? {
+    switch source {
+    case .complaint: ComplaintInterpreter(hearing: hearing, slot: slot).act
+    case .textExchange: replacement.ofText
+    case .retraction: RetractionInterpreter(hearing: hearing, slot: slot).act
+    case .valuesTogether: TogetherInterpreter(hearing: hearing).correction
+    case .renaming: rename
+    case .swap: swap
+    case .name: byName
+    case .replacement: replacement.rejected
+    case .respelling: replacement.respelled
+    case .otherOption: replacement.turnedDown
+    case .introduction: replacement.reintroduced
+    case .edit: EditInterpreter(hearing: hearing, slot: slot).act
+    case .lastAnswer:
+      cue.flatMap { LastAnswerInterpreter(hearing: hearing, slot: slot, cue: $0).act }
+    case .rejection: rejection
     }
-  }
-
-  /// "The birthday is the 5th" of several children: whose is not said.
-  private func contested(
-    _ shared: [Mentions.Mention], _ asksForChange: Bool
-  ) -> DialogueAct? {
-    guard let mention = shared.first(where: { !$0.owners.isEmpty }) ?? shared.first else {
-      return nil
-    }
-    let candidates = agenda.slots.filter { slot in
-      guard slot.path.item == mention.path.item,
-        slot.path.element?.group == mention.path.element?.group, slot.applies,
-        slot.answer?.value != nil
-      else { return false }
-      guard let element = slot.path.element, !mention.owners.isEmpty else { return true }
-      return mention.owners.contains(element)
-    }
-    let evidence = hearing.evidence("correction")
-    if mention.hasNoValue {
-      guard asksForChange, !candidates.isEmpty else { return nil }
-      return DialogueAct(.contest(candidates.map(\.path), values: [], evidence), basis)
-    }
-    let said = candidates.compactMap { slot -> (path: Path, value: JSONValue)? in
-      guard let dimension = hearing.dimension(of: slot) else { return nil }
-      let part = mention.part(of: line, for: dimension)
-      return hearing.revision(of: slot, by: part).value.map { (slot.path, $0) }
-    }
-    guard !said.isEmpty else { return nil }
-    return DialogueAct(
-      .contest(said.map(\.path), values: said.map(\.value), evidence), basis)
   }
 
   /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".

@@ -114,9 +114,8 @@ final class Interpretation<D: Draft> {
   private var agreeing: AgreementInterpreter<D>? {
     slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
   }
-  var correction: DialogueAct? {
-    CorrectionInterpreter(hearing: hearing, slot: slot).act
-  }
+  private lazy var correcting = CorrectionInterpreter(hearing: hearing, slot: slot)
+  var correction: DialogueAct? { correcting.act }
 
   /// An answer that takes the whole line, or whatever else the line is at a question that it is for.
   private func whole(_ answering: AnswerInterpreter<D>) -> DialogueAct? {

@@ -87,6 +87,49 @@ enum Policy {
     Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
   ]
 
+  /// A kind of look for a correction, and what a line must not be for what it finds to count.
+  struct CorrectionRow: Sendable {
+    let source: CorrectionSource
+    let doubts: [CorrectionDoubt]
+
+    init(_ source: CorrectionSource, unless doubts: CorrectionDoubt...) {
+      self.source = source
+      self.doubts = doubts
+    }
+  }
+
+  /// What a line may be instead of a correction.
+  enum CorrectionDoubt: Sendable {
+    /// A question is asked.
+    case question
+    /// The line answers it, by a yes or no or from its first word on.
+    case answer
+    /// The line names what is asked, and answers it.
+    case answerByName
+    /// The question takes any line as its text, and no word takes anything back.
+    case text
+    /// No word takes anything back.
+    case noCue
+  }
+
+  /// What a line is heard as when it is heard as a correction.
+  static let corrections: [CorrectionRow] = [
+    CorrectionRow(.complaint),
+    CorrectionRow(.textExchange),
+    CorrectionRow(.retraction),
+    CorrectionRow(.valuesTogether, unless: .question, .answer),
+    CorrectionRow(.renaming, unless: .answer, .text),
+    CorrectionRow(.swap, unless: .answer, .text),
+    CorrectionRow(.name, unless: .answer, .text),
+    CorrectionRow(.replacement, unless: .answer),
+    CorrectionRow(.respelling, unless: .answer, .text),
+    CorrectionRow(.otherOption, unless: .answer, .text),
+    CorrectionRow(.introduction, unless: .answer, .text),
+    CorrectionRow(.edit, unless: .answer, .text, .noCue, .answerByName),
+    CorrectionRow(.lastAnswer, unless: .answer, .text, .noCue, .answerByName),
+    CorrectionRow(.rejection, unless: .answer, .text, .noCue, .answerByName),
+  ]
+
   /// What the rest of a line is heard for.
   static func rows(for rest: Rest) -> [Row] {
     switch rest {
