@@ -59,6 +59,10 @@ extension Line {
     case .how where Wording(self).isIndirectQuestion: return false
     // "why not", "what about 2", "how about 9"
     case .what, .why, .how, .who: return tokens[1].lexeme != .not && tokens[1].lexeme != .hedge
+    // "Which data exactly", "where is it kept"
+    case .which: return tokens[1].lexeme == .other
+    case .when, .whereabouts:
+      return [.is, .do, .can, .will, .would].contains(tokens[1].lexeme)
     default: return false
     }
   }

@@ -55,7 +55,7 @@ extension Line {
     if !isOpen, let not = before.last(where: { Self.denies(tokens[$0]) }), !affirms(not, option) {
       return true
     }
-    if stops(option, from: from) { return true }
+    if stops(option, from: from) || endsInNo(behind: option, in: clause) { return true }
     if tokens[before].contains(where: { $0.lexeme == .but }),
       tokens[before].contains(where: { [.any, .all, .every].contains($0.lexeme) })
     {
@@ -64,6 +64,13 @@ extension Line {
     return (clause.lowerBound..<clause.upperBound).contains {
       Self.dislikes.phrase(in: tokens, at: $0) != nil
     }
+  }
+
+  /// Whether a clause says no more of an option than a no: "routine no".
+  private func endsInNo(behind option: Range<Int>, in clause: Range<Int>) -> Bool {
+    let rest = tokens[option.upperBound..<max(option.upperBound, clause.upperBound)]
+    let words = rest.filter { $0.kind == .word }
+    return words.count == 1 && [.no, .nope].contains(words.first?.lexeme)
   }
 
   /// Whether somebody says that they cannot choose.

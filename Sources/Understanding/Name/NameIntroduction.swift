@@ -102,5 +102,5 @@ extension NameIntroduction {
     |that'll be|are|it'll be|would be|will be|should be
     """
 
-  private static let statedAtBegin = "for|about|hence|thus|therefore|meet"
+  private static let statedAtBegin = "for|about|hence|thus|therefore|meet|myself"
 }

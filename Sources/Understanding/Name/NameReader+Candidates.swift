@@ -17,6 +17,8 @@ extension NameReader {
       switch introduced(in: clause) {
       case .name(var found):
         found.link = clause.link
+        // "Either Ollie or Oliver is fine" prefers neither.
+        found.joinsLast = isJoined(clause, by: found.tokens.lowerBound, candidates)
         candidates.append(found)
         open = nil
         continue
@@ -36,9 +38,7 @@ extension NameReader {
         continue
       }
       let last = candidates.last
-      found.joinsLast =
-        [.and, .or].contains(clause.link) && from == clause.tokens.lowerBound
-        && last.map { $0.tokens.upperBound == clause.tokens.lowerBound - 1 } ?? false
+      found.joinsLast = isJoined(clause, by: from, candidates)
       if found.joinsLast, let last {
         found.strength = last.strength
         found.owner = last.owner
@@ -56,6 +56,12 @@ extension NameReader {
       candidates.append(found)
     }
     return candidates
+  }
+
+  /// Whether "and" or "or" joins a name to the last of those before, which ends the clause before.
+  private func isJoined(_ clause: NameClause, by start: Int, _ before: [Candidate]) -> Bool {
+    guard [.and, .or].contains(clause.link), start == clause.tokens.lowerBound else { return false }
+    return before.last?.tokens.upperBound == clause.tokens.lowerBound - 1
   }
 
   /// Where the name of a clause may begin: behind greetings, politeness and fillers.
@@ -122,7 +128,7 @@ extension LexemeSet {
   static let nameOpening: LexemeSet = [
     .filler, .just, .only, .hedge, .please, .me, .rather, .sorry, .actually, .make, .it, .that,
     .is, .yes, .okay, .quote, .oh, .comma, .dash, .the, .thanks, .exclamation, .period, .also,
-    .maybe,
+    .maybe, .either, .both,
   ]
   /// What may stand behind a name that says nothing more.
   static let behindName: LexemeSet = [
