@@ -23,8 +23,11 @@ extension DateDimension {
   ) -> Reading<CalendarDate>? {
     for place in line.tokens.indices {
       var cursor = Cursor(line.tokens, at: place, context: context)
-      guard let span = cursor.wholeDays(), let sign = Self.directions[cursor.word] else { continue }
-      let evidence = line.evidence(place..<cursor.index + 1, rule: .editing("date"))
+      guard let span = cursor.wholeDays() else { continue }
+      let direction = Self.directions[cursor.word]
+      guard let sign = direction ?? line.shift(of: place..<cursor.index) else { continue }
+      let end = direction == nil ? cursor.index : cursor.index + 1
+      let evidence = line.evidence(place..<end, rule: .editing("date"))
       guard let new = old.adding(months: sign * span.months)?.adding(days: sign * span.days) else {
         return .unclear(.nothingFound)
       }

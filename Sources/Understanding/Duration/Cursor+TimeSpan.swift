@@ -96,9 +96,10 @@ extension Cursor {
 
   /// Reads "an hour", unless it says "per hour" or "a second helping".
   private mutating func articleUnit() -> TimeUnit? {
-    guard lexeme == .a || lexeme == .another, !LexemeSet.counted.contains(peek(-1)) else {
-      return nil
-    }
+    // "Push it back an hour"
+    let isMoved = ["back", "forward"].contains(tokens.word(at: index - 1))
+    guard lexeme == .a || lexeme == .another, isMoved || !LexemeSet.counted.contains(peek(-1))
+    else { return nil }
     advance()
     if lexeme == .good || lexeme == .other, Cursor.wholeness.contains(word) { advance() }
     guard let unit = TimeUnit(article: lexeme) else { return nil }

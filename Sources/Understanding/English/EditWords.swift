@@ -56,7 +56,8 @@ package enum EditWords {
   private static let words: Set<String> = [
     "add", "adding", "plus", "include", "put", "drop", "remove", "lose", "scrap", "delete", "take",
     "leave",
-    "swap", "switch", "replace", "exchange", "bump", "push", "move", "raise", "lower", "cut",
+    "swap", "switch", "replace", "exchange", "bump", "push", "pushed", "postpone",
+    "postponed", "delay", "delayed", "bring", "pull", "forward", "move", "raise", "lower", "cut",
     "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "out",
     "back", "double", "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
   ]

@@ -37,7 +37,7 @@ extension NumberDimension {
 
 extension [Token] {
   /// The word at a place; empty behind the last.
-  fileprivate func word(at place: Int) -> String { place < count ? self[place].word : "" }
+  func word(at place: Int) -> String { indices.contains(place) ? self[place].word : "" }
 }
 
 extension Cursor {

@@ -41,6 +41,7 @@ extension Line {
       place += 1
     }
     place = amount.lowerBound
+    if let sign = shift(of: amount) { return Change(sign: sign, kind: .place) }
     let counted = noun(at: amount.upperBound)
     if tokens[place].word == "another" { return Change(sign: 1, kind: .size, counted: counted) }
     while place > 0, place > amount.lowerBound - 6 {

@@ -1,13 +1,5 @@
 /// What is too much or too early, and how a line goes on from what was said before.
 extension Line {
-  /// Whether the line moves something by an amount: "a week later", "half an hour earlier".
-  package var saysShift: Bool {
-    tokens.indices.dropFirst().contains { place in
-      Self.behind[tokens[place].word]?.kind == .place
-        && LexemeSet.unit.contains(tokens[place - 1].lexeme)
-    }
-  }
-
   /// Whether the line changes something by one more step, and takes none back: "another 100 lower".
   package var goesFurther: Bool {
     tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
