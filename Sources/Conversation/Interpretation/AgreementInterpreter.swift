@@ -1,9 +1,16 @@
 import Understanding
 
 /// What a line says to an item without a value: an explanation, a last look, a submission.
-struct AgreementInterpreter<D: Draft> {
+///
+/// It is a reference, so that which clauses agree is worked out once.
+final class AgreementInterpreter<D: Draft> {
   let hearing: Hearing<D>
   let slot: Slot<D>
+
+  init(hearing: Hearing<D>, slot: Slot<D>) {
+    self.hearing = hearing
+    self.slot = slot
+  }
 
   private var wording: Wording { hearing.wording }
 
@@ -79,18 +86,24 @@ struct AgreementInterpreter<D: Draft> {
 
   /// What is left of the line without the clauses that agree, and whether it limits them; nil where
   /// none of them agrees, or nothing else is said.
-  private var beyondAgreement: (line: Line, agreed: [Range<Int>], isLimit: Bool)? {
+  private lazy var beyondAgreement: (line: Line, agreed: [Range<Int>], isLimit: Bool)? = {
     let line = hearing.line
-    let clauses = line.clauses()
-    let rest = clauses.filter { !isAgreement($0) && !line.keeping(line.span($0.tokens)).isIdle }
-    guard let first = rest.first, clauses.contains(where: isAgreement) else { return nil }
-    let agreed = clauses.filter(isAgreement).map { line.span($0.tokens) }
+    guard !agreeing.isEmpty else { return nil }
+    let rest = line.clauses().filter { clause in
+      !agreeing.contains { $0.tokens == clause.tokens }
+        && !line.keeping(line.span(clause.tokens)).isIdle
+    }
+    guard let first = rest.first else { return nil }
+    let agreed = agreeing.map { line.span($0.tokens) }
     let start = line.tokens[first.tokens.lowerBound].span.lowerBound
     return (
       line.blanking(agreed).keeping(start..<line.text.utf8.count), agreed,
       rest.contains { $0.link == .but }
     )
-  }
+  }()
+
+  /// The clauses that agree.
+  private lazy var agreeing = hearing.line.clauses().filter { isAgreement($0) }
 
   private func isAgreement(_ clause: Clause) -> Bool {
     let part = hearing.line.keeping(hearing.line.span(clause.tokens))
@@ -152,7 +165,7 @@ struct AgreementInterpreter<D: Draft> {
       else { return false }
       return !said.isDisjoint(with: Line(phrase).contentWords)
     }
-    return isAbout && (line.saysNot || !line.clauses().contains(where: isAgreement))
+    return isAbout && (line.saysNot || agreeing.isEmpty)
   }
 
   private var isExplained: Bool {

@@ -21,7 +21,7 @@ final class Interpretation<D: Draft> {
     switch source {
     case .claims: claims
     case .newcomers: rest.newcomers
-    case .amendment: slot.map { AgreementInterpreter(hearing: hearing, slot: $0).amendment } ?? []
+    case .amendment: agreeing?.amendment ?? []
     default: act(of: source).map { [$0] } ?? []
     }
   }
@@ -111,9 +111,8 @@ final class Interpretation<D: Draft> {
 
   private lazy var answering: AnswerInterpreter<D>? =
     slot.map { AnswerInterpreter(hearing: hearing, slot: $0) }
-  private var agreeing: AgreementInterpreter<D>? {
+  private lazy var agreeing: AgreementInterpreter<D>? =
     slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
-  }
   private lazy var correcting = CorrectionInterpreter(hearing: hearing, slot: slot)
   var correction: DialogueAct? { correcting.act }
 

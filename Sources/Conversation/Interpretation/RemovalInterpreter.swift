@@ -9,6 +9,7 @@ struct RemovalInterpreter<D: Draft> {
 
   /// The elements that go, where the line, or a clause beside which it says nothing else, says so.
   var act: DialogueAct? {
+    guard !scene.groups.isEmpty else { return nil }
     if hearing.current.flatMap(hearing.dimension)?.takesWholeLine == true, !line.opensByRemoving {
       return nil
     }

@@ -107,7 +107,7 @@ extension ScaleDimension {
   static let number = Rule<Said>("scale.number", startingWith: .numeral) { cursor in
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral([.signed]), cursor.endsAmount,
-      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, start.peek(-1) != .all,
+      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, !start.countsKnown,
       number.hasDigits || number.value >= 1
     else { return nil }
     if let whole = number.whole { return .init(.number(whole), isExplicit: false) }
@@ -121,6 +121,13 @@ extension ScaleDimension {
 }
 
 extension Cursor {
+  /// Whether the number that comes next says how many there are of what was said before: "the other two",
+  /// "all three", "those 2".
+  fileprivate var countsKnown: Bool {
+    [.all, .these, .those, .ordinal, .last].contains(peek(-1))
+      || ["other", "remaining"].contains(tokens.word(at: index - 1))
+  }
+
   /// Whether "call it" and the like stand before the next token.
   fileprivate var isCalledSo: Bool {
     index > 1 && ["call", "make", "say"].contains(tokens[index - 2].word)
