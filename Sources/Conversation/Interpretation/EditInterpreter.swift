@@ -18,7 +18,7 @@ struct EditInterpreter<D: Draft> {
     let last = hearing.scene.state.lastChanged
     // "No health" takes nothing out of another list because its own would be too short.
     if edits.count == 1,
-      hearing.agenda.slots.contains(where: { $0.path != edits[0].slot.path && isRefused($0) })
+      hearing.agenda.slots.contains(where: { $0.path != edits[0].slot.path && isShortened($0) })
     {
       return nil
     }
@@ -30,17 +30,6 @@ struct EditInterpreter<D: Draft> {
     guard (2...4).contains(edits.count), values.count == edits.count else { return nil }
     return DialogueAct(
       .contest(edits.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
-  }
-
-  /// The only list that the line would change in a way which its question does not allow: "drop school" of
-  /// three where three are the fewest.
-  private var refused: DialogueAct? {
-    let refused = hearing.agenda.slots.filter(isRefused)
-    guard refused.count == 1, let target = refused.first, let old = target.answer?.value,
-      let dimension = hearing.dimension(of: target),
-      let reading = edited(old, by: hearing.words(for: target), target, dimension)
-    else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
   /// The open question that takes any line as its text; an edit of another answer is heard there all the
@@ -112,7 +101,7 @@ struct EditInterpreter<D: Draft> {
 
   /// Whether an answer is near enough to be meant: one of the element that is asked about, or of the only
   /// one that the line names ("Mia's health out").
-  private func isNear(_ target: Slot<D>) -> Bool {
+  func isNear(_ target: Slot<D>) -> Bool {
     guard let element = target.path.element, let named = hearing.elementNames.only?.elements else {
       return hearing.scene.isNear(target, slot)
     }
@@ -133,20 +122,9 @@ struct EditInterpreter<D: Draft> {
     return asked.isSameKind(as: dimension)
   }
 
-  /// Whether the line edits a list in a way that its question does not allow.
-  private func isRefused(_ target: Slot<D>) -> Bool {
-    guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
-      let old = target.answer?.value, old.array != nil, isNear(target),
-      let dimension = hearing.dimension(of: target),
-      case .unclear(.refused)? = edited(
-        old, by: hearing.words(for: target), target, dimension)
-    else { return false }
-    return true
-  }
-
   /// What words make of a value by changing a part of it; what says the same without the value that
   /// is there is a value of its own, and no edit.
-  private func edited(
+  func edited(
     _ old: JSONValue, by words: Line, _ target: Slot<D>, _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     let fresh = dimension.read(words, hearing.day)

@@ -21,6 +21,19 @@ extension Hearing {
     }
   }
 
+  /// Whether a part of the line is nothing but a value in numbers of an answer besides that of a slot.
+  func isValueOfOther(_ part: Line, than slot: Slot<D>) -> Bool {
+    guard let content = part.content, part.saysNumber else { return false }
+    return agenda.slots.contains { other in
+      guard other.applies, other.path != slot.path, other.answer?.value != nil,
+        scene.isNear(other, slot), let dimension = dimension(of: other), dimension.form == .value,
+        case .understood(_, let evidence) = dimension.read(part, day)
+      else { return false }
+      return evidence.span.lowerBound <= content.lowerBound
+        && content.upperBound <= evidence.span.upperBound
+    }
+  }
+
   /// Whether all that a line says for a question is that something else was wrong or too much.
   func onlyComplains(to dimension: AnyDimension) -> Bool {
     guard let complaint = line.complaint, !complaint.pointsBack else { return false }

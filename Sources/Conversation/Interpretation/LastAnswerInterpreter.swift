@@ -110,8 +110,9 @@ struct LastAnswerInterpreter<D: Draft> {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
-      // Nearly any words can be a wish of one's own; a number that the question takes is no place
-      // in a list that was shown before.
+      // "Bring it down to 1500" says the goal that there is only on the way.
+      if !isLast, dimension.form == .option, revised.value == old { continue }
+      // A number that the question takes is no place in a list that was shown before.
       if case .understood(_, let evidence) = revised,
         evidence.isOwnWish || evidence.isOnlyDescribed
           || evidence.isPlaceOfOption && askedTakes && cue == .replacing

@@ -46,8 +46,9 @@ struct Remainder<D: Draft> {
   /// Whether a clause names an answer or says a value that no answer has.
   private func saysSomething(_ hearing: Hearing<D>) -> Bool {
     // "Not 2000" and "the date is wrong" deny what is put right beside them.
-    guard !hearing.wording.saysRight, !hearing.line.isIdle, !hearing.line.beginsWithNot,
-      hearing.line.complaint == nil, hearing.wording.smallTalk == nil
+    guard !hearing.wording.saysRight, !hearing.line.withoutWhatStays.isIdle,
+      !hearing.line.beginsWithNot, hearing.line.complaint == nil,
+      hearing.wording.smallTalk == nil
     else { return false }
     if !hearing.mentions.all.isEmpty { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.

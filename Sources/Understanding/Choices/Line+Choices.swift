@@ -192,10 +192,9 @@ extension Line {
     "topics",
   ]
   private static let wholes: Set<String> = ["lot", "rest", "others", "remaining", "each"]
-  private static let dropping: Set<String> = [
-    "drop", "remove", "skip", "delete", "bar", "exclude", "omit", "ditch", "minus",
-    "excluding", "barring",
-  ]
+  private static let dropping: Set<String> = RemovalWords.verbs.union([
+    "bar", "minus", "excluding", "barring",
+  ])
 }
 
 extension LexemeSet {

@@ -9,7 +9,7 @@ package enum CorrectionCue: Sendable {
   package init?(_ wording: Wording) {
     // "Not sure" and "no idea" take nothing back, and "no more than 45" is a bound.
     if wording.means(.hesitates) || wording.opensWithBound { return nil }
-    if wording.opens(withAny: Self.openings)
+    if wording.opens(withAny: Self.openings) || wording.movesSomewhere
       || Self.anywhere.contains(where: { wording.contains($0) })
     {
       self = .replacing
@@ -51,6 +51,18 @@ package enum CorrectionCue: Sendable {
 }
 
 extension Wording {
+  /// Whether the line begins by moving something to another value: "bump it to 1900", "move the start to
+  /// 9", but not "move more".
+  fileprivate var movesSomewhere: Bool {
+    let words = plain.split(separator: " ", maxSplits: 7)
+    return words.first.map(Self.moving.contains) ?? false && words.dropFirst(2).contains("to")
+  }
+
+  private static let moving: Set<Substring> = [
+    "move", "shift", "bump", "raise", "lower", "bring", "push", "adjust", "amend", "alter",
+    "modify", "increase", "reduce", "decrease", "drop", "cut", "up", "put", "turn",
+  ]
+
   /// Whether the line begins with the "no" of a bound: "no more than 45", "no later than nine".
   fileprivate var opensWithBound: Bool {
     let words = plain.split(separator: " ", maxSplits: 3)

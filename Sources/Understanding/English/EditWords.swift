@@ -37,9 +37,9 @@ package enum EditWords {
     line.contentWords.allSatisfy { words.contains($0) || verbs.contains($0) }
   }
 
-  private static let verbs: Set<String> = [
-    "add", "drop", "remove", "scrap", "delete", "swap", "move", "replace", "take", "include",
-  ]
+  private static let verbs: Set<String> = RemovalWords.verbs.union([
+    "add", "swap", "move", "replace", "take", "include",
+  ])
 
   /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.
   package static func exchange(in line: Line) -> Bool {
@@ -53,12 +53,11 @@ package enum EditWords {
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,
   ]
-  private static let words: Set<String> = [
-    "add", "adding", "plus", "include", "put", "drop", "remove", "lose", "scrap", "delete", "take",
-    "leave",
-    "swap", "switch", "replace", "exchange", "bump", "push", "pushed", "postpone",
-    "postponed", "delay", "delayed", "bring", "pull", "forward", "move", "raise", "lower", "cut",
-    "earlier", "longer", "shorter", "higher", "bigger", "smaller", "fewer", "down", "off", "out",
-    "back", "double", "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
-  ]
+  private static let words: Set<String> = RemovalWords.verbs.union([
+    "add", "adding", "plus", "include", "put", "take", "leave", "swap", "switch", "replace",
+    "exchange", "bump", "push", "pushed", "postpone", "postponed", "delay", "delayed", "bring",
+    "pull", "forward", "move", "raise", "lower", "cut", "earlier", "longer", "shorter", "higher",
+    "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "halve", "half", "extra",
+    "faster", "quicker", "slower", "farther", "sooner",
+  ])
 }

@@ -13,11 +13,13 @@ package enum RemovalWords {
     case all
   }
 
-  /// Verbs that take out by themselves.
+  /// Verbs that take out by themselves, whatever it is.
   static let verbs: Set<String> = [
-    "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose", "skip", "exclude",
-    "omit", "erase", "ditch", "rid", "without",
+    "scrap", "remove", "delete", "drop", "cancel", "lose", "skip", "exclude", "omit", "erase",
+    "ditch", "strike", "axe", "nix", "bin",
   ]
+  /// What takes out people besides, and says something else of days and topics.
+  static let ofPeople: Set<String> = ["forget", "clear", "rid", "without"]
   /// Verbs that take out with one of the ``particles``.
   static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick"]
   static let particles: Set<String> = ["out", "off", "away"]
@@ -79,7 +81,9 @@ extension Line {
         place = said
       } else if token.lexeme == .both || token.lexeme == .all || token.lexeme == .every {
         isAll = isAll || before != "after"
-      } else if RemovalWords.verbs.contains(token.word) {
+      } else if RemovalWords.verbs.contains(token.word)
+        || RemovalWords.ofPeople.contains(token.word)
+      {
         takes = true
       } else if RemovalWords.halves.contains(token.word) {
         halves = true

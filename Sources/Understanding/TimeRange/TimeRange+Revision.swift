@@ -127,6 +127,9 @@ extension Line {
     for place in tokens[..<range.lowerBound].indices.reversed().prefix(5) {
       switch tokens[place].lexeme {
       case .start, .from, .after, .since: return .start
+      // "Change the start to 9"
+      case .to where tokens[max(0, place - 3)..<place].contains { $0.lexeme == .start }:
+        return .start
       case .until, .finish, .to, .before: return .end
       case .comma, .period, .semicolon, .not, .than: return nil
       default: continue

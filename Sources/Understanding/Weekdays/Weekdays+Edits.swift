@@ -175,10 +175,9 @@ extension Line {
   private static let addingWords: Set<String> = [
     "add", "adding", "include", "including", "throw", "extra", "additionally", "additional",
   ]
-  private static let removingWords: Set<String> = [
-    "remove", "removing", "drop", "dropping", "skip", "scrap", "lose", "losing", "delete", "ditch",
-    "cancel", "cut", "bin", "take", "leave", "rid",
-  ]
+  private static let removingWords: Set<String> = RemovalWords.verbs.union([
+    "removing", "dropping", "losing", "cut", "take", "leave", "rid",
+  ])
 }
 
 extension LexemeSet {

@@ -7,7 +7,9 @@ extension Dimension {
 
   /// What the line says as a correction of an earlier answer, slips of the fingers mended.
   public func hear(_ line: Line, revising old: Value, in context: Context) -> Reading<Value> {
-    heard(in: line) { revise(old, by: $0, in: context) }
+    // A text may say anything.
+    let said = form == .text || form == .name ? line : line.withoutWhatStays
+    return heard(in: said) { revise(old, by: $0, in: context) }
   }
 
   /// What a line says in each of its spellings; where nothing is understood of it, what is when

@@ -1,0 +1,37 @@
+import Understanding
+
+/// Edits of lists that their questions do not allow.
+extension EditInterpreter {
+  /// The only list that the line would change in a way which its question does not allow: "drop school" of
+  /// three where three are the fewest.
+  var refused: DialogueAct? {
+    let refused = hearing.agenda.slots.filter(isRefused)
+    guard refused.count == 1, let target = refused.first, let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target),
+      let reading = edited(old, by: hearing.words(for: target), target, dimension)
+    else { return nil }
+    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+  }
+
+  /// Whether the line edits a list in a way that its question does not allow.
+  func isRefused(_ target: Slot<D>) -> Bool { refusedEdit(of: target) != nil }
+
+  /// Whether the line leaves fewer in a list than its question allows.
+  func isShortened(_ target: Slot<D>) -> Bool {
+    guard let left = refusedEdit(of: target), let old = target.answer?.value?.array else {
+      return false
+    }
+    return left.count < old.count
+  }
+
+  /// What the line would make of a list, where its question does not allow that.
+  private func refusedEdit(of target: Slot<D>) -> [JSONValue]? {
+    guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
+      let old = target.answer?.value, old.array != nil, isNear(target),
+      let dimension = hearing.dimension(of: target),
+      case .unclear(.refused(let new, _, _))? = edited(
+        old, by: hearing.words(for: target), target, dimension)
+    else { return nil }
+    return new.array
+  }
+}

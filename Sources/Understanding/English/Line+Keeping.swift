@@ -1,0 +1,57 @@
+/// What a correction leaves as it is: "take out health but keep the others", "leave the end where it is".
+extension Line {
+  /// The same line without what it says to stay as it is.
+  package var withoutWhatStays: Line {
+    guard tokens.contains(where: { Self.staying.contains($0.word) }) else { return self }
+    var spans: [Range<Int>] = []
+    var start = 0
+    for index in 0...tokens.count where index == tokens.count || parts(at: index) {
+      if start < index, leavesAsItIs(start..<index) { spans.append(span(start..<index)) }
+      start = index + 1
+    }
+    return blanking(spans)
+  }
+
+  /// Whether a token parts what is changed from what stays.
+  private func parts(at place: Int) -> Bool {
+    tokens[place].kind == .sign || [.and, .but, .so].contains(tokens[place].lexeme)
+  }
+
+  /// Whether some tokens say no more than that something stays as it is.
+  private func leavesAsItIs(_ part: Range<Int>) -> Bool {
+    let words = tokens[part].map(\.word)
+    guard let verb = words.firstIndex(where: Self.staying.contains) else { return false }
+    if Self.keeping.contains(words[verb]) {
+      let object = words[(verb + 1)...]
+      return object.contains(where: Self.others.contains) || countsFromAnEnd(part)
+        ? !object.contains(where: RemovalWords.particles.contains)
+        : Self.tails.contains { tail in
+          words.count > verb + tail.count + 1 && words.suffix(tail.count) == tail[...]
+        }
+    }
+    // "The other three stay", "the rest is fine"
+    return words[..<verb].contains(where: Self.others.contains)
+  }
+
+  /// Whether some tokens count from the begin or the end of what there is: "the first two".
+  private func countsFromAnEnd(_ part: Range<Int>) -> Bool {
+    part.dropLast().contains {
+      [.ordinal, .last].contains(tokens[$0].lexeme)
+        && [.small, .digits].contains(tokens[$0 + 1].lexeme)
+    }
+  }
+
+  /// Words that name what else there is.
+  private static let others: Set<String> = ["rest", "others", "else", "other", "remaining"]
+  private static let keeping: Set<String> = ["keep", "leave", "keeping", "leaving"]
+  private static let staying: Set<String> = keeping.union([
+    "stay", "stays", "remain", "remains", "stand", "stands", "fine", "right", "correct", "good",
+    "ok", "okay", "same", "unchanged",
+  ])
+  /// How people end when they have named what stays.
+  private static let tails: [[String]] = [
+    ["as", "it", "is"], ["as", "they", "are"], ["as", "is"], ["where", "it", "is"],
+    ["where", "they", "are"], ["the", "same"], ["alone"], ["unchanged"], ["untouched"],
+    ["like", "that"], ["as", "it", "was"], ["as", "they", "were"],
+  ]
+}
