@@ -6,7 +6,7 @@ extension AnswerInterpreter {
   var copy: DialogueAct? {
     guard let element = slot.path.element, slot.ask != nil,
       hearing.scene.group(element.group)?.nameField != slot.path.item,
-      let head = line.clauses().first.map({ line.span($0.tokens) })
+      let head = line.beforeException.map(line.span)
     else { return nil }
     let copying = CopyInterpreter(hearing: hearing)
     if copying.copies(0..<line.text.utf8.count, of: line, for: slot) { return copied { $0 } }

@@ -11,22 +11,30 @@ struct RetractionInterpreter<D: Draft> {
 
   /// What it was before, nothing, or its question.
   var act: DialogueAct? {
-    guard line.saysWasRight || line.retracts,
-      let target = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot), target.applies,
+    guard line.saysWasRight || line.retracts || line.restores, let target, target.applies,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     return restored(target, dimension) ?? retracted(target, dimension)
   }
 
+  /// The answer that the line names, or the one given last.
+  private var target: Slot<D>? {
+    let named = line.restores ? hearing.mentions.all.map(\.path) : []
+    let meant = named.count == 1 ? named[0] : hearing.scene.state.lastChanged
+    return meant.flatMap(hearing.agenda.slot)
+  }
+
   /// The value before, which was right after all.
   private func restored(_ target: Slot<D>, _ dimension: AnyDimension) -> DialogueAct? {
-    guard line.saysWasRight, !dimension.isYesOrNo,
-      let before = hearing.scene.state.undo.last?.before.first(where: { $0.path == target.path })?
-        .answer?.value,
-      before != target.answer?.value
+    let changes = hearing.scene.state.undo.reversed().lazy
+    let befores = changes.compactMap { $0.before.first { $0.path == target.path }?.answer?.value }
+    guard line.saysWasRight || line.restores, !dimension.isYesOrNo || line.restores,
+      let before = befores.first, before != target.answer?.value
     else { return nil }
     let matches = hearing.matches(of: target)
-    guard !matches.isEmpty, matches.allSatisfy({ $0.values == [before] }) else { return nil }
+    guard matches.isEmpty ? line.restores : matches.allSatisfy({ $0.values == [before] }) else {
+      return nil
+    }
     return DialogueAct(
       .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
       .announced)

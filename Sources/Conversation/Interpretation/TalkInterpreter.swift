@@ -57,7 +57,7 @@ struct TalkInterpreter<D: Draft> {
   var everyday: DialogueAct? {
     guard let question = EverydayQuestion(hearing.line, wording, hearing.question),
       hearing.cue != .replacing, hearing.question != .offer, !wording.isCommandToTheLetter,
-      !wording.isRequest
+      !wording.isRequest, !hearing.line.saysShift
     else {
       return nil
     }
@@ -104,14 +104,13 @@ struct TalkInterpreter<D: Draft> {
 
   /// The place of a question behind which the line answers what is asked: "why so low? 2200".
   private var questionBeforeAnswer: Range<Int>? {
-    guard let slot = hearing.current, slot.isOpen, let dimension = hearing.dimension(of: slot),
-      !dimension.takesAnyWords,
-      let end = hearing.line.endOfQuestion
-    else { return nil }
+    guard let end = hearing.line.endOfQuestion else { return nil }
+    let dimension = hearing.current.flatMap { $0.isOpen ? hearing.dimension(of: $0) : nil }
+    if dimension?.takesAnyWords == true { return nil }
     let rest = hearing.line.keeping(end..<hearing.line.text.utf8.count)
     // "What did I say for calories? Make it 1700"
     if CorrectionCue(Wording(rest)) == .replacing { return 0..<end }
-    guard let value = dimension.read(rest, hearing.day).value else { return nil }
+    guard let dimension, let value = dimension.read(rest, hearing.day).value else { return nil }
     // Nothing is granted in passing.
     return value == .bool(true) ? nil : 0..<end
   }

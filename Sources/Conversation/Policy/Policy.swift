@@ -147,7 +147,7 @@ enum Policy {
     case .answerBesideName:
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
     case .answerBehindQuestion:
-      [Row(.correction, [.asking, .explaining, .complete]), Row(.answer, .asking)]
+      [Row(.correction, .any), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

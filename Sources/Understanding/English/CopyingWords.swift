@@ -35,3 +35,15 @@ package enum CopyingWords {
     place > 0 && ["as", "like", "from"].contains(words[place - 1])
   }
 }
+
+extension Line {
+  /// The tokens of the first clause up to what it leaves out or adds: the "same as Ben" of "same as Ben but
+  /// without school"; nil of an empty line.
+  package var beforeException: Range<Int>? {
+    guard let clause = clauses().first?.tokens else { return nil }
+    let end = clause.dropFirst().first {
+      [.but, .without, .except, .plus, .minus].contains(tokens[$0].lexeme)
+    }
+    return clause.lowerBound..<(end ?? clause.upperBound)
+  }
+}

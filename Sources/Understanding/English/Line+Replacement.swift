@@ -26,7 +26,9 @@ extension Line {
       guard end > behind else { continue }
       let rejected = span(behind..<end)
       if let clause = clauses().last(where: { clause in
+        // "Liz, please, not Elizabeth"
         clause.tokens.lowerBound < place
+          && !keeping(span(clause.tokens.clamped(to: 0..<place))).isIdle
           && keeping(span(clause.tokens.clamped(to: 0..<place))).saysMoreThanCue
       }) {
         let kept = span(clause.tokens.clamped(to: 0..<place))

@@ -28,6 +28,19 @@ extension Line {
     }
   }
 
+  /// Whether the line puts something back to what it was: "change the hours back to what they were", "restore
+  /// the old window".
+  package var restores: Bool {
+    if tokens.contains(where: { ["revert", "restore"].contains($0.word) }) { return true }
+    guard let back = tokens.firstIndex(where: { $0.word == "back" }) else { return false }
+    return tokens[(back + 1)...].contains { Self.earlier.contains($0.word) }
+  }
+
+  private static let earlier: Set<String> = [
+    "was", "were", "before", "had", "original", "originally", "previous", "previously", "old",
+    "first", "earlier",
+  ]
+
   /// Whether the line begins by adding to what was said: "oh, and also a tight hamstring".
   package var addsMore: Bool { wordsOfAddition != nil }
 

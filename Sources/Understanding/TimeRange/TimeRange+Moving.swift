@@ -40,10 +40,10 @@ extension Line {
   fileprivate func movedEnds(of change: Change) -> [Set<End>] {
     let starts = tokens.contains { $0.lexeme == .start || Self.starting.contains($0.word) }
     let ends = tokens.contains { $0.lexeme == .finish || Self.ending.contains($0.word) }
-    if starts, ends { return [[.start, .end]] }
+    if starts && ends || tokens.contains(where: { $0.lexeme == .both }) { return [[.start, .end]] }
     if starts { return [[.start]] }
     if ends || change.kind == .size { return [[.end]] }
-    let isWhole = tokens.contains { $0.lexeme == .both || Self.whole.contains($0.word) }
+    let isWhole = tokens.contains { Self.whole.contains($0.word) }
     return isWhole ? [[.start, .end]] : [[.start, .end], [.end]]
   }
 

@@ -5,6 +5,24 @@ extension Line {
     tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
   }
 
+  /// How many times as large a line makes what was said, and the words that say so: "double it", "half of
+  /// that".
+  var factor: (Double, Range<Int>)? {
+    for place in tokens.indices.dropLast() {
+      guard let factor = Self.factors[tokens[place].word] else { continue }
+      let object = tokens[place + 1].lexeme == .of ? place + 2 : place + 1
+      guard object < tokens.count,
+        [.it, .that, .this, .the, .my, .these, .those].contains(tokens[object].lexeme)
+      else { continue }
+      return (factor, place..<object + 1)
+    }
+    return nil
+  }
+
+  private static let factors: [String: Double] = [
+    "double": 2, "twice": 2, "triple": 3, "halve": 0.5, "half": 0.5,
+  ]
+
   /// What would mend that something is too much, too early and the like, where a token says so.
   func excess(at place: Int) -> Change? {
     guard tokens[place].lexeme == .too, place + 1 < tokens.count else { return nil }

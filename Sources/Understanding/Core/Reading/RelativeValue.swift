@@ -2,6 +2,8 @@
 public protocol RelativeValue {
   /// The value with an amount added, or taken away where `sign` is -1; nil where that makes none.
   func changed(by amount: Self, sign: Int) -> Self?
+  /// The value so many times as large; nil where that makes none.
+  func multiplied(by factor: Double) -> Self?
 }
 
 extension Int: RelativeValue {
@@ -11,11 +13,18 @@ extension Int: RelativeValue {
     let (sum, overflows) = addingReportingOverflow(product)
     return isTooMuch || overflows ? nil : sum
   }
+
+  /// The nearest whole number, unless it is too large.
+  public func multiplied(by factor: Double) -> Int? {
+    Int(exactly: (Double(self) * factor).rounded())
+  }
 }
 
 extension Double: RelativeValue {
   /// The sum or difference.
   public func changed(by amount: Double, sign: Int) -> Double? { self + amount * Double(sign) }
+  /// The product.
+  public func multiplied(by factor: Double) -> Double? { self * factor }
 }
 
 extension Energy: RelativeValue {
@@ -23,12 +32,22 @@ extension Energy: RelativeValue {
   public func changed(by amount: Energy, sign: Int) -> Energy? {
     kcal.changed(by: amount.kcal, sign: sign).map(Energy.init(kcal:))
   }
+
+  /// The product in whole kilocalories, unless it is too large.
+  public func multiplied(by factor: Double) -> Energy? {
+    kcal.multiplied(by: factor).map(Energy.init(kcal:))
+  }
 }
 
 extension Distance: RelativeValue {
   /// The sum or difference, unless it is too large.
   public func changed(by amount: Distance, sign: Int) -> Distance? {
     metres.changed(by: amount.metres, sign: sign).map(Distance.init(metres:))
+  }
+
+  /// The product.
+  public func multiplied(by factor: Double) -> Distance? {
+    metres.multiplied(by: factor).map(Distance.init(metres:))
   }
 }
 
@@ -39,13 +58,33 @@ extension TimeSpan: RelativeValue {
       months: months + sign * amount.months, seconds: seconds + Double(sign) * amount.seconds)
     return span.isCountable ? span : nil
   }
+
+  /// The product; nil for half a month and the like.
+  public func multiplied(by factor: Double) -> TimeSpan? {
+    guard let months = Int(exactly: Double(months) * factor) else { return nil }
+    return TimeSpan(months: months, seconds: seconds * factor)
+  }
 }
 
 extension Dimension where Value: RelativeValue {
   /// What the line says as a correction: the old value changed by some amount ("add another 200",
   /// "half an hour less"), or what it says as an answer of its own.
   public func revise(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
-    relative(to: old, by: line, in: context) ?? revised(old, by: line, in: context)
+    relative(to: old, by: line, in: context) ?? multiple(of: old, by: line, in: context)
+      ?? revised(old, by: line, in: context)
+  }
+
+  /// The old value so many times as large as a line says, where it says no other: "double it".
+  package func multiple(of old: Value, by line: Line, in context: Context) -> Reading<Value>? {
+    guard let (factor, tokens) = line.factor,
+      !matches(in: line, context: context).contains(where: { $0.tokens.lowerBound > tokens.lowerBound }),
+      let new = old.multiplied(by: factor)
+    else { return nil }
+    let evidence = line.evidence(tokens, rule: .editing(name))
+    if let violation = violation(of: new, in: context) {
+      return .unclear(.refused(new, violation, evidence))
+    }
+    return .understood(new, evidence)
   }
 
   /// The old value changed by the one amount that a line says, or nil where it says no change;
