@@ -57,7 +57,7 @@ package enum EditWords {
     "add", "adding", "plus", "include", "put", "take", "leave", "swap", "switch", "replace",
     "exchange", "bump", "push", "pushed", "postpone", "postponed", "delay", "delayed", "bring",
     "pull", "forward", "move", "raise", "lower", "cut", "earlier", "longer", "shorter", "higher",
-    "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "twice", "triple", "halve", "half", "extra",
-    "faster", "quicker", "slower", "farther", "sooner",
+    "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "twice", "triple",
+    "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
   ])
 }
