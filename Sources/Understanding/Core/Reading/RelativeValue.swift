@@ -76,7 +76,9 @@ extension Dimension where Value: RelativeValue {
 
   /// The old value so many times as large as a line says, where it says no other: "double it".
   package func multiple(of old: Value, by line: Line, in context: Context) -> Reading<Value>? {
-    guard let (factor, tokens) = line.factor, let new = old.multiplied(by: factor) else { return nil }
+    guard let (factor, tokens) = line.factor, let new = old.multiplied(by: factor) else {
+      return nil
+    }
     // "Half of that. 60 minutes"
     let said = matches(in: line, context: context)
     if said.contains(where: { $0.tokens.lowerBound > tokens.lowerBound }) { return nil }
