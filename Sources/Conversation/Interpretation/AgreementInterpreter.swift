@@ -125,7 +125,8 @@ final class AgreementInterpreter<D: Draft> {
   /// Whether words may well change something, though it is not clear what: a number, the name of an
   /// answer or of somebody, a word of correction.
   private func mayChange(_ rest: Hearing<D>) -> Bool {
-    CorrectionCue.isPlain(in: rest.wording) || rest.line.namesSomebody || tellsOfStranger
+    CorrectionCue.isPlain(in: rest.wording) || CorrectionCue.opensPlainly(rest.wording)
+      || rest.line.namesSomebody || tellsOfStranger
       || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
       || rest.line.saysNumber || EditWords.open(rest.line)
   }

@@ -57,6 +57,8 @@ extension NamedValue {
   ) -> Bool {
     guard dimension.takesAnyWords else { return false }
     let own = line.clauseSpan(around: mention.name)
+    // "I was about to type my injuries here"
+    if dimension.takesWholeLine, line.onlyPoints(behind: mention.name) { return true }
     if dimension.takesWholeLine, endsClause(mention, in: line) {
       return !line.keeping(own).hasWordNo
     }

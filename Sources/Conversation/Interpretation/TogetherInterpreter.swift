@@ -17,11 +17,40 @@ struct TogetherInterpreter<D: Draft> {
 
   /// The change of all answers to the questions of a step, where none of them is asked.
   var correction: DialogueAct? {
+    if let all { return all }
     let named = hearing.mentions.all.lazy.compactMap { hearing.agenda.slot($0.path) }.first
     guard let named, named.answer != nil else { return nil }
     let questions = questions(besides: named)
     guard questions.count > 1, questions.allSatisfy({ $0.answer != nil }) else { return nil }
     return answers(to: questions, of: questions, .announced)
+  }
+
+  /// "Make them all 5": the same value for all answers of a kind, where only one step has several that it
+  /// can be.
+  private var all: DialogueAct? {
+    guard hearing.cue == .replacing, line.speaksOfAllOfThem else { return nil }
+    // "All 5" counts five of something.
+    let said = line.withoutWholes
+    let answered = hearing.agenda.slots.filter { slot in
+      slot.applies && slot.answer?.value != nil && hearing.scene.isNear(slot, nil)
+        && hearing.dimension(of: slot).map { $0.form == .value || $0.isYesOrNo } ?? false
+    }
+    var groups: [[(slot: Slot<D>, reading: Reading<JSONValue>)]] = []
+    for slot in answered {
+      guard let dimension = hearing.dimension(of: slot), slot.answer?.value?.array == nil else {
+        continue
+      }
+      let reading = dimension.read(said, hearing.day)
+      guard reading.value != nil else { continue }
+      let place = groups.firstIndex { group in
+        group[0].slot.step.id == slot.step.id
+          && hearing.dimension(of: group[0].slot)?.isSameKind(as: dimension) == true
+      }
+      if let place { groups[place].append((slot, reading)) } else { groups.append([(slot, reading)]) }
+    }
+    guard groups.count == 1, groups[0].count > 1 else { return nil }
+    return DialogueAct(
+      .inform(groups[0].map { hearing.inform($0.slot, $0.reading) }), .announced)
   }
 
   /// The questions that can be answered together with one, it among them.

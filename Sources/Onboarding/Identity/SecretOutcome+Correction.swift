@@ -16,11 +16,20 @@ extension SecretOutcome {
     guard let anyDay = CalendarDate(daysSince1970: 0),
       case .understood(let address, let evidence) = EmailDimension().read(
         line, in: Context(today: anyDay)),
-      address != email, line.blanking([evidence.span]).contentWords.isEmpty,
-      CorrectionCue(Wording(line)) != nil || isNearly(address, email)
+      address != email
+    else { return nil }
+    let besides = line.blanking([evidence.span]).contentWords
+    guard besides.allSatisfy(ofAddresses.contains),
+      !besides.isEmpty || CorrectionCue(Wording(line)) != nil || isNearly(address, email)
     else { return nil }
     return .corrected(email: address)
   }
+
+  /// What people say of an address that they mistyped: "oops, wrong email, it's …".
+  private static let ofAddresses: Set<String> = [
+    "wrong", "email", "e-mail", "mail", "address", "typo", "typed", "mistyped", "misspelled",
+    "misspelt", "mistake", "meant", "spelled", "spelt",
+  ]
 
   /// Whether two addresses differ by a slip before or behind the "@"; any other address alone may be somebody's
   /// password, which is never shown or kept.

@@ -88,7 +88,10 @@ extension BooleanDimension {
         ? .leaning(true) : .clear(true)
     case .agree, .thumbsUp: return .clear(true)
     case .nope, .disagree, .thumbsDown: return .clear(false)
-    case .no: return isDeterminer(at: index, in: tokens) ? nil : .clear(false)
+    case .no:
+      // "No wait, go back" answers nothing yet.
+      return isDeterminer(at: index, in: tokens) || isPaused(behind: index, in: tokens)
+        ? nil : .clear(false)
     case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
       return nil
     case .okay, .good: return .leaning(true)
@@ -98,6 +101,14 @@ extension BooleanDimension {
     case .minus where tokens[index].word == "negative": return .clear(false)
     default: return nil
     }
+  }
+
+  /// Whether words that ask to wait stand right behind a word.
+  private func isPaused(behind index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count else { return false }
+    if tokens[index + 1].lexeme == .wait { return true }
+    return index + 2 < tokens.count && ["hang", "hold"].contains(tokens[index + 1].word)
+      && tokens[index + 2].lexeme == .on
   }
 
   /// Whether a "right" tells a thing from the left one: "the right knee", "not the left, the right".

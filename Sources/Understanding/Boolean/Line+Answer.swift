@@ -72,6 +72,8 @@ extension Line {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     switch token.lexeme {
+    // "On after all"
+    case .after: return index + 1 < tokens.count && tokens[index + 1].lexeme == .all
     case .yes, .no, .okay, .good, .nope, .but, .and, .too, .not, .now, .agree, .so: return true
     default: return token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
     }

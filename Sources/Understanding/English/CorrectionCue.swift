@@ -32,10 +32,11 @@ package enum CorrectionCue: Sendable {
   }
 
   private static let plainOpenings = [
-    "make it", "make that", "i meant", "change", "set", "update", "edit", "switch", "replace",
+    "make it", "make that", "make them", "make all", "make both", "i meant", "change", "set",
+    "update", "edit", "switch", "replace",
   ]
   private static let openings = [
-    "make it", "make that", "i meant", "i mean", "change", "set", "update", "edit", "fix",
+    "make it", "make that", "make them", "make all", "make both", "i meant", "i mean", "change", "set", "update", "edit", "fix",
     "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
     "it's actually",
     "call it", "name it", "make the", "make my", "make her", "make his", "make their",
@@ -46,7 +47,7 @@ package enum CorrectionCue: Sendable {
     "should say", "should read", "should have said",
   ]
   private static let hesitations = [
-    "actually", "sorry", "wait", "oops", "hmm", "hold on", "ah", "oh",
+    "actually", "sorry", "wait", "oops", "hmm", "hold on", "hang on", "ah", "oh",
   ]
 }
 

@@ -33,6 +33,13 @@ extension Line {
     }
   }
 
+  /// Whether nothing but "here", "there" or "now" stands behind a place in its clause, where anything does.
+  package func onlyPoints(behind place: Range<Int>) -> Bool {
+    let behind = place.upperBound..<max(place.upperBound, clauseSpan(around: place).upperBound)
+    let words = keeping(behind).tokens.filter { $0.kind == .word }
+    return !words.isEmpty && words.allSatisfy { [.here, .there, .now].contains($0.lexeme) }
+  }
+
   /// Whether the line is only kind, or fills a pause.
   package var isIdle: Bool {
     tokens.allSatisfy {

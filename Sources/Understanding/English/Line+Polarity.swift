@@ -114,9 +114,7 @@ extension Line {
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [none, Line("no \(name)")] }
 
-  private static let removing: Set<String> = [
-    "scrap", "remove", "delete", "drop", "forget", "clear", "cancel", "lose",
-  ]
+  private static let removing: Set<String> = RemovalWords.verbs.union(["forget", "clear"])
 }
 
 extension Token {

@@ -20,6 +20,25 @@ extension Line {
       }
   }
 
+  /// Whether the line speaks of all of some things that were spoken of, without exception: "make them all
+  /// 5", "both of them".
+  package var speaksOfAllOfThem: Bool {
+    guard wholeBeforeException == nil else { return false }
+    return tokens.indices.contains { place in
+      guard [.all, .both].contains(tokens[place].lexeme) else { return false }
+      let before = place > 0 ? tokens[place - 1].word : ""
+      let behind = place + 1 < tokens.count ? tokens[place + 1] : nil
+      return ["them", "those", "these"].contains(before)
+        || ["of", "them", "those", "these", "the"].contains(behind?.word)
+        || behind?.lexeme == .small || tokens[place].lexeme == .both
+    }
+  }
+
+  /// The same line without the words that speak of all of some things.
+  package var withoutWholes: Line {
+    blanking(tokens.filter { [.all, .both].contains($0.lexeme) }.map(\.span))
+  }
+
   private func exceptionBegins(at place: Int) -> Bool {
     switch tokens[place].lexeme {
     case .except, .but, .without, .minus: true

@@ -20,7 +20,10 @@ struct PermissionDimension: WrappingDimension {
     if words.contains("none") || words.contains("neither") {
       return .understood(false, line.evidence(whole, rule: "permission.none"))
     }
-    if switchesOn(words) {
+    let clauses = line.clauseTokens.map { clause in
+      line.tokens[clause].filter { $0.kind != .sign }.map(\.word)
+    }
+    if clauses.contains(where: switchesOn) || switchesOn(words) {
       return .understood(true, line.evidence(whole, rule: "permission.on"))
     }
     // "Yes, but only while using the app" is what phones call "While using".
@@ -51,7 +54,9 @@ struct PermissionDimension: WrappingDimension {
   ]
   private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep"]
   private static let small: Set<String> = [
-    "my", "the", "please", "data", "to", "it", "them", "those", "these", "and",
+    "my", "the", "please", "data", "to", "it", "them", "those", "these", "and", "after", "now",
+    "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
+    "want", "i", "back",
   ]
   private static let wholes: Set<String> = ["all", "everything", "both"]
 
