@@ -46,7 +46,11 @@ struct TogetherInterpreter<D: Draft> {
         group[0].slot.step.id == slot.step.id
           && hearing.dimension(of: group[0].slot)?.isSameKind(as: dimension) == true
       }
-      if let place { groups[place].append((slot, reading)) } else { groups.append([(slot, reading)]) }
+      if let place {
+        groups[place].append((slot, reading))
+      } else {
+        groups.append([(slot, reading)])
+      }
     }
     guard groups.count == 1, groups[0].count > 1 else { return nil }
     return DialogueAct(

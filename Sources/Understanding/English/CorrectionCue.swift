@@ -36,7 +36,8 @@ package enum CorrectionCue: Sendable {
     "update", "edit", "switch", "replace",
   ]
   private static let openings = [
-    "make it", "make that", "make them", "make all", "make both", "i meant", "i mean", "change", "set", "update", "edit", "fix",
+    "make it", "make that", "make them", "make all", "make both", "i meant", "i mean",
+    "change", "set", "update", "edit", "fix",
     "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
     "it's actually",
     "call it", "name it", "make the", "make my", "make her", "make his", "make their",
