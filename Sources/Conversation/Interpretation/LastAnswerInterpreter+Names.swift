@@ -35,7 +35,10 @@ extension LastAnswerInterpreter {
     let isName = hearing.dimension(of: asked)?.form == .name
     if isName, line.saysWhatIsCalled { return true }
     guard part.text == line.text, !isFreeText(asked) else { return false }
-    return isName
+    // "One... make it two"
+    let first = line.clauses().first.map { line.keeping(line.span($0.tokens)) }
+    let opens = first.map { hearing.dimension(of: asked)?.read($0, hearing.day).value != nil }
+    return isName || opens == true
       || hearing.reading(of: asked).evidence?.span.lowerBound == line.content?.lowerBound
   }
 }

@@ -31,6 +31,12 @@ extension BooleanDimension {
         if topic?.canWait == true, line.tokens[place].contains(where: { $0.lexeme == .later }) {
           continue
         }
+        // "Keep out of where I am" says nothing of being in.
+        if place.lowerBound > 0,
+          LexemeSet.askingWhat.contains(tokens[place.lowerBound - 1].lexeme)
+        {
+          continue
+        }
         if line.endsClause(before: index) {
           answers.append(said(.clear(value), place, "boolean.phrase", in: line))
         } else if let inner = longerPhrase(inside: place, in: tokens) {
@@ -162,4 +168,11 @@ extension Token {
     lexeme == .other && word.utf8.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
       && !word.contains("'")
   }
+}
+
+extension LexemeSet {
+  /// Behind these, "I am" and "I do" are no answer: "where I am", "what I do".
+  fileprivate static let askingWhat: LexemeSet = [
+    .what, .why, .how, .who, .which, .when, .whereabouts,
+  ]
 }

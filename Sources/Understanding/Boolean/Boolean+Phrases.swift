@@ -20,7 +20,7 @@ extension BooleanDimension {
     |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|for sure|thumbs up\
     |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
     |please allow|go on then|oh go on|ok go on|okay go on|yes go on|i do consent|i do agree|i do accept|i give consent\
-    |i give my consent|you have my consent|i'm ok with that|i'm okay with that\
+    |i give my consent|hereby give my consent|hereby consent|i give consent|you have my consent|i'm ok with that|i'm okay with that\
     |i'm fine with that|confirmed|approved|granted|allow it|enable it|enable them|turn it on\
     |turn them on|switch it on|that is correct|that's correct|that's right\
     |that is right|you got it|you got that right|right on|hell yes|heck yes\
@@ -57,7 +57,7 @@ extension BooleanDimension {
     let's not|disable it|turn it off|turn them off|not now|not yet|not for now|not today\
     |not really|not at all|not for me|not this time|not right now|not at the moment\
     |not at this stage|not at this time|not at this point|not at present|not just yet|no need of\
-    |not for the moment|no more please|no more thanks|not this|not that one|not this one|not interested|no way|no thanks|no ty|no thank you|rather not|prefer not|i don't think so\
+    |not for the moment|no more please|no more thanks|not this|not that one|not this one|not interested|not my thing|not my cup of tea|not my style|prefer without|rather without|stay out of|out of my business|no way|no thanks|no ty|no thank you|rather not|prefer not|i don't think so\
     |don't think so|do not think so|i don't thing so|i think not|i guess not\
     |please don't|please do not|don't do|hell no|heck no|no no|no go|nothing doing|no chance|maybe later\
     |another time|some other time|give it a miss|give that a miss|give this a miss|skip it|skip that|skip this|i'll pass|hard pass|leave it\

@@ -8,7 +8,8 @@ extension Phrasebook {
     ],
     "back": [
       "back", "go back", "previous", "previous question", "the previous question", "last question",
-      "take me back", "one back", "step back", "go to the previous question",
+      "take me back", "one back", "step back", "one step back", "a step back", "previous one",
+      "the previous one", "back one", "back a step", "back one step", "go to the previous question",
       "go back to the previous question", "go back one step", "never mind", "nevermind",
       "i changed my mind", "i've changed my mind",
     ],

@@ -2,6 +2,7 @@ extension Wording {
   /// Whether the line has the words of a question in the order of a statement, and so names what would be
   /// asked: "how many teas I go through", but not "how many do I need".
   package var isIndirectQuestion: Bool {
+    if !asks, Self.whatIs.contains(where: { plain.hasPrefix($0) }) { return true }
     guard !asks, plain.utf8.starts(with: "how ".utf8) else { return false }
     let words = plain.split(separator: " ").prefix(12)
     guard words.count > 2, let measure = words.dropFirst().first else {
@@ -16,6 +17,10 @@ extension Wording {
       && !words.contains { Self.auxiliaries.contains(String($0)) }
   }
 
+  /// Words that name a place or a thing by what the person is, does or has: "where I am now suits me".
+  private static let whatIs = [
+    "where i am ", "where i'm ", "what i want ", "what i have ", "what i do ",
+  ]
   private static let measures: Set<String> = ["many", "much", "often", "long", "far", "well"]
   private static let states: [[Substring]] = [
     ["i'm"], ["im"], ["i", "am"], ["i", "feel"], ["i", "felt"], ["i", "sleep"], ["i", "slept"],

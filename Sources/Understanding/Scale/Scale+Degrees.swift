@@ -93,7 +93,7 @@ extension ScaleDimension {
     "give",
     "ok", "okay", "slap", "bang", "smack", "exactly", "in", "on", "a", "an", "time", "possible",
     "all", "times", "like", "can", "ever",
-    "you",
+    "you", "your", "have", "got", "says", "say", "talks", "speaks", "word", "words", "anything",
     "call", "make", "them", "two", "three", "both", "each", "every", "ask", "me", "if", "are", "am",
     "was", "and",
     "very",

@@ -124,7 +124,7 @@ extension Cursor {
   /// Whether the number that comes next says how many there are of what was said before: "the other two",
   /// "all three", "those 2".
   fileprivate var countsKnown: Bool {
-    [.all, .these, .those, .ordinal, .last].contains(peek(-1))
+    [.all, .these, .those, .ordinal, .last, .minus].contains(peek(-1))
       || ["other", "remaining"].contains(tokens.word(at: index - 1))
   }
 

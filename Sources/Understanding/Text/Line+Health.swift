@@ -100,11 +100,12 @@ extension Line {
   private static let fit: Set<String> = [
     "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",
     "unscathed", "in one piece", "in good health", "perfect health", "good health", "sound",
+    "all good", "all well", "all fine", "good to go",
   ]
   private static let around: Set<String> = [
     "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",
     "once", "now", "at", "last", "in", "and", "right", "feeling", "feel", "thank", "god", "luckily",
-    "thankfully", "currently", "well", "so", "far", "still",
+    "thankfully", "currently", "well", "so", "far", "still", "here", "on", "that", "front", "there",
   ]
   /// The beginnings of words for what hurts.
   private static let ailing = [

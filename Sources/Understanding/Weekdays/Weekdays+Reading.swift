@@ -143,9 +143,11 @@ extension WeekdaysDimension {
   private func replacedLast(
     _ matches: [Match<WeekdaySet>], by reading: Reading<WeekdaySet>, in line: Line
   ) -> (list: WeekdaySet, day: WeekdaySet, evidence: Evidence)? {
-    guard case .understood(let days, let evidence) = reading, days.count == 1, matches.count == 2,
+    guard case .understood(let days, let evidence) = reading, matches.count == 2,
+      // "Monday, Wednesday no make it Thursday, and Sunday" may go on with the list.
+      days.count == 1 || line.goesOn(in: matches[1].tokens),
       let list = matches.first?.values.first, list.count > 1, days == matches.last?.values.first,
-      let day = days.days.first, !list.contains(day), let last = lastDay(of: matches[0], in: line),
+      days.isDisjoint(with: list), let last = lastDay(of: matches[0], in: line),
       line.isCorrection(matches[0].tokens.upperBound..<matches[1].tokens.lowerBound)
     else { return nil }
     return (list.subtracting(WeekdaySet([last])).union(days), days, evidence)
@@ -166,6 +168,12 @@ extension Token {
 }
 
 extension Line {
+  /// Whether a list goes on by a comma and an "and" behind its first item.
+  fileprivate func goesOn(in list: Range<Int>) -> Bool {
+    list.dropFirst().first.map { tokens[$0].lexeme == .comma } ?? false
+      && list.dropFirst(2).first.map { tokens[$0].lexeme == .and } ?? false
+  }
+
   /// Whether some tokens between days make those behind them only possible: "and maybe".
   fileprivate func isMaybe(_ gap: Range<Int>) -> Bool {
     tokens[gap].contains {

@@ -53,7 +53,7 @@ extension Line {
       false,
       """
       the rest|rest is|rest are|otherwise|other than that|apart from that|besides that|everything else\
-      |anything else|all the others|except for that|aside from that
+      |anything else|all the others|the others|except for that|aside from that
       """
     ),
   ])

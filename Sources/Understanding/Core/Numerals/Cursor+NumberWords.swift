@@ -4,6 +4,8 @@ extension Cursor {
     guard let value = number else { return nil }
     // "Hundreds" and "thousands" are no number; "two hundreds" is one.
     if lexeme == .hundred || lexeme == .scale, word.utf8.last == UInt8(ascii: "s") { return nil }
+    // "5 hours would be grand"
+    if word == "grand" { return nil }
     if lexeme == .small, let fraction = wordFraction() {
       return Numeral(value: fraction, hasFraction: true)
     }

@@ -58,6 +58,11 @@ extension Line {
     return false
   }
 
+  /// Whether somebody thinks again between two values: "3:40, hmm, 3:50".
+  func isReconsidered(_ gap: Range<Int>) -> Bool {
+    tokens[gap].contains { ["hmm", "hm", "hmmm"].contains($0.word) }
+  }
+
   /// Whether a "no" says how many or how much: "no more than 8", "with no e".
   private func isDeterminer(_ no: Int) -> Bool {
     if no > 0, [.with, .have, .is, .there].contains(tokens[no - 1].lexeme) { return true }

@@ -102,7 +102,7 @@ extension Line {
 
   private static let pastWords: Set<String> = [
     "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
-    "once", "formerly",
+    "once", "formerly", "pb", "pr", "record",
   ]
   private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
   private static let planning: Set<String> = [

@@ -34,7 +34,7 @@ extension Settlement {
       return
     }
     for place in matches.indices.dropFirst().reversed()
-    where line.isCorrection(gap(before: place)) {
+    where line.isCorrection(gap(before: place)) || line.isReconsidered(gap(before: place)) {
       matches.removeFirst(place)
       return
     }
