@@ -121,7 +121,11 @@ public final class AnyDimension: Sendable {
   /// Whether the value is a plain number, of whatever its question is about.
   var countsAnything: Bool { name == Self.number }
 
+  /// Whether the value is the day on which somebody was born.
+  var isBirthday: Bool { name == Self.birthday }
+
   private static let number = NumberDimension().name
+  private static let birthday = BirthdayDimension().name
 
   /// Whether another dimension has values of the same kind, perhaps within other bounds.
   func isSameKind(as other: AnyDimension) -> Bool { name == other.name }

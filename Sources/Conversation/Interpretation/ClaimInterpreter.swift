@@ -84,7 +84,8 @@ struct ClaimInterpreter<D: Draft> {
     }
     let rest = line.blanking(taken)
     let mentions = Mentions(
-      in: rest, scene, elements: ElementNames(in: rest, of: scene.elementNames), seenFrom: asked)
+      in: rest, scene, elements: ElementNames(in: rest, of: scene.elementNames(in: rest)),
+      seenFrom: asked)
     let open = mentions.all.filter { mention in
       let slot = hearing.agenda.slot(mention.path)
       return mention.path != asked?.path && !claims.contains { $0.path == mention.path }

@@ -77,6 +77,6 @@ struct CopyInterpreter<D: Draft> {
   }
 
   private func elementNames(in line: Line) -> ElementNames {
-    ElementNames(in: line, of: hearing.scene.elementNames)
+    ElementNames(in: line, of: hearing.scene.elementNames(in: line))
   }
 }

@@ -47,6 +47,7 @@ final class CorrectionInterpreter<D: Draft> {
     case .retraction: RetractionInterpreter(hearing: hearing, slot: slot).act
     case .valuesTogether: TogetherInterpreter(hearing: hearing).correction
     case .renaming: rename
+    case .transfer: transfer
     case .swap: swap
     case .name: byName
     case .replacement: replacement.rejected
@@ -89,6 +90,28 @@ final class CorrectionInterpreter<D: Draft> {
       return nil
     }
     return hearing.dimension(of: last)?.form == .text ? .hesitating : nil
+  }
+
+  /// "No, not for Noah, for the other one": the answer given last is put back, and is that of the one who is
+  /// named.
+  private var transfer: DialogueAct? {
+    let names = hearing.elementNames.found.map { line.span($0.tokens) }
+    guard hearing.cue != nil || line.beginsWithNot, !line.blanking(names).saysNumber,
+      mentions.isEmpty,
+      let named = hearing.elementNames.only?.element,
+      let last = hearing.scene.state.lastChanged, let owner = last.element,
+      owner.group == named.group, owner != named,
+      let source = agenda.slot(last), let value = source.answer?.value, line.saysFor,
+      let target = agenda.slot(Path(last.item, in: named)), target.applies,
+      let before = hearing.scene.state.undo.last?.before.first(where: { $0.path == last })?
+        .answer?.value
+    else { return nil }
+    let evidence = hearing.evidence("transfer")
+    return DialogueAct(
+      .inform([
+        hearing.inform(source, .understood(before, evidence)),
+        hearing.inform(target, .understood(value, evidence)),
+      ]), .announced)
   }
 
   /// "I mixed up talkative and sensitive, swap those two": two answers of a kind take each other's place.

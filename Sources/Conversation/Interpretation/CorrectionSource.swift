@@ -10,6 +10,8 @@ enum CorrectionSource: Sendable {
   case valuesTogether
   /// "Change Mia to Maya".
   case renaming
+  /// "Not for Noah, for the other one": the answer is somebody else's.
+  case transfer
   /// "Swap those two".
   case swap
   /// "Change calories to 1900": an answer by its name.

@@ -45,7 +45,7 @@ final class Hearing<D: Draft> {
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = CorrectionCue(wording)
   private(set) lazy var question = QuestionForm(wording)
-  private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames)
+  private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames(in: line))
   private(set) lazy var mentions = Mentions(
     in: line, scene, elements: elementNames, seenFrom: current, besides: strangers)
   /// The places of what the line tells of somebody whom no answer knows, as UTF-8 offsets.

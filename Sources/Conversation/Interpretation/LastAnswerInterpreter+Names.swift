@@ -41,4 +41,24 @@ extension LastAnswerInterpreter {
     return isName || opens == true
       || hearing.reading(of: asked).evidence?.span.lowerBound == line.content?.lowerBound
   }
+
+  /// Whether the line names another element than that of a slot.
+  func isOfOther(_ target: Slot<D>) -> Bool {
+    guard let element = target.path.element, let named = hearing.elementNames.only?.element else {
+      return false
+    }
+    return element.group == named.group && element != named
+  }
+
+  /// Whether an answer is the one changed last, or the one like it of the element that the line names.
+  func isLast(_ target: Slot<D>) -> Bool {
+    guard let last = hearing.scene.state.lastChanged else { return false }
+    return target.path == last
+      || target.path.item == last.item && target.path.element != nil
+        && target.path.element == hearing.elementNames.only?.element
+  }
+
+  func isFreeText(_ slot: Slot<D>) -> Bool {
+    hearing.dimension(of: slot)?.takesWholeLine == true
+  }
 }

@@ -96,7 +96,9 @@ struct LastAnswerInterpreter<D: Draft> {
       guard target.ask != nil, let old = target.answer?.value,
         let dimension = hearing.dimension(of: target)
       else { continue }
-      let isLast = target.path == hearing.scene.state.lastChanged
+      // "Make it 9 for Mia", behind an answer about Noah
+      if isOfOther(target) { continue }
+      let isLast = isLast(target)
       if dimension.takesAnyWords, !isLast || askedTakes, !isIntroducedName(target) { continue }
       // "Not bothered" at a question of yes or no is no new text.
       if dimension.takesWholeLine, line.beginsWithDenial, asksYesOrNo { continue }
@@ -177,10 +179,6 @@ struct LastAnswerInterpreter<D: Draft> {
   /// Whether a yes or a no is asked for.
   private var asksYesOrNo: Bool {
     slot.flatMap(hearing.dimension)?.isYesOrNo == true && slot?.answer == nil
-  }
-
-  func isFreeText(_ slot: Slot<D>) -> Bool {
-    hearing.dimension(of: slot)?.takesWholeLine == true
   }
 
   /// Whether a line may be the answer to the question; free text takes all but plain corrections.

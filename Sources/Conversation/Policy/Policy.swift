@@ -119,6 +119,7 @@ enum Policy {
     CorrectionRow(.retraction),
     CorrectionRow(.valuesTogether, unless: .question, .answer),
     CorrectionRow(.renaming, unless: .answer, .text),
+    CorrectionRow(.transfer, unless: .answer, .text),
     CorrectionRow(.swap, unless: .answer, .text),
     CorrectionRow(.name, unless: .answer, .text),
     CorrectionRow(.replacement, unless: .answer),

@@ -33,13 +33,16 @@ struct ElementNames {
         }
       }
     }
-    self.found = found.filter { name in
+    let longest = found.filter { name in
       !found.contains {
         $0.tokens.overlaps(name.tokens) && $0.tokens.count > name.tokens.count
       }
     }
-    .map { Self.placed($0, in: words) }
-    .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    // "Not for Ada, for the other one"
+    let meant = longest.filter { !line.isNegated($0.tokens.lowerBound) }
+    self.found = (meant.isEmpty ? longest : meant)
+      .map { Self.placed($0, in: words) }
+      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// Whether the words of a name stand at a place, the last perhaps with "'s".

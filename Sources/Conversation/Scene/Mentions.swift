@@ -54,7 +54,8 @@ struct Mentions {
     var names: [Name] = []
     for chapter in scene.flow.plan.chapters {
       for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
-        for tokens in Self.places(ofAny: entry.names, in: words) {
+        let hasSeveral = chapter.group.map { agenda.counts[$0.id, default: 1] > 1 } ?? false
+        for tokens in Self.places(ofAny: entry.names, in: words, takesPlurals: hasSeveral) {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if chapter.group == nil,
             Ownership.isOfNamed(tokens, in: line, elements, scene.givenNames)
@@ -170,24 +171,5 @@ struct Mentions {
     let between = from.upperBound..<to.lowerBound
     return between.last { NamingWords.separators.contains(words[$0]) }.map { $0 + 1 }
       ?? to.lowerBound
-  }
-
-  private static func places(
-    ofAny names: [[Substring]], in words: [String]
-  ) -> [Range<Int>] {
-    names.flatMap { places(of: $0, in: words) }
-  }
-
-  private static func places(of name: [Substring], in words: [String]) -> [Range<Int>] {
-    guard let last = name.last else { return [] }
-    return words.indices.compactMap { index in
-      let end = index + name.count
-      // "The window's wrong" names the window.
-      guard end <= words.count, words[end - 1] == last || words[end - 1] == last + "'s",
-        words[index..<end - 1].elementsEqual(name.dropLast(), by: ==),
-        name.count > 1 || !NamingWords.isOccasion(words, at: index)
-      else { return nil }
-      return index..<end
-    }
   }
 }

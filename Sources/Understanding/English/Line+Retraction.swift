@@ -62,6 +62,9 @@ extension Line {
     return adds && place < tokens.count ? tokens[place].span.lowerBound : nil
   }
 
+  /// Whether the line says for whom something is: "that was for Mia".
+  package var saysFor: Bool { tokens.contains { $0.lexeme == .for } }
+
   /// Whether the line has two answers take each other's place: "swap those two", "the other way round".
   package var swaps: Bool {
     tokens.indices.contains { place in

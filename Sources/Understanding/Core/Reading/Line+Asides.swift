@@ -10,7 +10,8 @@ extension Line {
       case .but: return isAll(before: place)
       case .than: return place > 0 && tokens[place - 1].lexeme == .rather
       case .of: return place > 0 && tokens[place - 1].lexeme == .instead
-      case .the, .a, .at, .hedge, .until, .on, .to, .my, .any, .want, .like, .need, .have, .do,
+      case .the, .a, .at, .hedge, .until, .on, .to, .for, .my, .any, .want, .like, .need, .have,
+        .do,
         .make, .very, .quote, .another, .so, .as:
         place -= 1
         steps += 1
