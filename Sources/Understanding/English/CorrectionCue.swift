@@ -53,11 +53,16 @@ package enum CorrectionCue: Sendable {
 }
 
 extension Wording {
-  /// Whether the line begins by moving something to another value: "bump it to 1900", "move the start to
-  /// 9", but not "move more".
+  /// Whether the line begins by moving something to another number, time or day: "bump it to 1900", "move
+  /// the start to 9", but not "bring her up to be kind".
   fileprivate var movesSomewhere: Bool {
-    let words = plain.split(separator: " ", maxSplits: 7)
-    return words.first.map(Self.moving.contains) ?? false && words.dropFirst(2).contains("to")
+    let words = plain.split(separator: " ", maxSplits: 9)
+    guard words.first.map(Self.moving.contains) ?? false,
+      let link = words.indices.dropFirst(2).first(where: { words[$0] == "to" }),
+      link + 1 < words.count
+    else { return false }
+    let value = Line(words[(link + 1)...].joined(separator: " ")).tokens.first
+    return value.map { LexemeSet.movedTo.contains($0.lexeme) } ?? false
   }
 
   private static let moving: Set<Substring> = [
@@ -70,4 +75,11 @@ extension Wording {
     let words = plain.split(separator: " ", maxSplits: 3)
     return words.count == 4 && words[0] == "no" && words[2] == "than"
   }
+}
+
+extension LexemeSet {
+  /// What a value begins with that something is moved to.
+  fileprivate static let movedTo: LexemeSet = LexemeSet.numberStart.union(dayNames).union([
+    .month, .may, .ordinal, .noon, .midnight, .half, .quarter,
+  ])
 }

@@ -32,10 +32,18 @@ extension Line {
   /// the old window".
   package var restores: Bool {
     if tokens.contains(where: { ["revert", "restore"].contains($0.word) }) { return true }
-    guard let back = tokens.firstIndex(where: { $0.word == "back" }) else { return false }
+    guard let back = tokens.firstIndex(where: { $0.word == "back" }),
+      tokens[..<back].contains(where: { Self.returning.contains($0.word) })
+        || tokens[..<back].allSatisfy({ LexemeSet.filler.contains($0.lexeme) }),
+      // "Go back to the first question" is about where one stands.
+      !tokens.contains(where: { ["question", "step", "page"].contains($0.word) })
+    else { return false }
     return tokens[(back + 1)...].contains { Self.earlier.contains($0.word) }
   }
 
+  private static let returning: Set<String> = [
+    "put", "go", "change", "set", "switch", "move", "turn", "take", "bring", "make",
+  ]
   private static let earlier: Set<String> = [
     "was", "were", "before", "had", "original", "originally", "previous", "previously", "old",
     "first", "earlier",

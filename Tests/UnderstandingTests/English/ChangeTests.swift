@@ -1,0 +1,139 @@
+import Testing
+
+@testable import Understanding
+
+@Suite("What a line changes, and what it leaves as it is")
+struct ChangeTests {
+  @Test(
+    "What stays is left out of what is changed",
+    arguments: [
+      ("take out health but keep the others", "take out health"),
+      ("strike health and leave the remaining three", "strike health"),
+      ("drop wednesday, the rest is fine", "drop wednesday"),
+      ("keep the first two, drop family", "drop family"),
+      ("move the start to 9am but leave the end where it is", "move the start to 9am"),
+      ("leave the others out", "leave the others out"),
+      ("keep Monday and add Friday", "keep Monday and add Friday"),
+      ("that's right, 1800", "that's right, 1800"),
+    ])
+  func staying(text: String, changed: String) throws {
+    let left = Line(text).withoutWhatStays
+    let words = left.tokens.filter { $0.kind != .sign && $0.lexeme != .but && $0.lexeme != .and }
+    let wanted = Line(changed).tokens
+      .filter { $0.kind != .sign && $0.lexeme != .but && $0.lexeme != .and }
+    #expect(words.map(\.word) == wanted.map(\.word))
+  }
+
+  @Test(
+    "Something is pushed to a later time, or brought to an earlier one",
+    arguments: [
+      ("push it back two weeks", 1), ("postponed by two weeks", 1), ("push it two weeks", 1),
+      ("bring it forward by two weeks", -1), ("move it back two weeks", nil),
+      ("push it forward two weeks", nil), ("two weeks", nil), ("bring two weeks", nil),
+    ] as [(String, Int?)])
+  func shifts(text: String, sign: Int?) throws {
+    let line = Line(text)
+    let amount = try #require(line.tokens.firstIndex { $0.lexeme == .small })
+    #expect(line.shift(of: amount..<amount + 2) == sign)
+    #expect(line.saysShift == (sign != nil))
+  }
+
+  @Test(
+    "A value is made so many times as large",
+    arguments: [
+      ("double it", 2), ("double the calories pls", 2), ("half of that", 0.5),
+      ("twice that please", 2), ("a half marathon", nil), ("twice a week", nil), ("double", nil),
+    ] as [(String, Double?)])
+  func factors(text: String, factor: Double?) {
+    #expect(Line(text).factor?.0 == factor)
+  }
+
+  @Test("A value so many times as large stays one")
+  func multiples() {
+    #expect(1800.multiplied(by: 0.5) == 900)
+    #expect(Int.max.multiplied(by: 2) == nil)
+    #expect(2.5.multiplied(by: 2) == 5)
+    #expect(Energy(kcal: 1200).multiplied(by: 2) == Energy(kcal: 2400))
+    #expect(Distance(metres: 5000).multiplied(by: 2) == Distance(metres: 10_000))
+    #expect(TimeSpan(seconds: 3600).multiplied(by: 0.5) == TimeSpan(seconds: 1800))
+    #expect(TimeSpan(months: 1).multiplied(by: 0.5) == nil)
+  }
+
+  @Test(
+    "Something is put back to what it was",
+    arguments: [
+      ("put the hours back to what they were", true), ("go back to the old window", true),
+      ("revert the calories", true), ("back to the original hours please", true),
+      ("go back to the first question", false), ("go back", false), ("back in May", false),
+      ("my back was fine before", false),
+    ])
+  func restoring(text: String, restores: Bool) {
+    #expect(Line(text).restores == restores)
+  }
+
+  @Test(
+    "All of some things are spoken of",
+    arguments: [
+      ("make them all 5", true), ("set all of them to 6", true), ("all three yes", true),
+      ("both of them", true), ("all", false), ("all of them except location", false),
+      ("5", false),
+    ])
+  func all(text: String, speaks: Bool) {
+    #expect(Line(text).speaksOfAllOfThem == speaks)
+  }
+
+  @Test(
+    "A copy ends where something is left out or added",
+    arguments: [
+      ("same as Ben but without school", "same as Ben"), ("same as Ben", "same as Ben"),
+      ("same as Ben plus health", "same as Ben"),
+    ])
+  func exceptions(text: String, copy: String) throws {
+    let line = Line(text)
+    #expect(line.words(try #require(line.beforeException)) == copy)
+    #expect(Line("").beforeException == nil)
+  }
+
+  @Test("One of several is described by age, by place, or as the other one")
+  func descriptions() {
+    #expect(DescribingWords.phrases(for: .oldest, noun: "child").contains(["elder", "one"]))
+    #expect(DescribingWords.phrases(for: .youngest, noun: "child").contains(["youngest"]))
+    #expect(DescribingWords.phrases(for: .other, noun: "guest").contains(["other", "guest"]))
+    #expect(DescribingWords.phrases(for: .last, noun: "guest") == [["last", "guest"]])
+    // "The second one" may be a thing.
+    #expect(!DescribingWords.phrases(for: .at(1), noun: "child").contains(["second", "one"]))
+    #expect(DescribingWords.phrases(for: .at(7), noun: "child").isEmpty)
+    #expect(DescribingWords.areSaid(in: Line("the older one's goals")))
+    #expect(!DescribingWords.areSaid(in: Line("Mia's goals")))
+  }
+
+  @Test(
+    "A line that moves something to a value corrects it",
+    arguments: [
+      ("bump it to 1900", true), ("move the start to 9am", true), ("bring it down to 1500", true),
+      ("move it to Friday", true), ("move more", false), ("drop Sunday", false),
+      ("raise money to live", false), ("bring her up to be kind", false),
+    ])
+  func moving(text: String, isCorrection: Bool) {
+    #expect((CorrectionCue(Wording(Line(text))) == .replacing) == isCorrection)
+  }
+
+  @Test(
+    "Somebody thinks again between two values",
+    arguments: [("7 hmm 8", true), ("7 um 8", false), ("7 or 8", false)])
+  func thinkingAgain(text: String, isReconsidered: Bool) {
+    #expect(Line(text).isReconsidered(1..<2) == isReconsidered)
+  }
+
+  @Test(
+    "Nothing but a place is said behind a name",
+    arguments: [
+      ("I was about to type my injuries here", true), ("injuries there now", true),
+      ("my injuries", false), ("my injuries here are bad", false),
+    ])
+  func pointing(text: String, onlyPoints: Bool) throws {
+    let line = Line(text)
+    let name = try #require(line.tokens.first { $0.word == "injuries" })
+    #expect(line.onlyPoints(behind: name.span) == onlyPoints)
+  }
+}
