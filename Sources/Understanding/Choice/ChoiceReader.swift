@@ -51,6 +51,8 @@ struct ChoiceReader {
     var named: [Hit] = []
     var excluded: [Hit] = []
     var place: (Int, Range<Int>, RuleName)?
+    /// The place of an option that is left out: "not the first".
+    var placeOut: (Int, Range<Int>)?
 
     var saysSomething: Bool { !named.isEmpty || place != nil }
   }
@@ -76,7 +78,11 @@ struct ChoiceReader {
     }
     // A reason counts only where nothing else names anything.
     let claims = said.filter { $0.link != .reason }
-    if claims.contains(where: { $0.saysSomething || !$0.excluded.isEmpty }) { said = claims }
+    if claims.contains(where: {
+      $0.saysSomething || !$0.excluded.isEmpty || $0.placeOut != nil
+    }) {
+      said = claims
+    }
     return decided(said)
   }
 
@@ -84,6 +90,7 @@ struct ChoiceReader {
     // "Without structure I give up, so the one with structure"
     let ends = said.last { $0.concludes && !$0.named.isEmpty }.map { [$0] } ?? said
     let excluded = Set(ends.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
+      .union(ends.compactMap { $0.placeOut?.0 })
     let firm = said.filter { $0.saysSomething && !$0.concedes }
     let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =
@@ -133,9 +140,9 @@ struct ChoiceReader {
         })
     }
     let left = options.indices.filter { !excluded.contains($0) && !options[$0].isMinor }
-    guard let hit = said.flatMap(\.excluded).last, speaking.isEmpty, !left.isEmpty, left.count < 4
-    else { return .none }
-    return .left(left, hit.tokens)
+    let out = said.flatMap { $0.excluded.map(\.tokens) + ($0.placeOut.map { [$0.1] } ?? []) }
+    guard let last = out.last, speaking.isEmpty, !left.isEmpty, left.count < 4 else { return .none }
+    return .left(left, last)
   }
 
   private func part(_ clause: Clause, isBehindContent: Bool) -> Said {
@@ -191,6 +198,11 @@ struct ChoiceReader {
     {
       said.place = (place, tokens, rule)
       said.named = []
+    } else if inside.isEmpty, line.tokens[clause.tokens.lowerBound].lexeme == .not {
+      let rest = (clause.tokens.lowerBound + 1)..<clause.tokens.upperBound
+      said.placeOut = line.keeping(line.span(rest)).ordinal(among: options.count).map {
+        ($0.place, rest)
+      }
     }
     return said
   }

@@ -32,7 +32,7 @@ extension Line {
     guard
       let first = words.first(where: {
         !LexemeSet.filler.contains(tokens[$0].lexeme) && tokens[$0].lexeme != .i
-          && tokens[$0].lexeme != .have
+          && tokens[$0].lexeme != .have && !Self.noting.contains(tokens[$0].word)
       }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme),
       // "I can't" is about something.
       !tokens[first].word.hasPrefix("can")
@@ -84,6 +84,8 @@ extension Line {
     tokens[clause].allSatisfy { LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .okay }
   }
 
+  /// Verbs before what is to be written down: "put no injuries".
+  private static let noting: Set<String> = ["put", "write", "say", "note", "record", "enter"]
   /// What people have none of.
   static let complaints: Set<String> = [
     "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
