@@ -14,6 +14,17 @@ extension NamedValue {
       .content == nil
   }
 
+  /// Whether a comma or a stop stands behind the name of a name, and what follows says none: "that's my
+  /// son's name, I'm Ines".
+  static func isParted(
+    _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension, _ day: Context
+  ) -> Bool {
+    guard dimension.form == .name, mention.value.lowerBound >= mention.name.upperBound,
+      line.endsClause(behind: mention.name)
+    else { return false }
+    return dimension.read(line.keeping(mention.value), day).value == nil
+  }
+
   /// The words behind the name of a text, up to a clause that is plainly the value of another answer: the
   /// "a stiff knee" of "change injuries to a stiff knee, and 40 minutes".
   static func text<D: Draft>(

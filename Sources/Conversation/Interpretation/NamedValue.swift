@@ -18,7 +18,8 @@ extension NamedValue {
     mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
         let dimension = hearing.dimension(of: slot),
-        !saysNothing(mention, in: line, dimension)
+        !saysNothing(mention, in: line, dimension),
+        !isParted(mention, in: line, dimension, hearing.day)
       else { return nil }
       let acceptsParts = acceptsParts || mention.isAnnounced
       let reading = reading(

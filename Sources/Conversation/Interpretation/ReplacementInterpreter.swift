@@ -175,8 +175,26 @@ struct ReplacementInterpreter<D: Draft> {
     }
     guard meant.count == 1, let (slot, match) = meant.first else { return nil }
     let evidence = line.evidence(match.tokens, rule: match.rule)
-    return DialogueAct(
-      .inform([hearing.inform(slot, .understood(match.values[0], evidence))]), .named,
-      using: .at([line.clauseSpan(around: evidence.span)]))
+    let own = hearing.inform(slot, .understood(match.values[0], evidence))
+    guard let other = introducedOther else {
+      return DialogueAct(
+        .inform([own]), .named, using: .at([line.clauseSpan(around: evidence.span)]))
+    }
+    return DialogueAct(.inform([own, other]), .announced)
+  }
+
+  /// The "she's Tess" of "no, I'm Nora and she's Tess": the name of the only element, introduced again.
+  private var introducedOther: Inform? {
+    let meant = agenda.slots.filter { target in
+      target.applies && target.path.element != nil && target.path != slot?.path
+        && target.answer?.value != nil && hearing.dimension(of: target)?.form == .name
+    }
+    guard meant.count == 1 else { return nil }
+    let names = hearing.matches(of: meant[0]).filter {
+      $0.isExplicit && $0.values.count == 1 && !line.saysWhoIAm(before: $0.tokens.lowerBound)
+    }
+    guard names.count == 1, names[0].values[0] != meant[0].answer?.value else { return nil }
+    let evidence = line.evidence(names[0].tokens, rule: names[0].rule)
+    return hearing.inform(meant[0], .understood(names[0].values[0], evidence))
   }
 }

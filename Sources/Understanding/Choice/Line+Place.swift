@@ -116,7 +116,8 @@ extension Line {
 
 extension Token {
   private static let wordsAroundPlaces: Set<String> = [
-    "option", "number", "no", "choice", "in", "take", "go", "pick", "choose", "answer", "letter", "list",
+    "option", "number", "no", "choice", "in", "take", "go", "pick", "choose", "answer", "letter",
+    "list",
     "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
     "be", "give", "going", "am", "definitely", "think", "i'd", "i'll", "thing", "item", "entry",
     "line", "bullet", "pal", "love", "sounds", "looks", "seems", "works", "fits", "suits", "best",

@@ -33,6 +33,12 @@ extension Line {
     }
   }
 
+  /// Whether a comma or the like stands right behind a place, given as UTF-8 offsets.
+  package func endsClause(behind place: Range<Int>) -> Bool {
+    let next = tokens.first { $0.span.lowerBound >= place.upperBound }
+    return next.map { [.comma, .period, .semicolon].contains($0.lexeme) } ?? false
+  }
+
   /// Whether nothing but "here", "there" or "now" stands behind a place in its clause, where anything does.
   package func onlyPoints(behind place: Range<Int>) -> Bool {
     let behind = place.upperBound..<max(place.upperBound, clauseSpan(around: place).upperBound)
