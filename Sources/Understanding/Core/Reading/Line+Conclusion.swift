@@ -125,7 +125,7 @@ extension Line {
       |dropped to|dropped down to|moved down to|moved up to|downgraded to|upgraded to|switching to\
       |rather do|rather have|prefer|in the end|now the|is enough|is plenty|on balance|on the whole\
       |all in all|altogether|taken together|on average|final answer|i'd say|i would say|i'd put\
-      |i would put|i'd like|i would like|aiming for|hoping for|i'm after|i'd go|i'll put|let's put|settle|really it's|really it is|in reality|in truth
+      |i would put|i'd go|i'll put|let's put|settle|really it's|really it is|in reality|in truth
       """
     )
   ])
