@@ -121,7 +121,12 @@ extension Line {
     let before = self.tokens[max(0, tokens.lowerBound - 4)..<tokens.upperBound]
     // "3:45 is my goal, 3:52 was my best": the goal is another time's.
     let own = before.lastIndex { $0.kind == .sign && $0.word == "," }.map { $0 + 1 }
-    if before[(own ?? before.startIndex)...].contains(where: { Self.goalWords.contains($0.word) }) {
+    let lead = before[(own ?? before.startIndex)...]
+    if lead.contains(where: { Self.goalWords.contains($0.word) }) { return true }
+    // "I'm after a PB, 3:45", but "my PB is 3:52"
+    if lead.contains(where: { Self.records.contains($0.word) }),
+      !lead.contains(where: { ["is", "was", "stands"].contains($0.word) })
+    {
       return true
     }
     let behind = self.tokens[tokens.upperBound...].prefix(3)
@@ -143,6 +148,7 @@ extension Line {
 
   private static let goalWords: Set<String> = [
     "sub", "goal", "hoping", "hope", "aiming", "aim", "target", "targeting", "finish", "finishing",
-    "beat", "break", "breaking", "pb", "pr",
+    "beat", "break", "breaking",
   ]
+  private static let records: Set<String> = ["pb", "pr"]
 }
