@@ -160,7 +160,7 @@ struct ReplacementInterpreter<D: Draft> {
 
   /// "Oops, that's my son's name, I'm Ines": the person's own name, introduced again.
   var reintroduced: DialogueAct? {
-    guard hearing.cue != nil else { return nil }
+    guard hearing.cue != nil || line.swaps else { return nil }
     let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, match: Match<JSONValue>)? in
       guard target.applies, target.path.element == nil, target.path != slot?.path,
         let old = target.answer?.value, hearing.dimension(of: target)?.form == .name

@@ -75,7 +75,9 @@ struct TalkInterpreter<D: Draft> {
   var inquiry: DialogueAct? {
     if let elements = shownElements { return inquire(.elements(elements)) }
     // "Drop the second goal" is about another question.
+    // "Same as Ben but without school" leaves out of his
     if let slot = hearing.current, !hearing.editsAnswer(besides: slot),
+      !CopyInterpreter(hearing: hearing).speaksOfSame(in: hearing.line),
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
       return inquire(.aside(aside))

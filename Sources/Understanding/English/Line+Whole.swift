@@ -34,9 +34,13 @@ extension Line {
     }
   }
 
-  /// The same line without the words that speak of all of some things.
+  /// The same line without the "all" of "make them all 5", which counts nothing; that of "all three" does.
   package var withoutWholes: Line {
-    blanking(tokens.filter { [.all, .both].contains($0.lexeme) }.map(\.span))
+    let places = tokens.indices.dropFirst().filter { place in
+      [.all, .both].contains(tokens[place].lexeme)
+        && ["them", "those", "these"].contains(tokens[place - 1].word)
+    }
+    return blanking(places.map { tokens[$0].span })
   }
 
   private func exceptionBegins(at place: Int) -> Bool {
