@@ -44,7 +44,8 @@ package enum CorrectionCue: Sendable {
     "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
   ]
   private static let anywhere = [
-    "i meant", "make it", "make that", "make them all", "change it to", "instead", "should be", "should have been",
+    "i meant", "make it", "make that", "make them all", "change it to",
+    "instead", "should be", "should have been",
     "should say", "should read", "should have said",
   ]
   private static let hesitations = [
