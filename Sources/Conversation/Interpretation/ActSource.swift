@@ -55,6 +55,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case ahead
   /// The answer to the question.
   case answer
+  /// The answer to the question in a clause of its own, beside a correction.
+  case plainAnswer
   /// Values of other fields.
   case claims
   /// Part of a value that was given before.

@@ -64,6 +64,7 @@ final class Interpretation<D: Draft> {
     case .copy: answering?.copy
     case .ahead: AnswerInterpreter.ahead(hearing)
     case .answer: hearing.isRest ? rest.answer : answering?.answer
+    case .plainAnswer: hearing.isRest ? rest.plainAnswer : nil
     case .part: slot.flatMap(reminders.part)
     case .lastCommand: talk.lastCommand
     case .skip: skip

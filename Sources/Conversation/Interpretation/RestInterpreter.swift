@@ -36,7 +36,8 @@ struct RestInterpreter<D: Draft> {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(let value, let evidence) = reading,
-      !hearing.isHalfGranted(asked, value)
+      // "Silly me" is no wish.
+      !hearing.isHalfGranted(asked, value), !evidence.isOwnWish
     else { return nil }
     // "Call me Jo, only my gran says Joanna" names nobody else.
     if hearing.dimension(of: asked)?.form == .name, wasReplaced(value),

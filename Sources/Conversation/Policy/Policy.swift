@@ -37,6 +37,8 @@ enum Policy {
     case bareValues
     /// The answer to the question, where an answer before it was named without a word of correction.
     case answerBesideName
+    /// The answer to the question in a clause of its own, beside the change of another.
+    case answerBesideChange
     /// The answer to the question, or what is to be changed, behind a question that was asked back.
     case answerBehindQuestion
   }
@@ -147,6 +149,7 @@ enum Policy {
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
     case .answerBesideName:
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
+    case .answerBesideChange: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
       [Row(.correction, .any), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
@@ -160,13 +163,14 @@ enum Policy {
     for row in rows where !row.situations.isDisjoint(with: situation) {
       for act in interpretation.acts(of: row.source) {
         if row.isAnnounced, act.basis != .announced { continue }
-        let isRestHeard =
+        let rest: Rest =
           switch row.rest {
-          case .answerBesideName: act.basis == .named
-          case .bareValues: act.basis == .explicit
-          default: true
+          case .answerBesideName where act.basis != .named:
+            act.usesPart ? .answerBesideChange : .nothing
+          case .bareValues where act.basis != .explicit: .nothing
+          default: row.rest
           }
-        return (act, isRestHeard ? row.rest : .nothing)
+        return (act, rest)
       }
     }
     return nil

@@ -98,3 +98,14 @@ extension Token {
       || LexemeSet.filler.contains(lexeme) || ["born", "was", "were", "in"].contains(word)
   }
 }
+
+extension Line {
+  /// Whether a year of four digits is said besides a place, given as UTF-8 offsets, and not taken back.
+  func saysYear(besides place: Range<Int>) -> Bool {
+    tokens.indices.contains { index in
+      let token = tokens[index]
+      return token.kind == .digits && token.word.utf8.count == 4 && !token.span.overlaps(place)
+        && (token.number.map { (1900...2100).contains($0) } ?? false) && !isNegated(index)
+    }
+  }
+}

@@ -132,8 +132,13 @@ public struct BirthdayDimension: Dimension {
   public func revise(
     _ old: CalendarDate, by line: Line, in context: Context
   ) -> Reading<CalendarDate> {
+    var line = line
     if case .understood(let new, let evidence) = read(line, in: context) {
-      return .understood(new, evidence)
+      guard !line.keeping(evidence.span).saysNumber, line.saysYear(besides: evidence.span) else {
+        return .understood(new, evidence)
+      }
+      // "Born in 2016, not 2017, my head today"
+      line = line.blanking([evidence.span])
     }
     if let aged = SaidAge(in: line, context: context), aged.isPlain, let tokens = aged.tokens,
       matches(in: line, context: context).allSatisfy({ $0.tokens == tokens && $0.missing == .day })

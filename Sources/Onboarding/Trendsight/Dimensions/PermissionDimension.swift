@@ -28,7 +28,8 @@ struct PermissionDimension: WrappingDimension {
     }
     // "Yes, but only while using the app" is what phones call "While using".
     let text = words.drop { Self.opening.contains($0) }.joined(separator: " ")
-    let allows = Self.allowing.contains { text == $0 || text.hasPrefix($0 + " ") }
+    // "On reflection, remove it" allows nothing.
+    let allows = Self.allowing.contains { text == $0 || $0 != "on" && text.hasPrefix($0 + " ") }
     return allows ? .understood(true, line.evidence(whole, rule: "permission.while")) : reading
   }
 

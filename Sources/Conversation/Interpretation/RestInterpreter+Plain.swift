@@ -1,0 +1,22 @@
+import Understanding
+
+extension RestInterpreter {
+  /// The answer to the question that a clause of its own says in so many words, beside the correction of
+  /// another: the "8 to 4" of "8 to 4, and sorry, the calories should be 1450".
+  ///
+  /// Where nearly any words are an answer, or a word is enough to choose, what is left of a line may well be
+  /// a remark.
+  var plainAnswer: DialogueAct? {
+    guard let asked = hearing.scene.asked.flatMap(hearing.agenda.slot), asked.applies,
+      !hearing.settled.contains(asked.path), let line = hearing.opening?.line,
+      let dimension = hearing.dimension(of: asked), dimension.form == .value
+    else { return nil }
+    let reading = hearing.revision(of: asked, by: hearing.line)
+    guard case .understood(_, let evidence) = reading, !evidence.isChoiceOfOption,
+      !evidence.isOwnWish, !evidence.mayCountNothing,
+      !hearing.taken.contains(where: { $0.overlaps(line.clauseSpan(around: evidence.span)) })
+    else { return nil }
+    return DialogueAct(
+      .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+}
