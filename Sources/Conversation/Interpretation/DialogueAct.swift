@@ -32,11 +32,6 @@ struct DialogueAct {
     case none
   }
 
-  /// Whether the act uses the words of some places, and no others.
-  var usesPart: Bool {
-    if case .at = words { true } else { false }
-  }
-
   /// What an act does.
   enum Kind {
     /// Nothing was typed.

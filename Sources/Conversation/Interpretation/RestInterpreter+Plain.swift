@@ -20,3 +20,10 @@ extension RestInterpreter {
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
   }
 }
+
+extension DialogueAct {
+  /// Whether the act uses the words of some places, and no others.
+  var usesPart: Bool {
+    if case .at = words { true } else { false }
+  }
+}
