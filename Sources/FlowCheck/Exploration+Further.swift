@@ -7,7 +7,7 @@ extension Exploration {
 
   /// The steps that nothing said leads to, but those that are only handed in or passed over where
   /// people do not sign in.
-  var unreachedSteps: [Step<D>] {
+  var unreachedSteps: [Step<AnyDraft>] {
     let steps = Set(reached.map(\.slot.step.id))
     return flow.steps.filter { step in
       !steps.contains(step.id)

@@ -3,7 +3,7 @@ import Understanding
 
 /// A flow walked through by all lines that matter: each choice, each example, yes and no, empty
 /// lines and skips.
-struct Exploration<D: Draft> {
+struct Exploration {
   /// A way from one item to the next.
   struct Edge: Hashable {
     /// The step and item that were asked.
@@ -23,8 +23,8 @@ struct Exploration<D: Draft> {
   /// A state that was reached, and the item that is asked in it.
   struct Reached {
     let state: ConversationState
-    let slot: Slot<D>
-    let draft: D
+    let slot: Slot
+    let draft: AnyDraft
   }
 
   /// What was said in a state, and where it led.
@@ -47,9 +47,9 @@ struct Exploration<D: Draft> {
   }
 
   /// A state and the flow unrolled over it.
-  typealias Place = (state: ConversationState, agenda: Agenda<D>)
+  typealias Place = (state: ConversationState, agenda: Agenda)
 
-  let flow: Flow<D>
+  let flow: AnyFlow
   let context: TurnContext
   var edges: [Edge] = []
   var reached: [Reached] = []
@@ -68,12 +68,12 @@ struct Exploration<D: Draft> {
   /// More states than any flow for people needs; beyond, the walk stops.
   private static var limit: Int { 4000 }
 
-  init(_ flow: Flow<D>, _ context: TurnContext) {
+  init(_ flow: AnyFlow, _ context: TurnContext) {
     self.init(unwalked: flow, context)
     walk()
   }
 
-  init(unwalked flow: Flow<D>, _ context: TurnContext) {
+  init(unwalked flow: AnyFlow, _ context: TurnContext) {
     self.flow = flow
     self.context = context
   }
@@ -132,7 +132,7 @@ struct Exploration<D: Draft> {
 
   private func place(_ state: ConversationState) -> Place { (state, Agenda(flow, state)) }
 
-  func stop(_ slot: Slot<D>) -> Stop { Stop(step: slot.step.id, item: slot.path.item) }
+  func stop(_ slot: Slot) -> Stop { Stop(step: slot.step.id, item: slot.path.item) }
 
   /// Where something said in a state leads that has another state for its outcome.
   func way(from here: Reached, to next: Place) -> Way {

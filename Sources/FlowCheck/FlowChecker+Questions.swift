@@ -3,7 +3,7 @@ import Understanding
 
 extension FlowChecker {
   /// Whether a question's examples, choices, suggestion and echo hold what they promise.
-  mutating func checkQuestion(_ reached: Exploration<D>.Reached) {
+  mutating func checkQuestion(_ reached: Exploration.Reached) {
     guard let ask = reached.slot.ask else { return }
     let slot = reached.slot
     let dimension = ask.dimension(reached.draft, slot.index)
@@ -46,7 +46,7 @@ extension FlowChecker {
   }
 
   private mutating func checkEcho(
-    of value: JSONValue, _ slot: Slot<D>, _ ask: Ask<D>, _ dimension: AnyDimension
+    of value: JSONValue, _ slot: Slot, _ ask: Ask<AnyDraft>, _ dimension: AnyDimension
   ) {
     for clock in [ClockStyle.twelveHour, .twentyFourHour] {
       var reading = context.day
@@ -81,7 +81,7 @@ extension FlowChecker {
   }
 
   /// Whether help, back, review and quit work at a question.
-  mutating func checkCommands(_ reached: Exploration<D>.Reached) {
+  mutating func checkCommands(_ reached: Exploration.Reached) {
     let slot = reached.slot
     for command in [Command.help, .review, .quit, .back] {
       let turn = flow.turn(after: .line(command.word), from: reached.state, in: context)

@@ -3,7 +3,7 @@ import Understanding
 
 extension FlowChecker {
   /// Whether the words in quotes that an item tells people to say are understood there.
-  mutating func checkWords(_ reached: Exploration<D>.Reached) {
+  mutating func checkWords(_ reached: Exploration.Reached) {
     for text in instructions(reached) {
       for words in text.wordsInQuotes where !isUnderstood(words, in: reached.state) {
         find(
@@ -37,7 +37,7 @@ extension FlowChecker {
 extension FlowChecker {
   /// Whether the numbers in a question's words are ones that it allows, and the bounds in them ones
   /// that it has.
-  mutating func checkBounds(_ reached: Exploration<D>.Reached) {
+  mutating func checkBounds(_ reached: Exploration.Reached) {
     let slot = reached.slot
     guard let ask = slot.ask else { return }
     let dimension = ask.dimension(reached.draft, slot.index)
@@ -65,7 +65,7 @@ extension FlowChecker {
 
   /// What is said to people about how to answer; what leads to signing in speaks of it, and is looked
   /// at where people do.
-  private func instructions(_ reached: Exploration<D>.Reached) -> [String] {
+  private func instructions(_ reached: Exploration.Reached) -> [String] {
     let slot = reached.slot
     return switch slot.item {
     case .explain(let explain) where explain.leadsToSignIn && context.signIn == .none: []

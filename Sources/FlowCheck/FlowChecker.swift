@@ -2,12 +2,12 @@ import Conversation
 import Understanding
 
 /// Looks for what would go wrong in a flow.
-struct FlowChecker<D: Draft> {
-  let flow: Flow<D>
-  let exploration: Exploration<D>
+struct FlowChecker {
+  let flow: AnyFlow
+  let exploration: Exploration
   private var found: [Finding] = []
 
-  init(flow: Flow<D>, exploration: Exploration<D>) {
+  init(flow: AnyFlow, exploration: Exploration) {
     self.flow = flow
     self.exploration = exploration
   }
@@ -29,7 +29,7 @@ struct FlowChecker<D: Draft> {
   }
 
   mutating func find(
-    _ slot: Slot<D>?, _ what: String, why: String, remedy: String
+    _ slot: Slot?, _ what: String, why: String, remedy: String
   ) {
     let finding = Finding(
       flow: flow.id, step: slot?.step.id, item: slot?.path.item, what: what, why: why,
@@ -67,9 +67,9 @@ struct FlowChecker<D: Draft> {
   }
 
   /// The items that share a namespace: those outside groups, and those of each group.
-  private var scopes: [[Item<D>]] {
-    var outside: [Item<D>] = []
-    var groups: [[Item<D>]] = []
+  private var scopes: [[Item<AnyDraft>]] {
+    var outside: [Item<AnyDraft>] = []
+    var groups: [[Item<AnyDraft>]] = []
     for part in flow.parts {
       switch part {
       case .step(let step): outside += step.items

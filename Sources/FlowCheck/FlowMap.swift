@@ -72,18 +72,18 @@ public struct FlowMap: Sendable {
   }
 }
 
-extension Flow {
+extension AnyFlow {
   /// The flow as a picture, drawn from walking through all of it.
   public func map(in context: TurnContext) -> FlowMap {
     let exploration = Exploration(self, context)
     let stops = exploration.reached.map {
-      Exploration<D>.Stop(step: $0.slot.step.id, item: $0.slot.path.item)
+      Exploration.Stop(step: $0.slot.step.id, item: $0.slot.path.item)
     }.uniqued { $0 }
     let order = steps.flatMap { step in
-      step.items.map { Exploration<D>.Stop(step: step.id, item: $0.id) }
+      step.items.map { Exploration.Stop(step: step.id, item: $0.id) }
     }
     let nodes = order.filter(stops.contains)
-    func id(_ stop: Exploration<D>.Stop?) -> String {
+    func id(_ stop: Exploration.Stop?) -> String {
       stop.flatMap(nodes.firstIndex).map { "n\($0 + 1)" } ?? "complete"
     }
     var ways: [FlowMap.Way] = []

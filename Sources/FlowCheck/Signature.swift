@@ -10,7 +10,7 @@ struct Signature: Hashable {
   /// The places that apply, those of later steps with them.
   private let applying: [Path]
 
-  init<D: Draft>(_ state: ConversationState, _ agenda: Agenda<D>) {
+  init(_ state: ConversationState, _ agenda: Agenda) {
     current = agenda.current(state)?.path
     elements = state.elements
     applying = agenda.slots.filter(\.applies).map(\.path)

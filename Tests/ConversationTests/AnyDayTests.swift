@@ -44,9 +44,9 @@ struct AnyDayTests {
 
   @Test("Sound flows are so on any day, and tell of a fault on each day once")
   func everyDay() {
-    #expect(Flow<NewsletterDraft>.newsletter.findings(at: CheckInstant.all) == [])
-    #expect(Flow<ClubDraft>.club.findings(at: CheckInstant.all) == [])
-    let found = Fault.example.flow.findings(at: CheckInstant.all)
+    #expect(Flow<NewsletterDraft>.newsletter.erased.findings(at: CheckInstant.all) == [])
+    #expect(Flow<ClubDraft>.club.erased.findings(at: CheckInstant.all) == [])
+    let found = Fault.example.flow.erased.findings(at: CheckInstant.all)
     #expect(found.map(\.instants) == [[]])
     #expect(!found.map(\.description).joined().contains("when:"))
   }
@@ -54,13 +54,13 @@ struct AnyDayTests {
   @Test("An example that has two meanings on Sundays is found, with the days")
   func sundays() throws {
     let flow = Self.flow { Step("a") { Self.day.like("tomorrow", "next Sunday") } }
-    let found = flow.findings(at: CheckInstant.all)
+    let found = flow.erased.findings(at: CheckInstant.all)
     #expect(found.map(\.what) == ["the example \"next Sunday\" is not understood"])
     #expect(found.first?.instants == Self.sundays)
     let text = try #require(found.first).description
     #expect(text.contains("\n  when: Sunday, the end of February (TZ=UTC, --now 2027-02-28T09:00"))
     #expect(text.contains(" more\n  why: "))
-    #expect(flow.findings(at: CheckInstant.all.filter { $0.today.weekday != .sun }) == [])
+    #expect(flow.erased.findings(at: CheckInstant.all.filter { $0.today.weekday != .sun }) == [])
   }
 
   @Test("A hint that says what has two meanings on Sundays is found, and so is a change")
@@ -71,7 +71,7 @@ struct AnyDayTests {
     let change = Self.flow { Step("a") { Self.day.called("day") } }
       .finishing(changes: ["change the day to next Sunday"]) { _, _, _ in [] }
     for flow in [hint, change] {
-      let found = flow.findings(at: CheckInstant.all)
+      let found = flow.erased.findings(at: CheckInstant.all)
       #expect(found.map(\.instants) == [Self.sundays], "\(found)")
     }
   }
@@ -79,7 +79,7 @@ struct AnyDayTests {
   @Test("What is open at some hours only is found out at the others")
   func hours() {
     let flow = Self.flow { Step("a") { Ask("place", \.place, as: OpeningHours()) } }
-    let found = flow.findings(at: CheckInstant.all)
+    let found = flow.erased.findings(at: CheckInstant.all)
     let late = CheckInstant.all.filter { $0.time.hour >= 20 }
     #expect(!late.isEmpty && found.contains { $0.what.contains("no line leads on") })
     #expect(found.allSatisfy { $0.instants == late }, "\(found)")
@@ -95,7 +95,7 @@ struct AnyDayTests {
     }
     let ends = CheckInstant.all.filter { $0.today.adding(days: 1)?.day == 1 }
     for instants in [CheckInstant.all, CheckInstant.all.reversed()] {
-      let found = flow.findings(at: instants)
+      let found = flow.erased.findings(at: instants)
       let missed = found.first { $0.what.contains("the step \"b\" is never reached") }
       #expect(missed?.instants == instants.filter { !ends.contains($0) })
     }
@@ -106,11 +106,11 @@ struct AnyDayTests {
     let instants = CheckInstant.all
     var alone: [Finding: [CheckInstant]] = [:]
     for instant in instants {
-      for finding in fault.flow.findings(in: instant.context()) {
+      for finding in fault.flow.erased.findings(in: instant.context()) {
         alone[finding, default: []].append(instant)
       }
     }
-    let together = fault.flow.findings(at: instants).map { finding in
+    let together = fault.flow.erased.findings(at: instants).map { finding in
       var plain = finding
       plain.instants = []
       return (plain, finding.instants.isEmpty ? instants : finding.instants)

@@ -45,7 +45,7 @@ struct BoundsInWordsTests {
       #expect(question(begun)?.hint == first)
       let next = flow.turn(after: .line("3"), from: begun.state, in: context)
       #expect(question(next)?.hint == second)
-      #expect(flow.findings(in: context) == [])
+      #expect(flow.erased.findings(in: context) == [])
     }
   }
 

@@ -40,7 +40,7 @@ struct CommandTests {
     try dialogue.say("Sam", "food", "weekly")
     let skipped = try dialogue.say("skip this question please")
     #expect(skipped.says { $0 == .skipped(label: "Day", meaning: "We'll pick a day.") })
-    let day = dialogue.flow.provenance(of: dialogue.state, in: dialogue.context)
+    let day = dialogue.flow.erased.provenance(of: dialogue.state, in: dialogue.context)
       .first { $0.field == "day" }
     #expect(day?.status == .skipped)
   }
@@ -174,7 +174,7 @@ struct CommandTests {
   @Test("The flow is sound")
   func sound() throws {
     let dialogue = try Dialogue(.newsletter)
-    #expect(Flow<NewsletterDraft>.newsletter.findings(in: dialogue.context) == [])
+    #expect(Flow<NewsletterDraft>.newsletter.erased.findings(in: dialogue.context) == [])
   }
 }
 

@@ -157,7 +157,7 @@ struct CorrectingTests {
     try dialogue.say("change the rhythm to daily")
     #expect(dialogue.flow.draft(of: dialogue.state).day == nil)
     #expect(dialogue.value("day") == ["fri"])
-    let parked = dialogue.flow.provenance(of: dialogue.state, in: dialogue.context)
+    let parked = dialogue.flow.erased.provenance(of: dialogue.state, in: dialogue.context)
     #expect(parked.first { $0.field == "day" }?.status == .notApplicable)
     try dialogue.say("change the rhythm to weekly")
     #expect(dialogue.flow.draft(of: dialogue.state).day?.days == [.fri])

@@ -43,7 +43,7 @@ struct ReachTests {
   }
 
   private func unreached(_ trip: (flow: Flow<TripDraft>, context: TurnContext)) -> [Finding] {
-    trip.flow.findings(in: trip.context).filter { $0.what.contains("never reached") }
+    trip.flow.erased.findings(in: trip.context).filter { $0.what.contains("never reached") }
   }
 
   @Test("A step that a value of a question before leads to is reached when like gives the value")
@@ -61,7 +61,7 @@ struct ReachTests {
   @Test("Questions of a group are told from those of its namesakes outside")
   func names() throws {
     let trip = try trip(people: "3") { _ in true }
-    let names = trip.flow.outline(in: trip.context).items.map(\.name)
+    let names = trip.flow.erased.outline(in: trip.context).items.map(\.name)
     #expect(names.contains("email"))
     #expect(names.contains("guests.email"))
     #expect(Set(names).count == names.count)
@@ -70,7 +70,7 @@ struct ReachTests {
   @Test("Each rule of the flow is one to reach, and so are hours outside of those that are open")
   func rules() throws {
     let trip = try trip(people: "3") { _ in true }
-    let items = trip.flow.outline(in: trip.context).items
+    let items = trip.flow.erased.outline(in: trip.context).items
     let people = try #require(items.first { $0.name == "people" })
     #expect(people.rules.contains("\"Thirteen bring bad luck.\""))
     #expect(people.rules.contains("\"Seven do not fit a table.\""))

@@ -7,7 +7,7 @@ import Understanding
 @Suite("The check of a flow")
 struct SoundnessTests {
   private func findings<D: Draft>(_ flow: Flow<D>) throws -> [Finding] {
-    flow.findings(in: try Dialogue(flow).context)
+    flow.erased.findings(in: try Dialogue(flow).context)
   }
 
   @Test("Sound flows have no findings")
@@ -32,7 +32,7 @@ struct SoundnessTests {
   @Test("A flow is drawn in each form, with every item and the way to the end")
   func map() throws {
     let dialogue = try Dialogue(Flow<ClubDraft>.club)
-    let map = dialogue.flow.map(in: dialogue.context)
+    let map = dialogue.flow.erased.map(in: dialogue.context)
     for format in FlowMap.Format.allCases {
       let text = map.text(format)
       for item in ["welcome", "name", "age", "level", "hours", "notes", "review", "consent"] {

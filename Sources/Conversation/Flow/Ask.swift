@@ -8,7 +8,7 @@ public import Understanding
 ///   .labelled("Daily target")
 /// ```
 @dynamicMemberLookup
-public struct Ask<D: Draft>: Explainable, Sendable {
+public struct Ask<D: Sendable>: Explainable, Sendable {
   /// The stored name of the field.
   public let id: String
 
@@ -102,7 +102,7 @@ public struct Ask<D: Draft>: Explainable, Sendable {
   public init<Dim: Dimension>(
     _ id: String, as dimension: @escaping @Sendable (D) -> Dim,
     write: @escaping @Sendable (inout D, Dim.Value) -> Void
-  ) {
+  ) where D: Draft {
     self.init(
       id: id,
       reader: .dependent { draft, _ in AnyDimension(dimension(draft)) },

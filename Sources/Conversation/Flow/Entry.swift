@@ -4,22 +4,22 @@ import Understanding
 ///
 /// It is passed about as a reference: a question has dozens of parts, and to copy them for every
 /// look at every question would cost more than all else in a turn.
-final class Entry<D: Draft>: Sendable {
-  let item: Item<D>
-  let step: Step<D>
+final class Entry: Sendable {
+  let item: Item<AnyDraft>
+  let step: Step<AnyDraft>
   let isFirstOfStep: Bool
   /// The question, where the item is one.
-  let ask: Ask<D>?
+  let ask: Ask<AnyDraft>?
   /// Whether the item applies, by the draft and the index of the element; nil where it always does.
-  let condition: (@Sendable (D, Int) -> Bool)?
+  let condition: (@Sendable (AnyDraft, Int) -> Bool)?
   /// Writes the item's answer into a draft; nil for an item that has none there.
-  let write: (@Sendable (inout D, Int, JSONValue) -> Void)?
+  let write: (@Sendable (inout AnyDraft, Int, JSONValue) -> Void)?
   /// Whether the answer is never asked for, only handed in.
   let isOnlyHandedIn: Bool
   /// The words of each name that people call the answer by.
   let names: [[Substring]]
 
-  init(_ item: Item<D>, of step: Step<D>, isFirstOfStep: Bool) {
+  init(_ item: Item<AnyDraft>, of step: Step<AnyDraft>, isFirstOfStep: Bool) {
     self.item = item
     self.step = step
     self.isFirstOfStep = isFirstOfStep

@@ -1,5 +1,5 @@
 /// A repeated group, its steps lifted to the whole draft.
-package struct Group<D: Draft>: Sendable {
+package struct Group<D: Sendable>: Sendable {
   package let id: String
   package let noun: String
   let nameField: String

@@ -1,5 +1,5 @@
 /// A step, or a group of steps that repeats.
-public enum Part<D: Draft>: Sendable {
+public enum Part<D: Sendable>: Sendable {
   /// A step.
   case step(Step<D>)
   /// A group of steps that repeats.
@@ -7,6 +7,6 @@ public enum Part<D: Draft>: Sendable {
 }
 
 /// The steps of a repeated group, as a part of a flow.
-public struct RepeatedSteps<D: Draft>: Sendable {
+public struct RepeatedSteps<D: Sendable>: Sendable {
   package let group: Group<D>
 }

@@ -1,61 +1,71 @@
 extension Step {
-  func lifted<Whole: Draft>(
-    into element: ElementView<Whole, D>
-  ) -> Step<Whole> {
-    var lifted = Step<Whole>(
+  /// The same step, asked about a part of a greater draft.
+  func lifted<View: DraftView>(into view: View) -> Step<View.Whole> where View.Part == D {
+    var lifted = Step<View.Whole>(
       id, number: number, title: title, allowsBack: allowsBack,
-      isAnswerableTogether: isAnswerableTogether, items: items.map { $0.lifted(into: element) })
-    if let condition {
-      lifted.condition = { whole, index in condition(element(whole, index), 0) }
-    }
+      isAnswerableTogether: isAnswerableTogether, items: items.map { $0.lifted(into: view) })
+    lifted.condition = condition.map(view.lifted)
     return lifted
   }
 }
 
 extension Item {
-  func lifted<Whole: Draft>(
-    into element: ElementView<Whole, D>
-  ) -> Item<Whole> {
+  func lifted<View: DraftView>(into view: View) -> Item<View.Whole> where View.Part == D {
     switch self {
     case .ask(let ask):
-      return .ask(ask.lifted(into: element))
+      return .ask(ask.lifted(into: view))
     case .explain(let explain):
-      var lifted = Explain<Whole>(explain.id, explain.prompt) { _ in [] }
+      var lifted = Explain<View.Whole>(explain.id, explain.prompt) { _ in [] }
       lifted.tip = explain.tip
       lifted.goOn = explain.goOn
-      if let condition = explain.condition {
-        lifted.condition = { whole, index in condition(element(whole, index), 0) }
-      }
+      lifted.condition = explain.condition.map(view.lifted)
       lifted.leadsToSignIn = explain.leadsToSignIn
       lifted.blocks = { whole, index, context in
-        explain.blocks(element(whole, index), 0, context)
+        explain.blocks(view.part(of: whole, at: index), view.index(in: index), context)
       }
       return .explain(lifted)
     case .review(let review):
-      var lifted = Review<Whole>(review.id, review.prompt) { _ in [] }
+      var lifted = Review<View.Whole>(review.id, review.prompt) { _ in [] }
       lifted.tip = review.tip
       lifted.addsTo = review.addsTo
-      if let condition = review.condition {
-        lifted.condition = { whole, index in condition(element(whole, index), 0) }
-      }
+      lifted.condition = review.condition.map(view.lifted)
       lifted.adding = review.adding
       lifted.agreement = review.agreement
       lifted.blocks = { whole, index, context in
-        review.blocks(element(whole, index), 0, context)
+        review.blocks(view.part(of: whole, at: index), view.index(in: index), context)
       }
       return .review(lifted)
     case .signIn(let signIn):
       return .signIn(signIn)
     case .submit(let submit):
-      var lifted = Submit<Whole>(id: submit.id, prompt: submit.prompt) { whole, index, id in
-        submit.write(&whole[keyPath: element.list][index], 0, id)
+      var lifted = Submit<View.Whole>(id: submit.id, prompt: submit.prompt) { whole, index, id in
+        view.update(&whole, at: index) { submit.write(&$0, view.index(in: index), id) }
       }
       lifted.agreement = submit.agreement
       lifted.tip = submit.tip
       lifted.condition = submit.condition
       lifted.afterwards = submit.afterwards
-      lifted.refusal = { whole, index in submit.refusal(element(whole, index), 0) }
+      lifted.refusal = view.lifted(submit.refusal)
       return .submit(lifted)
     }
+  }
+}
+
+extension Part where D: Draft {
+  /// The same part, whatever the draft.
+  var erased: Part<AnyDraft> {
+    switch self {
+    case .step(let step): .step(step.lifted(into: TypedView()))
+    case .group(let repeated): .group(RepeatedSteps(group: repeated.group.erased))
+    }
+  }
+}
+
+extension Group where D: Draft {
+  fileprivate var erased: Group<AnyDraft> {
+    Group<AnyDraft>(
+      id: id, noun: noun, nameField: nameField, roster: roster, limits: limits, opening: opening,
+      another: another, steps: steps.map { $0.lifted(into: TypedView()) },
+      grow: { [grow] draft, count in draft.update { grow(&$0, count) } })
   }
 }

@@ -1,5 +1,5 @@
 /// A named part of a flow, as `usher show` and `usher status` tell it.
-public struct Step<D: Draft>: Sendable {
+public struct Step<D: Sendable>: Sendable {
   /// The name of the step.
   public let id: String
   /// The number the step is shown under, when it is not its place in the flow.

@@ -3,11 +3,11 @@ import Understanding
 /// What a line says to an item without a value: an explanation, a last look, a submission.
 ///
 /// It is a reference, so that which clauses agree is worked out once.
-final class AgreementInterpreter<D: Draft> {
-  let hearing: Hearing<D>
-  let slot: Slot<D>
+final class AgreementInterpreter {
+  let hearing: Hearing
+  let slot: Slot
 
-  init(hearing: Hearing<D>, slot: Slot<D>) {
+  init(hearing: Hearing, slot: Slot) {
     self.hearing = hearing
     self.slot = slot
   }
@@ -112,7 +112,7 @@ final class AgreementInterpreter<D: Draft> {
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
   }
 
-  private func changes(in rest: Hearing<D>) -> [DialogueAct] {
+  private func changes(in rest: Hearing) -> [DialogueAct] {
     if let act = CorrectionInterpreter(hearing: rest, slot: slot).act { return [act] }
     let claiming = ClaimInterpreter(hearing: rest, asked: slot)
     let claims = claiming.acts(of: rest.claims)
@@ -124,7 +124,7 @@ final class AgreementInterpreter<D: Draft> {
 
   /// Whether words may well change something, though it is not clear what: a number, the name of an
   /// answer or of somebody, a word of correction.
-  private func mayChange(_ rest: Hearing<D>) -> Bool {
+  private func mayChange(_ rest: Hearing) -> Bool {
     CorrectionCue.isPlain(in: rest.wording) || CorrectionCue.opensPlainly(rest.wording)
       || rest.line.namesSomebody || tellsOfStranger
       || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }

@@ -4,7 +4,7 @@ import Understanding
 extension AnswerInterpreter {
   /// The answer to the question behind an explanation that is to be read first: who says the name of
   /// the race at the welcome is ready.
-  static func ahead(_ hearing: Hearing<D>) -> DialogueAct? {
+  static func ahead(_ hearing: Hearing) -> DialogueAct? {
     guard let slot = hearing.current, case .explain = slot.item, slot.answer == nil,
       let next = hearing.agenda.slots.first(where: { $0.isOpen && $0.path != slot.path }),
       takesPlainly(hearing, next)
@@ -15,7 +15,7 @@ extension AnswerInterpreter {
   }
 
   /// Whether a line is an answer to a question beyond doubt, though it was not asked yet.
-  private static func takesPlainly(_ hearing: Hearing<D>, _ slot: Slot<D>) -> Bool {
+  private static func takesPlainly(_ hearing: Hearing, _ slot: Slot) -> Bool {
     guard let ask = slot.ask, !ask.isOnlyWhenAsked, !ask.isOnlyAnswered,
       let dimension = hearing.dimension(of: slot), !dimension.takesWholeLine,
       !dimension.isYesOrNo,

@@ -1,9 +1,9 @@
 import Understanding
 
 /// What a line says for the question that is asked.
-struct AnswerInterpreter<D: Draft> {
-  let hearing: Hearing<D>
-  let slot: Slot<D>
+struct AnswerInterpreter {
+  let hearing: Hearing
+  let slot: Slot
   /// What the line says for other fields, whose words are not for this one.
   private let others: [Range<Int>]
   /// The line without those words.
@@ -12,7 +12,7 @@ struct AnswerInterpreter<D: Draft> {
   /// to the rest".
   private let ofRest: Line?
 
-  init(hearing: Hearing<D>, slot: Slot<D>) {
+  init(hearing: Hearing, slot: Slot) {
     self.hearing = hearing
     self.slot = slot
     let isCurrent = slot.path == hearing.current?.path
@@ -50,7 +50,7 @@ struct AnswerInterpreter<D: Draft> {
   /// Whether what a line says for another field begins the name that is asked for: the distance of "a half
   /// marathon in Leeds" does.
   private static func isPartOfName(
-    _ claim: Claim, at slot: Slot<D>, _ hearing: Hearing<D>, besides claims: [Claim]
+    _ claim: Claim, at slot: Slot, _ hearing: Hearing, besides claims: [Claim]
   ) -> Bool {
     guard let dimension = hearing.dimension(of: slot), dimension.form == .name,
       let next = hearing.line.placeBehind(claim.match.tokens)

@@ -4,12 +4,12 @@ import Understanding
 /// by the fields' names.
 ///
 /// A bare value belongs to the question asked, always.
-struct ClaimInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct ClaimInterpreter {
+  let hearing: Hearing
   /// The item whose answer the line may be.
-  let asked: Slot<D>?
+  let asked: Slot?
 
-  private var scene: Scene<D> { hearing.scene }
+  private var scene: Scene { hearing.scene }
   private var line: Line { hearing.line }
 
   /// Whether the asked question takes the whole line, whatever it speaks of: "it hurts after 10k"
@@ -97,7 +97,7 @@ struct ClaimInterpreter<D: Draft> {
 
   /// Whether a slot is for a name that is asked for later: the "name" of "Name: Lars" is the
   /// person's own.
-  private func isNameOfAnother(_ slot: Slot<D>?) -> Bool {
+  private func isNameOfAnother(_ slot: Slot?) -> Bool {
     guard let slot, slot.ask?.isOnlyWhenAsked == true else { return false }
     return hearing.dimension(of: slot)?.form == .name
   }
@@ -152,7 +152,7 @@ struct ClaimInterpreter<D: Draft> {
   /// What a claim makes of a list that is there already ("and add Fridays"), or of a value that
   /// its clause leaves open whether to change; nil for any other answer.
   private func revision(
-    by claim: Claim, at slot: Slot<D>
+    by claim: Claim, at slot: Slot
   ) -> Reading<JSONValue>? {
     guard let old = slot.answer?.value else { return nil }
     let own = line.span(claim.match.tokens)
@@ -173,7 +173,7 @@ struct ClaimInterpreter<D: Draft> {
   /// What the words of a claim say by now: what the line said before them may have decided between
   /// their readings.
   private func reading(
-    of claim: Claim, at slot: Slot<D>, _ evidence: Evidence
+    of claim: Claim, at slot: Slot, _ evidence: Evidence
   ) -> Reading<JSONValue> {
     // What the line has said since, such as an age, may decide what the words mean.
     let match = hearing.matches(of: slot).first { $0.tokens == claim.match.tokens } ?? claim.match

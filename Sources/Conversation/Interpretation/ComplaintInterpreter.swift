@@ -2,10 +2,10 @@ import Understanding
 
 /// "1800 is too much", "the 45 was a typo, 40", "the window is an hour too late": which of the answers a line
 /// says to be wrong or too much, and what it says in its place.
-struct ComplaintInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct ComplaintInterpreter {
+  let hearing: Hearing
   /// The item that is asked; nil where nothing is.
-  let slot: Slot<D>?
+  let slot: Slot?
 
   private var line: Line { hearing.line }
 
@@ -50,14 +50,14 @@ struct ComplaintInterpreter<D: Draft> {
   }
 
   /// The answer changed last.
-  private var last: Slot<D>? {
+  private var last: Slot? {
     hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot).flatMap {
       isChangeable($0) ? $0 : nil
     }
   }
 
   /// The answer that a clause names, or whose value it repeats: the one changed last before others.
-  private func target(of clause: Range<Int>) -> Slot<D>? {
+  private func target(of clause: Range<Int>) -> Slot? {
     let named = hearing.mentions.all.filter { $0.name.overlaps(clause) }
     if !named.isEmpty {
       guard named.count == 1, let target = hearing.agenda.slot(named[0].path) else { return nil }
@@ -75,7 +75,7 @@ struct ComplaintInterpreter<D: Draft> {
       ? repeated[0] : repeated.first { $0.path == hearing.scene.state.lastChanged }
   }
 
-  private func isChangeable(_ target: Slot<D>) -> Bool {
+  private func isChangeable(_ target: Slot) -> Bool {
     target.applies && target.answer?.value != nil && target.path != slot?.path
       && hearing.dimension(of: target)?.takesAnyWords == false
   }

@@ -1,13 +1,13 @@
 import Understanding
 
 /// What a line adds to a value of which a part was said.
-struct CompletionInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct CompletionInterpreter {
+  let hearing: Hearing
 
   private var line: Line { hearing.line }
 
   private func inform(
-    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of whole: Line
+    _ slot: Slot, _ reading: Reading<JSONValue>, of whole: Line
   ) -> DialogueAct {
     DialogueAct(.inform([hearing.inform(slot, reading, of: whole)]), .pending)
   }

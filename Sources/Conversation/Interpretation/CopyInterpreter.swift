@@ -2,14 +2,14 @@ import Understanding
 
 /// What a line takes over of another element of a group: "same as Ben", "like his sister", "Mia's
 /// goals should be the same as Ben's".
-struct CopyInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct CopyInterpreter {
+  let hearing: Hearing
 
   /// Whether some part of a line says that something is that of another element, and nothing else but
   /// what the field is called.
   ///
   /// A likeness counts only with somebody to be like; "like" alone may be a wish.
-  func copies(_ part: Range<Int>, of line: Line, for slot: Slot<D>) -> Bool {
+  func copies(_ part: Range<Int>, of line: Line, for slot: Slot) -> Bool {
     let names = elementNames(in: line)
     let idle = CopyingWords.idle.union(
       (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ").map(String.init) })
@@ -43,7 +43,7 @@ struct CopyInterpreter<D: Draft> {
   /// What a clause that names a field says by that of another element ("Mia's goals should be the same as
   /// Ben's"); nothing where it compares and more is said, and nil where it compares nothing.
   func reading(
-    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>
+    of mention: Mentions.Mention, in line: Line, at slot: Slot
   ) -> Reading<JSONValue>? {
     guard let element = slot.path.element else { return nil }
     let clause = line.keeping(mention.clause)
@@ -63,7 +63,7 @@ struct CopyInterpreter<D: Draft> {
 
   /// The answers of other elements to the question of a slot; of some of them, where they are named.
   func values(
-    for slot: Slot<D>, of named: [Path.Element], _ evidence: Evidence,
+    for slot: Slot, of named: [Path.Element], _ evidence: Evidence,
     changing change: (JSONValue) -> JSONValue? = { $0 }
   ) -> Reading<JSONValue> {
     let values = hearing.agenda.slots.compactMap { other -> JSONValue? in

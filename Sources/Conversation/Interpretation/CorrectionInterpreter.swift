@@ -4,19 +4,19 @@ import Understanding
 /// such as "make it".
 ///
 /// It is a reference, so that what the line is besides a correction is worked out once.
-final class CorrectionInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+final class CorrectionInterpreter {
+  let hearing: Hearing
   /// The item that is asked; nil where nothing is.
-  let slot: Slot<D>?
+  let slot: Slot?
 
-  init(hearing: Hearing<D>, slot: Slot<D>?) {
+  init(hearing: Hearing, slot: Slot?) {
     self.hearing = hearing
     self.slot = slot
   }
 
   var line: Line { hearing.line }
   var wording: Wording { hearing.wording }
-  var agenda: Agenda<D> { hearing.agenda }
+  var agenda: Agenda { hearing.agenda }
   var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
   var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
   /// What the line says of taking back, the words of adding among it.
@@ -80,7 +80,7 @@ final class CorrectionInterpreter<D: Draft> {
       .contest(paths, values: paths.map { _ in value }, evidence), .announced)
   }
 
-  private var replacement: ReplacementInterpreter<D> {
+  private var replacement: ReplacementInterpreter {
     ReplacementInterpreter(hearing: hearing, slot: slot)
   }
 

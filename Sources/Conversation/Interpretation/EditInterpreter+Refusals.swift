@@ -14,10 +14,10 @@ extension EditInterpreter {
   }
 
   /// Whether the line edits a list in a way that its question does not allow.
-  func isRefused(_ target: Slot<D>) -> Bool { refusedEdit(of: target) != nil }
+  func isRefused(_ target: Slot) -> Bool { refusedEdit(of: target) != nil }
 
   /// Whether the line leaves fewer in a list than its question allows.
-  func isShortened(_ target: Slot<D>) -> Bool {
+  func isShortened(_ target: Slot) -> Bool {
     guard let left = refusedEdit(of: target), let old = target.answer?.value?.array else {
       return false
     }
@@ -25,7 +25,7 @@ extension EditInterpreter {
   }
 
   /// What the line would make of a list, where its question does not allow that.
-  private func refusedEdit(of target: Slot<D>) -> [JSONValue]? {
+  private func refusedEdit(of target: Slot) -> [JSONValue]? {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
       let old = target.answer?.value, old.array != nil, isNear(target),
       let dimension = hearing.dimension(of: target),

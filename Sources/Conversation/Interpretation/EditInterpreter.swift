@@ -2,12 +2,12 @@ import Understanding
 
 /// "Drop Sunday, add Friday", "an hour later": which of the answers given before a line changes a part
 /// of, without a name or a word of correction.
-struct EditInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct EditInterpreter {
+  let hearing: Hearing
   /// The item that is asked; nil where nothing is.
-  let slot: Slot<D>?
+  let slot: Slot?
 
-  private typealias Edit = (slot: Slot<D>, reading: Reading<JSONValue>)
+  private typealias Edit = (slot: Slot, reading: Reading<JSONValue>)
 
   /// The edit of the answer changed last, or of the only one that can be meant; several are asked
   /// about.
@@ -34,7 +34,7 @@ struct EditInterpreter<D: Draft> {
 
   /// The open question that takes any line as its text; an edit of another answer is heard there all the
   /// same.
-  private var text: Slot<D>? {
+  private var text: Slot? {
     slot.flatMap {
       $0.answer == nil && hearing.dimension(of: $0)?.takesWholeLine == true ? $0 : nil
     }
@@ -42,7 +42,7 @@ struct EditInterpreter<D: Draft> {
 
   /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
   /// other words ("add Friday for my back") it is asked which; "an hour later" may well be the text.
-  private func act(of edits: [Edit], besides text: Slot<D>) -> DialogueAct? {
+  private func act(of edits: [Edit], besides text: Slot) -> DialogueAct? {
     // "A quarter of an hour more, actually" right behind the answer that it changes
     if let last = edits.first(where: { $0.slot.path == hearing.scene.state.lastChanged }),
       let span = last.reading.evidence?.span, last.reading.value != nil,
@@ -76,7 +76,7 @@ struct EditInterpreter<D: Draft> {
   }
 
   /// What becomes of an answer of which the line changes a part.
-  private func edit(_ target: Slot<D>) -> Edit? {
+  private func edit(_ target: Slot) -> Edit? {
     guard target.applies, target.path != slot?.path, !hearing.settled.contains(target.path),
       let old = target.answer?.value, isNear(target),
       let dimension = hearing.dimension(of: target), !dimension.takesAnyWords, !dimension.isYesOrNo,
@@ -101,7 +101,7 @@ struct EditInterpreter<D: Draft> {
 
   /// Whether an answer is near enough to be meant: one of the element that is asked about, or of the only
   /// one that the line names ("Mia's health out").
-  func isNear(_ target: Slot<D>) -> Bool {
+  func isNear(_ target: Slot) -> Bool {
     guard let element = target.path.element, let named = hearing.elementNames.only?.elements else {
       return hearing.scene.isNear(target, slot)
     }
@@ -125,7 +125,7 @@ struct EditInterpreter<D: Draft> {
   /// What words make of a value by changing a part of it; what says the same without the value that
   /// is there is a value of its own, and no edit.
   func edited(
-    _ old: JSONValue, by words: Line, _ target: Slot<D>, _ dimension: AnyDimension
+    _ old: JSONValue, by words: Line, _ target: Slot, _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     let fresh = dimension.read(words, hearing.day)
     let revised = hearing.revision(of: old, at: target, by: words, dimension)
@@ -146,7 +146,7 @@ struct EditInterpreter<D: Draft> {
   ///
   /// A clause that says another value and edits nothing keeps all of them from counting.
   private func stepwise(
-    _ old: JSONValue, _ target: Slot<D>, _ dimension: AnyDimension
+    _ old: JSONValue, _ target: Slot, _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     let line = hearing.words(for: target)
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
@@ -168,7 +168,7 @@ struct EditInterpreter<D: Draft> {
 
   /// Whether all that a list gains are options of its question: nearly any words can be a wish of
   /// one's own.
-  private func addsOnlyOptions(_ new: JSONValue, to old: JSONValue, at target: Slot<D>) -> Bool {
+  private func addsOnlyOptions(_ new: JSONValue, to old: JSONValue, at target: Slot) -> Bool {
     guard let new = new.array, let old = old.array else { return true }
     let options = target.ask?.choices(hearing.agenda.draft, target.index).map(\.value) ?? []
     return options.isEmpty || new.allSatisfy { old.contains($0) || options.contains($0) }

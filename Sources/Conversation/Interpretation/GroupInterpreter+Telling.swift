@@ -3,7 +3,7 @@ import Understanding
 /// What sentences tell of elements whom nobody knows: "we forgot Nia, she's 4".
 extension GroupInterpreter {
   /// Elements that a line tells of where a last look, or nothing, is asked.
-  func told(of group: Group<D>) -> DialogueAct? {
+  func told(of group: Group<AnyDraft>) -> DialogueAct? {
     guard !hearing.strangers.isEmpty, hearing.question == nil, hearing.mentions.all.isEmpty else {
       return nil
     }
@@ -14,7 +14,7 @@ extension GroupInterpreter {
   }
 
   /// Whether one of some elements has nearly the name of one that is known: "Nai is 4" may well be Nia.
-  func areNearlyKnown(_ entries: [[String: JSONValue]], in group: Group<D>) -> Bool {
+  func areNearlyKnown(_ entries: [[String: JSONValue]], in group: Group<AnyDraft>) -> Bool {
     let known = hearing.scene.elementNames.map { $0.words.joined(separator: " ") }
     return entries.contains { entry in
       guard let name = entry[group.nameField]?.string else { return false }
@@ -24,7 +24,7 @@ extension GroupInterpreter {
 
   /// Whether some elements are called as somebody may be, where the line does not say what they are:
   /// "one more: health" names a topic, and "one more thing" nobody.
-  func arePeople(_ entries: [[String: JSONValue]], in group: Group<D>) -> Bool {
+  func arePeople(_ entries: [[String: JSONValue]], in group: Group<AnyDraft>) -> Bool {
     if line.speaksOf(group.noun) { return true }
     return entries.allSatisfy { entry in
       guard let name = entry[group.nameField]?.string else { return true }
@@ -50,7 +50,7 @@ extension GroupInterpreter {
   /// clause that says nothing of anybody is passed over, and one that says what has no place leaves
   /// none.
   func told(
-    _ group: Group<D>, in part: Line
+    _ group: Group<AnyDraft>, in part: Line
   ) -> (entries: [[String: JSONValue]], places: [Range<Int>]) {
     let whole = roster(group, part)
     if !whole.isEmpty { return (whole, part.content.map { [$0] } ?? []) }

@@ -1,15 +1,15 @@
 import Understanding
 
 /// What a line says of more elements of a repeated group: "add another", "Emma 4 and Noah 7".
-struct GroupInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct GroupInterpreter {
+  let hearing: Hearing
 
   var line: Line { hearing.line }
-  private var scene: Scene<D> { hearing.scene }
+  private var scene: Scene { hearing.scene }
 
   /// One more element where a last look offers it, with what the line says of it: "yes, one more
   /// please", "add another child: Noah, 7".
-  func added(at review: Review<D>) -> DialogueAct? {
+  func added(at review: Review<AnyDraft>) -> DialogueAct? {
     guard let id = review.addsTo, let group = scene.group(id) else { return nil }
     return opened(group, by: review.adding) ?? opened(group, by: OpeningWords.another)
       ?? newcomers(group)
@@ -17,7 +17,7 @@ struct GroupInterpreter<D: Draft> {
 
   /// Elements that a line says more of than a name, none of whom is known: "yes, Omar, 9 June
   /// 2019".
-  private func newcomers(_ group: Group<D>) -> DialogueAct? {
+  private func newcomers(_ group: Group<AnyDraft>) -> DialogueAct? {
     if let act = told(of: group) { return act }
     guard hearing.elementNames.found.isEmpty, hearing.cue == nil,
       let opening = line.behindOpening
@@ -41,7 +41,7 @@ struct GroupInterpreter<D: Draft> {
   }
 
   /// Another element while one is still being asked about: what the line says of it is kept.
-  func interrupting(_ slot: Slot<D>) -> DialogueAct? {
+  func interrupting(_ slot: Slot) -> DialogueAct? {
     guard let element = slot.path.element, slot.ask != nil,
       let group = scene.group(element.group)
     else { return nil }
@@ -58,7 +58,7 @@ struct GroupInterpreter<D: Draft> {
 
   /// "Add Nia, born 4 March 2020", "two more children: Tim and Lou": somebody of whom a line tells what
   /// they are, or more than the name.
-  private func interrupted(for group: Group<D>) -> DialogueAct? {
+  private func interrupted(for group: Group<AnyDraft>) -> DialogueAct? {
     // "Remove Adam and add Nia": beside who goes, a name is enough.
     guard !hearing.strangers.isEmpty || isBesideAnother else { return nil }
     let phrases = adding(to: group) + OpeningWords.another
@@ -74,7 +74,7 @@ struct GroupInterpreter<D: Draft> {
 
   /// Several elements where the name of one is asked ("Emma 4 and Noah 7"), or all that is said of
   /// the one that is named.
-  func named(at slot: Slot<D>) -> DialogueAct? {
+  func named(at slot: Slot) -> DialogueAct? {
     guard let element = slot.path.element, let group = scene.group(element.group),
       slot.path.item == group.nameField, slot.answer == nil
     else { return nil }
@@ -91,7 +91,7 @@ struct GroupInterpreter<D: Draft> {
   /// Elements that a line opens by some phrases; where it has to name them (`naming`), the wish alone
   /// opens none.
   private func opened(
-    _ group: Group<D>, by phrases: [String], naming: Bool = false
+    _ group: Group<AnyDraft>, by phrases: [String], naming: Bool = false
   ) -> DialogueAct? {
     guard let rest = line.after(anyOf: phrases) else { return nil }
     let entries = told(group, in: line.keeping(rest)).entries
@@ -104,7 +104,7 @@ struct GroupInterpreter<D: Draft> {
   }
 
   func act(
-    _ group: Group<D>, from first: Int, _ entries: [[String: JSONValue]],
+    _ group: Group<AnyDraft>, from first: Int, _ entries: [[String: JSONValue]],
     using words: DialogueAct.Words = .all
   ) -> DialogueAct {
     DialogueAct(
@@ -115,12 +115,12 @@ struct GroupInterpreter<D: Draft> {
   }
 
   /// The phrases that ask for another element and can mean nothing else, the longest first.
-  private func phrases(of group: Group<D>) -> [String] {
+  private func phrases(of group: Group<AnyDraft>) -> [String] {
     adding(to: group).filter { $0.contains(" ") }.sorted { $0.utf8.count > $1.utf8.count }
   }
 
   /// The phrases by which the last look lets people ask for another element.
-  private func adding(to group: Group<D>) -> [String] {
+  private func adding(to group: Group<AnyDraft>) -> [String] {
     hearing.agenda.slots.flatMap { slot -> [String] in
       guard case .review(let review) = slot.item, review.addsTo == group.id else { return [] }
       return review.adding
@@ -128,7 +128,7 @@ struct GroupInterpreter<D: Draft> {
   }
 
   /// The elements that a line names; none when one of them could not be stored.
-  func roster(_ group: Group<D>, _ part: Line) -> [[String: JSONValue]] {
+  func roster(_ group: Group<AnyDraft>, _ part: Line) -> [[String: JSONValue]] {
     guard let value = group.roster?.read(part, hearing.day).value else { return [] }
     let entries = (value.array ?? []).compactMap { entry -> [String: JSONValue]? in
       if case .object(let fields) = entry { fields } else { nil }

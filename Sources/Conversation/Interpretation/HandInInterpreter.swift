@@ -2,8 +2,8 @@ import Understanding
 
 /// What values that are handed in by name say: text is read as an answer would be, JSON is taken in
 /// the form that is stored.
-struct HandInInterpreter<D: Draft> {
-  let scene: Scene<D>
+struct HandInInterpreter {
+  let scene: Scene
 
   /// A value that can be stored, or why it cannot.
   enum Found {

@@ -4,7 +4,7 @@ import Understanding
 extension Hearing {
   /// Whether a verb that changes a part of something stands before the name of an answer which is not
   /// that of a slot: "drop the second goal".
-  func editsAnswer(besides slot: Slot<D>) -> Bool {
+  func editsAnswer(besides slot: Slot) -> Bool {
     mentions.all.contains { mention in
       mention.path != slot.path && agenda.slot(mention.path)?.answer != nil
         && (EditWords.verb(before: mention.name, in: line) != nil
@@ -22,7 +22,7 @@ extension Hearing {
   }
 
   /// Whether a part of the line is nothing but a value in numbers of an answer besides that of a slot.
-  func isValueOfOther(_ part: Line, than slot: Slot<D>) -> Bool {
+  func isValueOfOther(_ part: Line, than slot: Slot) -> Bool {
     guard let content = part.content, part.saysNumber else { return false }
     return agenda.slots.contains { other in
       guard other.applies, other.path != slot.path, other.answer?.value != nil,
@@ -42,7 +42,7 @@ extension Hearing {
 
   /// Whether a yes that has to be said in answer to the question itself is taken back or limited elsewhere
   /// in the line: "yes to the profile, no to the Strava part".
-  func isHalfGranted(_ slot: Slot<D>, _ value: JSONValue?) -> Bool {
+  func isHalfGranted(_ slot: Slot, _ value: JSONValue?) -> Bool {
     guard slot.ask?.isOnlyAnswered == true, value == .bool(true) else { return false }
     return dimension(of: slot)?.read((opening ?? self).line, day).value != value
   }
@@ -50,7 +50,7 @@ extension Hearing {
   /// What becomes of the value before, where a line takes back the step by which it was changed last, in
   /// favour of another: "actually only 100 lower" after "200 lower".
   func restepped(
-    _ reading: Reading<JSONValue>, of old: JSONValue, at slot: Slot<D>, by part: Line,
+    _ reading: Reading<JSONValue>, of old: JSONValue, at slot: Slot, by part: Line,
     _ dimension: AnyDimension
   ) -> Reading<JSONValue>? {
     guard cue != nil, !line.goesFurther, reading.evidence?.isEdit == true,

@@ -3,7 +3,7 @@ import Understanding
 extension Hearing {
   /// The words of a part of the line that can be meant for a slot: what is told of a stranger is not
   /// said of somebody who is known, and what is told of one child not of another.
-  func words(for slot: Slot<D>, of part: Line? = nil) -> Line {
+  func words(for slot: Slot, of part: Line? = nil) -> Line {
     let part = part ?? line
     guard part.text.utf8.count == line.text.utf8.count else { return part }
     return part.blanking((isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot))
@@ -11,7 +11,7 @@ extension Hearing {
 
   /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text
   /// about an element may speak of anybody.
-  func placesOfOthers(than slot: Slot<D>) -> [Range<Int>] {
+  func placesOfOthers(than slot: Slot) -> [Range<Int>] {
     guard let element = slot.path.element, elementNames.found.count > 0,
       scene.group(element.group)?.nameField != slot.path.item,
       dimension(of: slot)?.takesAnyWords != true
@@ -21,7 +21,7 @@ extension Hearing {
 
   /// Whether a slot takes only what is said of somebody who is known: what it has of an element, beside
   /// the name, where it is not asked for.
-  func isForKnown(_ slot: Slot<D>) -> Bool {
+  func isForKnown(_ slot: Slot) -> Bool {
     guard let element = slot.path.element, !strangers.isEmpty else { return false }
     return slot.path != current?.path && scene.group(element.group)?.nameField != slot.path.item
   }

@@ -4,8 +4,8 @@ import Understanding
 /// question makes of them, worked out once.
 ///
 /// It is a reference, so that what one interpreter has read the next need not read again.
-final class Hearing<D: Draft> {
-  let scene: Scene<D>
+final class Hearing {
+  let scene: Scene
   /// What is left of the line; the words that were taken are blanked out.
   let line: Line
   let wording: Wording
@@ -14,10 +14,10 @@ final class Hearing<D: Draft> {
   /// The items of which the line has said something already.
   let settled: Set<Path>
   /// The first look at the line; nil where this is it.
-  let opening: Hearing<D>?
+  let opening: Hearing?
 
   init(
-    _ rest: Rest, in scene: Scene<D>, settled: Set<Path> = [], after opening: Hearing<D>? = nil
+    _ rest: Rest, in scene: Scene, settled: Set<Path> = [], after opening: Hearing? = nil
   ) {
     line = rest.line
     taken = rest.taken
@@ -28,15 +28,15 @@ final class Hearing<D: Draft> {
   }
 
   /// A first look at a line.
-  convenience init(_ line: Line, in scene: Scene<D>) {
+  convenience init(_ line: Line, in scene: Scene) {
     self.init(Rest(line), in: scene)
   }
 
   /// Whether a part of the line was taken already.
   var isRest: Bool { opening != nil }
 
-  var current: Slot<D>? { scene.current }
-  var agenda: Agenda<D> { scene.agenda }
+  var current: Slot? { scene.current }
+  var agenda: Agenda { scene.agenda }
   var day: Context { scene.day }
 
   // MARK: - What the words are
@@ -63,7 +63,7 @@ final class Hearing<D: Draft> {
   }
 
   /// Whether the line names an answer, and not that of a slot.
-  func namesAnswer(besides slot: Slot<D>) -> Bool {
+  func namesAnswer(besides slot: Slot) -> Bool {
     let named = mentions.all.filter { agenda.slot($0.path)?.answer != nil }
     return !named.isEmpty && !named.contains { $0.path == slot.path }
   }
@@ -83,7 +83,7 @@ final class Hearing<D: Draft> {
   private var dimensions: [Path: AnyDimension] = [:]
 
   /// What reads the answers of a slot.
-  func dimension(of slot: Slot<D>) -> AnyDimension? {
+  func dimension(of slot: Slot) -> AnyDimension? {
     if let known = dimensions[slot.path] { return known }
     let dimension = scene.dimension(of: slot)
     dimensions[slot.path] = dimension
@@ -91,7 +91,7 @@ final class Hearing<D: Draft> {
   }
 
   /// The places of the line that say a value of a slot.
-  func matches(of slot: Slot<D>) -> [Match<JSONValue>] {
+  func matches(of slot: Slot) -> [Match<JSONValue>] {
     if let known = matches[slot.path] { return known }
     var found = dimension(of: slot)?.matches(line, day) ?? []
     if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
@@ -104,15 +104,15 @@ final class Hearing<D: Draft> {
   }
 
   /// Whether a value of a slot stands at a place, given as UTF-8 offsets.
-  func says(_ slot: Slot<D>, at place: Range<Int>) -> Bool {
+  func says(_ slot: Slot, at place: Range<Int>) -> Bool {
     places(of: slot).contains { $0.overlaps(place) }
   }
 
   /// The places of the line that say a value of a slot, as UTF-8 offsets.
-  func places(of slot: Slot<D>) -> [Range<Int>] { matches(of: slot).map { line.span($0.tokens) } }
+  func places(of slot: Slot) -> [Range<Int>] { matches(of: slot).map { line.span($0.tokens) } }
 
   /// What the whole of the line says for a slot, as an answer of its own.
-  func reading(of slot: Slot<D>) -> Reading<JSONValue> {
+  func reading(of slot: Slot) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
     let reading = dimension(of: slot)?.read(words(for: slot), day) ?? .unclear(.nothingFound)
     readings[slot.path] = reading
@@ -120,7 +120,7 @@ final class Hearing<D: Draft> {
   }
 
   /// What a line says for a slot: as an answer, or as a correction of the one that is there.
-  func revision(of slot: Slot<D>, by part: Line) -> Reading<JSONValue> {
+  func revision(of slot: Slot, by part: Line) -> Reading<JSONValue> {
     guard let dimension = dimension(of: slot) else { return .unclear(.nothingFound) }
     let words = words(for: slot, of: part)
     if let old = slot.answer?.value { return revision(of: old, at: slot, by: words, dimension) }
@@ -132,7 +132,7 @@ final class Hearing<D: Draft> {
   /// What a plain number counts is what its question is called: "two more guests" are two more of
   /// the guests, and none of the tables.
   func revision(
-    of old: JSONValue, at slot: Slot<D>, by part: Line, _ dimension: AnyDimension
+    of old: JSONValue, at slot: Slot, by part: Line, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
     var part = part
     if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
@@ -142,7 +142,7 @@ final class Hearing<D: Draft> {
 
   /// A value that a line says for a slot, and whose it is.
   func inform(
-    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
+    _ slot: Slot, _ reading: Reading<JSONValue>, of said: Line? = nil
   ) -> Inform {
     let said = said ?? line
     var inform = Inform(slot.path, reading, of: said)
@@ -153,7 +153,7 @@ final class Hearing<D: Draft> {
 
   /// What a list has no place for, unless words of one's own are taken as they are.
   private func leftOut(
-    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
   ) -> [String] {
     guard let values = reading.value?.array, let dimension = dimension(of: slot) else { return [] }
     let taken = values.compactMap { $0.string?.lowercased() }
@@ -164,7 +164,7 @@ final class Hearing<D: Draft> {
 
   /// Whether a line says a value, of somebody else where the answer is about the person, or asks about it.
   private func manner(
-    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot<D>
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
   ) -> Inform.Manner {
     // A text may speak of anybody.
     guard let evidence = reading.evidence, let dimension = dimension(of: slot),

@@ -5,16 +5,16 @@ import Understanding
 ///
 /// It changes nothing and says nothing. It is a reference, so that what the question makes of the line
 /// is worked out once.
-final class Interpretation<D: Draft> {
-  let hearing: Hearing<D>
+final class Interpretation {
+  let hearing: Hearing
 
-  init(hearing: Hearing<D>) { self.hearing = hearing }
+  init(hearing: Hearing) { self.hearing = hearing }
 
-  private var slot: Slot<D>? { hearing.current }
-  var talk: TalkInterpreter<D> { TalkInterpreter(hearing: hearing) }
-  private var groups: GroupInterpreter<D> { GroupInterpreter(hearing: hearing) }
-  private var rest: RestInterpreter<D> { RestInterpreter(hearing: hearing) }
-  private var reminders: ReminderInterpreter<D> { ReminderInterpreter(hearing: hearing) }
+  private var slot: Slot? { hearing.current }
+  var talk: TalkInterpreter { TalkInterpreter(hearing: hearing) }
+  private var groups: GroupInterpreter { GroupInterpreter(hearing: hearing) }
+  private var rest: RestInterpreter { RestInterpreter(hearing: hearing) }
+  private var reminders: ReminderInterpreter { ReminderInterpreter(hearing: hearing) }
 
   /// The acts that one kind of look finds, from left to right.
   func acts(of source: ActSource) -> [DialogueAct] {
@@ -110,15 +110,15 @@ final class Interpretation<D: Draft> {
     return isOver ? DialogueAct(.proceed) : nil
   }
 
-  private lazy var answering: AnswerInterpreter<D>? =
+  private lazy var answering: AnswerInterpreter? =
     slot.map { AnswerInterpreter(hearing: hearing, slot: $0) }
-  private lazy var agreeing: AgreementInterpreter<D>? =
+  private lazy var agreeing: AgreementInterpreter? =
     slot.map { AgreementInterpreter(hearing: hearing, slot: $0) }
   private lazy var correcting = CorrectionInterpreter(hearing: hearing, slot: slot)
   var correction: DialogueAct? { correcting.act }
 
   /// An answer that takes the whole line, or whatever else the line is at a question that it is for.
-  private func whole(_ answering: AnswerInterpreter<D>) -> DialogueAct? {
+  private func whole(_ answering: AnswerInterpreter) -> DialogueAct? {
     slot.flatMap(groups.named) ?? answering.copy ?? answering.answer
   }
 

@@ -17,13 +17,13 @@ extension LastAnswerInterpreter {
   }
 
   /// Whether the line introduces a name for a thing that has one: "call it Tea".
-  func isIntroducedName(_ target: Slot<D>) -> Bool {
+  func isIntroducedName(_ target: Slot) -> Bool {
     hearing.dimension(of: target)?.form == .name && line.saysWhatIsCalled
       && hearing.matches(of: target).contains(where: \.isExplicit)
   }
 
   /// Whether the line names somebody else of whom the conversation knows.
-  func isNamedOther(than target: Slot<D>) -> Bool {
+  func isNamedOther(than target: Slot) -> Bool {
     hearing.elementNames.found.contains { found in
       found.element != nil && found.element != target.path.element
     }
@@ -31,7 +31,7 @@ extension LastAnswerInterpreter {
 
   /// Whether the line answers what is asked and takes back a part of its own words: "2 and 5, no not 5, make
   /// it 6", "school runs, no wait, make it late pickups"; "call it Tea" is the name that is asked for.
-  func correctsItself(_ asked: Slot<D>, _ part: Line) -> Bool {
+  func correctsItself(_ asked: Slot, _ part: Line) -> Bool {
     let isName = hearing.dimension(of: asked)?.form == .name
     if isName, line.saysWhatIsCalled { return true }
     guard part.text == line.text, !isFreeText(asked) else { return false }
@@ -43,7 +43,7 @@ extension LastAnswerInterpreter {
   }
 
   /// Whether the line names another element than that of a slot.
-  func isOfOther(_ target: Slot<D>) -> Bool {
+  func isOfOther(_ target: Slot) -> Bool {
     guard let element = target.path.element, let named = hearing.elementNames.only?.element else {
       return false
     }
@@ -51,14 +51,14 @@ extension LastAnswerInterpreter {
   }
 
   /// Whether an answer is the one changed last, or the one like it of the element that the line names.
-  func isLast(_ target: Slot<D>) -> Bool {
+  func isLast(_ target: Slot) -> Bool {
     guard let last = hearing.scene.state.lastChanged else { return false }
     return target.path == last
       || target.path.item == last.item && target.path.element != nil
         && target.path.element == hearing.elementNames.only?.element
   }
 
-  func isFreeText(_ slot: Slot<D>) -> Bool {
+  func isFreeText(_ slot: Slot) -> Bool {
     hearing.dimension(of: slot)?.takesWholeLine == true
   }
 }

@@ -1,9 +1,9 @@
 import Understanding
 
 /// "Actually make it 1900": which of the answers a correction without a name is about.
-struct LastAnswerInterpreter<D: Draft> {
-  let hearing: Hearing<D>
-  let slot: Slot<D>?
+struct LastAnswerInterpreter {
+  let hearing: Hearing
+  let slot: Slot?
   let cue: CorrectionCue
 
   var line: Line { hearing.line }
@@ -74,7 +74,7 @@ struct LastAnswerInterpreter<D: Draft> {
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".
-  private func turnsSuggestionDown(at asked: Slot<D>, _ part: Line) -> Bool {
+  private func turnsSuggestionDown(at asked: Slot, _ part: Line) -> Bool {
     guard let suggested = asked.ask?.suggestion?(hearing.agenda.draft, asked.index)?.value,
       let dimension = hearing.dimension(of: asked), dimension.form == .value,
       let said = dimension.read(part, hearing.day).value
@@ -88,7 +88,7 @@ struct LastAnswerInterpreter<D: Draft> {
       .contest(targets.map(\.path), values: targets.map(\.value), evidence), .announced)
   }
 
-  typealias Target = (slot: Slot<D>, reading: Reading<JSONValue>, value: JSONValue)
+  typealias Target = (slot: Slot, reading: Reading<JSONValue>, value: JSONValue)
 
   private func candidates(_ part: Line, askedTakes: Bool) -> Candidates {
     var candidates = Candidates()
@@ -163,7 +163,7 @@ struct LastAnswerInterpreter<D: Draft> {
   /// What becomes of an answer by a line without its "no", or with it where that is a word of what the
   /// line says: "no food after 9".
   private func revision(
-    of old: JSONValue, at target: Slot<D>, by part: Line, _ dimension: AnyDimension
+    of old: JSONValue, at target: Slot, by part: Line, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
     if let first = line.tokens.first, line.beginsWithDenial {
       let whole = hearing.revision(
@@ -182,13 +182,13 @@ struct LastAnswerInterpreter<D: Draft> {
   }
 
   /// Whether a line may be the answer to the question; free text takes all but plain corrections.
-  private func isAnswer(_ part: Line, to slot: Slot<D>) -> Bool {
+  private func isAnswer(_ part: Line, to slot: Slot) -> Bool {
     isFreeText(slot)
       ? !CorrectionCue.opensPlainly(hearing.wording) : value(of: slot, part) != nil
   }
 
   /// The value a line says for a question, the likeliest where there are several.
-  private func value(of slot: Slot<D>, _ line: Line) -> JSONValue? {
+  private func value(of slot: Slot, _ line: Line) -> JSONValue? {
     switch hearing.dimension(of: slot)?.read(line, hearing.day) {
     case .understood(let value, _): value
     case .ambiguous(let values, _): values.first

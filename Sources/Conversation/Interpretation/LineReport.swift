@@ -32,8 +32,8 @@ public struct LineReport: Hashable, Sendable {
 
 extension LineReport {
   /// What a line would be taken for in a state of a flow; nothing comes of it.
-  public init<D: Draft>(
-    on text: String, in flow: Flow<D>, _ state: ConversationState, _ context: TurnContext
+  public init(
+    on text: String, in flow: AnyFlow, _ state: ConversationState, _ context: TurnContext
   ) {
     let tracker = Tracker(flow: flow, state: state, context: context)
     let scene = Scene(
@@ -80,7 +80,7 @@ extension Hearing {
 extension ConversationState {
   /// The state standing at the question of a field, named by its path or by the field alone; nil
   /// where no such question is asked.
-  public func standing(at field: String, of flow: Flow<some Draft>) -> ConversationState? {
+  public func standing(at field: String, of flow: AnyFlow) -> ConversationState? {
     let slots = Agenda(flow, self).slots.filter(\.applies)
     guard
       let slot = slots.first(where: { $0.path.description == field })

@@ -27,8 +27,8 @@ extension NamedValue {
 
   /// The words behind the name of a text, up to a clause that is plainly the value of another answer: the
   /// "a stiff knee" of "change injuries to a stiff knee, and 40 minutes".
-  static func text<D: Draft>(
-    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>, _ hearing: Hearing<D>
+  static func text(
+    of mention: Mentions.Mention, in line: Line, at slot: Slot, _ hearing: Hearing
   ) -> Range<Int> {
     let others = hearing.agenda.slots.filter { other in
       other.applies && other.path != slot.path && other.answer?.value != nil

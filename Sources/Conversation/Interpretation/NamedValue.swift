@@ -12,8 +12,8 @@ extension NamedValue {
   /// What a line says for the fields it names.
   ///
   /// Part of a value counts only where a correction was announced (`acceptsParts`).
-  static func all<D: Draft>(
-    of mentions: [Mentions.Mention], in line: Line, _ hearing: Hearing<D>, acceptsParts: Bool
+  static func all(
+    of mentions: [Mentions.Mention], in line: Line, _ hearing: Hearing, acceptsParts: Bool
   ) -> [NamedValue] {
     mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
@@ -67,9 +67,9 @@ extension NamedValue {
     return !dimension.takesWholeLine || !line.keeping(mention.clause).hasWordNo
   }
 
-  private static func reading<D: Draft>(
-    of mention: Mentions.Mention, in line: Line, at slot: Slot<D>, _ dimension: AnyDimension,
-    _ hearing: Hearing<D>, acceptsParts: Bool
+  private static func reading(
+    of mention: Mentions.Mention, in line: Line, at slot: Slot, _ dimension: AnyDimension,
+    _ hearing: Hearing, acceptsParts: Bool
   ) -> Reading<JSONValue> {
     if let copy = CopyInterpreter(hearing: hearing).reading(of: mention, in: line, at: slot) {
       return copy
@@ -152,8 +152,8 @@ extension NamedValue {
 
   /// The clause that names a text, with what a "but" behind it says of the same: the ankle of "no injuries,
   /// but I broke my ankle once"; "but only 30 minutes" is about something else.
-  private static func clause<D: Draft>(
-    of mention: Mentions.Mention, in line: Line, _ hearing: Hearing<D>
+  private static func clause(
+    of mention: Mentions.Mention, in line: Line, _ hearing: Hearing
   ) -> Range<Int> {
     let own = line.clauseSpan(around: mention.name)
     let clauses = line.clauses().map { (place: line.span($0.tokens), link: $0.link) }
@@ -165,7 +165,7 @@ extension NamedValue {
 
   /// Whether a place says something for a question that does not take any words: the one that is asked, or
   /// one that it names.
-  private static func saysOther<D: Draft>(_ place: Range<Int>, _ hearing: Hearing<D>) -> Bool {
+  private static func saysOther(_ place: Range<Int>, _ hearing: Hearing) -> Bool {
     if hearing.mentions.all.contains(where: { place.overlaps($0.name) }) { return true }
     return hearing.agenda.slots.contains { slot in
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),

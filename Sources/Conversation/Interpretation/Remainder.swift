@@ -1,10 +1,10 @@
 import Understanding
 
 /// What is left of a line when no more of it is taken.
-struct Remainder<D: Draft> {
+struct Remainder {
   let rest: Rest
   /// The scene in which the rest is left.
-  let scene: Scene<D>
+  let scene: Scene
   /// The answers as they were before the line.
   let before: ConversationState
 
@@ -34,7 +34,7 @@ struct Remainder<D: Draft> {
   }
 
   /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.
-  private func isKnown(_ value: JSONValue, for slot: Slot<D>) -> Bool {
+  private func isKnown(_ value: JSONValue, for slot: Slot) -> Bool {
     let (old, new) = (before.answers[slot.path]?.value, slot.answer?.value)
     if value == new || value == old { return true }
     guard let items = value.array, let all = new?.array else { return false }
@@ -44,7 +44,7 @@ struct Remainder<D: Draft> {
   }
 
   /// Whether a clause names an answer or says a value that no answer has.
-  private func saysSomething(_ hearing: Hearing<D>) -> Bool {
+  private func saysSomething(_ hearing: Hearing) -> Bool {
     // "Not 2000" and "the date is wrong" deny what is put right beside them.
     guard !hearing.wording.saysRight, !hearing.line.withoutWhatStays.isIdle,
       !hearing.line.beginsWithNot, hearing.line.complaint == nil,
@@ -53,7 +53,7 @@ struct Remainder<D: Draft> {
     if !hearing.mentions.all.isEmpty { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.
     if hearing.line.saysNumber, !hearing.elementNames.found.isEmpty { return true }
-    let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot<D>, match: Match<JSONValue>)] in
+    let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot, match: Match<JSONValue>)] in
       guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name, !dimension.isYesOrNo
       else { return [] }

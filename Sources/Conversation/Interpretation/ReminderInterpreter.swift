@@ -1,11 +1,11 @@
 import Understanding
 
 /// What a line says for answers that are there already, where it says nothing for the question.
-struct ReminderInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct ReminderInterpreter {
+  let hearing: Hearing
 
   /// Part of a value that was given before ("he's 7" of a birthday).
-  func part(besides asked: Slot<D>) -> DialogueAct? {
+  func part(besides asked: Slot) -> DialogueAct? {
     for slot in hearing.agenda.slots
     where slot.path != asked.path && slot.applies && !hearing.settled.contains(slot.path)
       && hearing.scene.isNear(slot, asked)

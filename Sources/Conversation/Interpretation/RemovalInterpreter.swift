@@ -1,11 +1,11 @@
 import Understanding
 
 /// Who a line takes out of a repeated group: "remove Noah", "we can leave the second child out".
-struct RemovalInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct RemovalInterpreter {
+  let hearing: Hearing
 
   private var line: Line { hearing.line }
-  private var scene: Scene<D> { hearing.scene }
+  private var scene: Scene { hearing.scene }
 
   /// The elements that go, where the line, or a clause beside which it says nothing else, says so.
   var act: DialogueAct? {
@@ -48,7 +48,7 @@ struct RemovalInterpreter<D: Draft> {
 
   /// The elements that are meant; nil where that is not clear.
   private func elements(
-    _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<D>
+    _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<AnyDraft>
   ) -> [Path.Element]? {
     let count = scene.count(of: group.id)
     func element(_ index: Int) -> Path.Element { Path.Element(group: group.id, index: index) }

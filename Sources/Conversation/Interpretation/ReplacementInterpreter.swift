@@ -1,13 +1,13 @@
 import Understanding
 
 /// What a line says in the place of an answer that it takes back or spells anew.
-struct ReplacementInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct ReplacementInterpreter {
+  let hearing: Hearing
   /// The item that is asked; nil where nothing is.
-  let slot: Slot<D>?
+  let slot: Slot?
 
   private var line: Line { hearing.line }
-  private var agenda: Agenda<D> { hearing.agenda }
+  private var agenda: Agenda { hearing.agenda }
   private var askedForm: AnswerForm? { slot.flatMap(hearing.dimension)?.form }
 
   /// "No, Mia, not Maya", "50 not 40": the answer that is taken back says which field is meant, one
@@ -46,14 +46,14 @@ struct ReplacementInterpreter<D: Draft> {
   }
 
   private struct Replaced {
-    let slot: Slot<D>
+    let slot: Slot
     let reading: Reading<JSONValue>
     /// Whether all of the answer is taken back.
     let isWhole: Bool
   }
 
   /// What becomes of an answer that a line takes back, or takes a part of back.
-  private func replaced(_ target: Slot<D>, _ replacement: Replacement) -> Replaced? {
+  private func replaced(_ target: Slot, _ replacement: Replacement) -> Replaced? {
     guard target.applies, let old = target.answer?.value,
       let dimension = hearing.dimension(of: target), dimension.form != .text,
       !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
@@ -76,7 +76,7 @@ struct ReplacementInterpreter<D: Draft> {
   }
 
   /// Whether a line takes a part of a list back of which the rest is not allowed.
-  private func isRefused(_ target: Slot<D>, _ replacement: Replacement) -> Bool {
+  private func isRefused(_ target: Slot, _ replacement: Replacement) -> Bool {
     guard target.applies, let old = target.answer?.value, old.array != nil,
       let dimension = hearing.dimension(of: target),
       dimension.isSaid(old, in: replacement.rejected, hearing.day),
@@ -117,7 +117,7 @@ struct ReplacementInterpreter<D: Draft> {
   var respelled: DialogueAct? {
     let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false
     guard hearing.cue != nil || !isAnswer, askedForm != .text else { return nil }
-    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
+    let meant = agenda.slots.compactMap { target -> (slot: Slot, reading: Reading<JSONValue>)? in
       guard target.applies, let old = target.answer?.value?.string,
         let dimension = hearing.dimension(of: target), dimension.form == .name
       else { return nil }
@@ -132,7 +132,7 @@ struct ReplacementInterpreter<D: Draft> {
   /// down, and another named.
   var turnedDown: DialogueAct? {
     if let slot, slot.answer == nil, !hearing.reading(of: slot).isNothing { return nil }
-    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, reading: Reading<JSONValue>)? in
+    let meant = agenda.slots.compactMap { target -> (slot: Slot, reading: Reading<JSONValue>)? in
       guard target.applies, target.path != slot?.path, let old = target.answer?.value,
         old.string != nil, let dimension = hearing.dimension(of: target), dimension.form == .option,
         denies(old, at: target)
@@ -148,7 +148,7 @@ struct ReplacementInterpreter<D: Draft> {
   }
 
   /// Whether a "no" or "not" stands before the words of a value, in their clause.
-  private func denies(_ value: JSONValue, at target: Slot<D>) -> Bool {
+  private func denies(_ value: JSONValue, at target: Slot) -> Bool {
     let clauses = line.clauseTokens
     return hearing.matches(of: target).contains { match in
       match.values == [value]
@@ -161,7 +161,7 @@ struct ReplacementInterpreter<D: Draft> {
   /// "Oops, that's my son's name, I'm Ines": the person's own name, introduced again.
   var reintroduced: DialogueAct? {
     guard hearing.cue != nil || line.swaps else { return nil }
-    let meant = agenda.slots.compactMap { target -> (slot: Slot<D>, match: Match<JSONValue>)? in
+    let meant = agenda.slots.compactMap { target -> (slot: Slot, match: Match<JSONValue>)? in
       guard target.applies, target.path.element == nil, target.path != slot?.path,
         let old = target.answer?.value, hearing.dimension(of: target)?.form == .name
       else { return nil }

@@ -1,10 +1,10 @@
 import Understanding
 
 /// What a line says to what is pending.
-struct ReplyInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct ReplyInterpreter {
+  let hearing: Hearing
 
-  private var scene: Scene<D> { hearing.scene }
+  private var scene: Scene { hearing.scene }
   var line: Line { hearing.line }
   var wording: Wording { hearing.wording }
 
@@ -34,7 +34,7 @@ struct ReplyInterpreter<D: Draft> {
   func reply(_ kind: DialogueAct.Kind) -> DialogueAct { DialogueAct(kind, .pending) }
 
   func inform(
-    _ slot: Slot<D>, _ reading: Reading<JSONValue>, of said: Line? = nil
+    _ slot: Slot, _ reading: Reading<JSONValue>, of said: Line? = nil
   ) -> DialogueAct {
     reply(.inform([hearing.inform(slot, reading, of: said)]))
   }
@@ -87,7 +87,7 @@ struct ReplyInterpreter<D: Draft> {
   }
 
   /// Whether the line says a word once more as a name: "it's Skip".
-  private func isNamed(_ text: String, _ slot: Slot<D>) -> Bool {
+  private func isNamed(_ text: String, _ slot: Slot) -> Bool {
     line.tokens.count > 1 && !wording.contains(DisputedWords.command)
       && hearing.reading(of: slot).value?.string == text
   }

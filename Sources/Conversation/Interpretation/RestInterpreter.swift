@@ -2,11 +2,11 @@ import Understanding
 
 /// What is left of a line once a part of it was taken: it may be meant for other fields, for
 /// questions that the answer opened, or for the question that comes next.
-struct RestInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct RestInterpreter {
+  let hearing: Hearing
 
-  private var scene: Scene<D> { hearing.scene }
-  private var asked: Slot<D>? { scene.asked.flatMap(hearing.agenda.slot) }
+  private var scene: Scene { hearing.scene }
+  private var asked: Slot? { scene.asked.flatMap(hearing.agenda.slot) }
 
   /// What says by itself, or by the name of a field, what it is about.
   var claims: [DialogueAct] {
@@ -93,7 +93,7 @@ struct RestInterpreter<D: Draft> {
   /// They are all of its title, which is one word, or is written as a title, or is all that its clause
   /// says; "a long haul" is none.
   private func isName(
-    of value: JSONValue, _ evidence: Evidence, at slot: Slot<D>, _ dimension: AnyDimension
+    of value: JSONValue, _ evidence: Evidence, at slot: Slot, _ dimension: AnyDimension
   ) -> Bool {
     guard let title = dimension.phrase(value, hearing.day), let line = hearing.opening?.line,
       evidence.words.lowercased() == title.lowercased()
@@ -110,7 +110,7 @@ struct RestInterpreter<D: Draft> {
 
   /// Whether a question is of the kind of the one that the line has just answered, in the same step:
   /// the "8 or so" of "very, 8 or so" is said of that one, and of no other without its name.
-  private func isLikeAnswered(_ dimension: AnyDimension, at next: Slot<D>) -> Bool {
+  private func isLikeAnswered(_ dimension: AnyDimension, at next: Slot) -> Bool {
     guard let asked, hearing.settled.contains(asked.path), asked.step.id == next.step.id,
       let answered = hearing.dimension(of: asked), answered.form == .value
     else { return false }
@@ -170,7 +170,7 @@ struct RestInterpreter<D: Draft> {
 extension RestInterpreter {
   /// A name that is introduced where one comes next: "I'm Una, and my daughter is Wren".
   fileprivate func introduced(
-    _ reading: Reading<JSONValue>, for next: Slot<D>
+    _ reading: Reading<JSONValue>, for next: Slot
   ) -> DialogueAct? {
     guard hearing.dimension(of: next)?.form == .name, let name = reading.value,
       hearing.matches(of: next).contains(where: { $0.values == [name] }),
@@ -180,7 +180,7 @@ extension RestInterpreter {
   }
 
   /// Whether the whole line introduces a name too: of "it's Ada here" nothing is left that does.
-  private func isIntroduced(_ name: JSONValue, for next: Slot<D>) -> Bool {
+  private func isIntroduced(_ name: JSONValue, for next: Slot) -> Bool {
     guard let opening = hearing.opening, let dimension = hearing.dimension(of: next) else {
       return true
     }

@@ -2,10 +2,10 @@ import Understanding
 
 /// "Forget about the knee, it's fine now", "no sorry, coffee was right": the answer given last, or a part of it,
 /// is taken back without another in its place.
-struct RetractionInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct RetractionInterpreter {
+  let hearing: Hearing
   /// The item that is asked; nil where nothing is.
-  let slot: Slot<D>?
+  let slot: Slot?
 
   private var line: Line { hearing.line }
 
@@ -18,14 +18,14 @@ struct RetractionInterpreter<D: Draft> {
   }
 
   /// The answer that the line names, or the one given last.
-  private var target: Slot<D>? {
+  private var target: Slot? {
     let named = line.restores ? hearing.mentions.all.map(\.path) : []
     let meant = named.count == 1 ? named[0] : hearing.scene.state.lastChanged
     return meant.flatMap(hearing.agenda.slot)
   }
 
   /// The value before, which was right after all.
-  private func restored(_ target: Slot<D>, _ dimension: AnyDimension) -> DialogueAct? {
+  private func restored(_ target: Slot, _ dimension: AnyDimension) -> DialogueAct? {
     let changes = hearing.scene.state.undo.reversed().lazy
     let befores = changes.compactMap { $0.before.first { $0.path == target.path }?.answer?.value }
     guard line.saysWasRight || line.restores, !dimension.isYesOrNo || line.restores,
@@ -41,7 +41,7 @@ struct RetractionInterpreter<D: Draft> {
   }
 
   /// A text of which something is not meant any more: what stays of it is for the person to say.
-  private func retracted(_ target: Slot<D>, _ dimension: AnyDimension) -> DialogueAct? {
+  private func retracted(_ target: Slot, _ dimension: AnyDimension) -> DialogueAct? {
     guard dimension.form == .text, let text = target.answer?.value?.string, line.retracts,
       slot.flatMap(hearing.dimension)?.form != .text
     else { return nil }

@@ -1,8 +1,8 @@
 import Understanding
 
 /// Words of somebody in danger, which come before all else.
-struct SafeguardingInterpreter<D: Draft> {
-  let scene: Scene<D>
+struct SafeguardingInterpreter {
+  let scene: Scene
 
   /// What a line says of a danger, unless the question plainly understands the words as an answer.
   func concern(in line: Line) -> Concern? {

@@ -1,8 +1,8 @@
 import Understanding
 
 /// What a line says about signing in.
-struct SignInInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct SignInInterpreter {
+  let hearing: Hearing
 
   private var wording: Wording { hearing.wording }
 

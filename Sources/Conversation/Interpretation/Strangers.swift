@@ -7,7 +7,7 @@ struct Strangers {
   /// What is told of each, from the name to that of somebody who is known, as UTF-8 offsets.
   let places: [Range<Int>]
 
-  init<D: Draft>(in line: Line, _ scene: Scene<D>, _ elements: ElementNames) {
+  init(in line: Line, _ scene: Scene, _ elements: ElementNames) {
     guard !scene.agenda.counts.isEmpty, !scene.hasNameless else {
       places = []
       return

@@ -1,11 +1,11 @@
 import Understanding
 
 /// What a line says about the conversation itself, and what it asks back.
-struct TalkInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct TalkInterpreter {
+  let hearing: Hearing
 
   var wording: Wording { hearing.wording }
-  private var scene: Scene<D> { hearing.scene }
+  private var scene: Scene { hearing.scene }
 
   /// Words behind a `/` or `:`, which are a command whatever is asked.
   var forced: DialogueAct? {
@@ -30,7 +30,7 @@ struct TalkInterpreter<D: Draft> {
     return DialogueAct(.command(command))
   }
 
-  private func isName(at slot: Slot<D>) -> Bool {
+  private func isName(at slot: Slot) -> Bool {
     hearing.line.tokens.count == 1 && hearing.line.tokens[0].kind == .word
       && hearing.line.text.trimmingWhitespace.first?.isUppercase == true
       && hearing.dimension(of: slot)?.form == .name

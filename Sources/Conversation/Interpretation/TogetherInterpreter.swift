@@ -2,14 +2,14 @@ import Understanding
 
 /// What a line says of all questions of a step at once that are answered by yes or no: "everything but
 /// location", "all off except reminders", "only location".
-struct TogetherInterpreter<D: Draft> {
-  let hearing: Hearing<D>
+struct TogetherInterpreter {
+  let hearing: Hearing
 
   private var line: Line { hearing.line }
 
   /// The answers to a question and to all others of its step that are open, or nil where the line names
   /// none of them apart from the others.
-  func answer(at slot: Slot<D>) -> DialogueAct? {
+  func answer(at slot: Slot) -> DialogueAct? {
     let questions = questions(besides: slot)
     let open = questions.filter(\.isOpen)
     return open.count > 1 ? answers(to: open, of: questions, .asked) : nil
@@ -35,7 +35,7 @@ struct TogetherInterpreter<D: Draft> {
       slot.applies && slot.answer?.value != nil && hearing.scene.isNear(slot, nil)
         && hearing.dimension(of: slot).map { $0.form == .value || $0.isYesOrNo } ?? false
     }
-    var groups: [[(slot: Slot<D>, reading: Reading<JSONValue>)]] = []
+    var groups: [[(slot: Slot, reading: Reading<JSONValue>)]] = []
     for slot in answered {
       guard let dimension = hearing.dimension(of: slot), slot.answer?.value?.array == nil else {
         continue
@@ -58,7 +58,7 @@ struct TogetherInterpreter<D: Draft> {
   }
 
   /// The questions that can be answered together with one, it among them.
-  private func questions(besides slot: Slot<D>) -> [Slot<D>] {
+  private func questions(besides slot: Slot) -> [Slot] {
     guard slot.step.isAnswerableTogether, hearing.dimension(of: slot)?.isYesOrNo == true else {
       return []
     }
@@ -69,7 +69,7 @@ struct TogetherInterpreter<D: Draft> {
   }
 
   private func answers(
-    to asked: [Slot<D>], of questions: [Slot<D>], _ basis: DialogueAct.Basis
+    to asked: [Slot], of questions: [Slot], _ basis: DialogueAct.Basis
   ) -> DialogueAct? {
     let named = hearing.mentions.all.filter { name in
       questions.contains { $0.path == name.path }
@@ -84,7 +84,7 @@ struct TogetherInterpreter<D: Draft> {
   }
 
   /// The answer to all that are not named, which is not that to those that are.
-  private func valueOfOthers(than named: [Mentions.Mention], _ question: Slot<D>) -> Bool? {
+  private func valueOfOthers(than named: [Mentions.Mention], _ question: Slot) -> Bool? {
     if line.saysOnly(named.map(\.name)) { return false }
     guard let (whole, exceptions) = line.wholeBeforeException,
       named.allSatisfy({ $0.name.lowerBound >= exceptions }),

@@ -157,8 +157,8 @@ enum Policy {
   }
 
   /// The act that is taken next and what its rest is heard for, or nil where no act counts.
-  static func next<D: Draft>(
-    _ rows: [Row], of interpretation: Interpretation<D>, in situation: Situation
+  static func next(
+    _ rows: [Row], of interpretation: Interpretation, in situation: Situation
   ) -> (act: DialogueAct, rest: Rest)? {
     for row in rows where !row.situations.isDisjoint(with: situation) {
       for act in interpretation.acts(of: row.source) {

@@ -34,7 +34,7 @@ struct Situation: OptionSet, Hashable, Sendable {
   static let showing: Situation = [.explaining, .reviewing, .submitting]
 
   /// The situation of a scene.
-  init(_ scene: Scene<some Draft>) {
+  init(_ scene: Scene) {
     switch scene.state.pending {
     case .rest: self = .resting
     case .clarification: self = .clarifying
@@ -43,7 +43,7 @@ struct Situation: OptionSet, Hashable, Sendable {
     }
   }
 
-  private init(at item: Item<some Draft>?) {
+  private init(at item: Item<AnyDraft>?) {
     self =
       switch item {
       case .ask: .asking

@@ -1,8 +1,8 @@
 import Understanding
 
 /// What is asked: the next question, what is pending, and what is to be typed.
-struct Asking<D: Draft> {
-  let scene: Scene<D>
+struct Asking {
+  let scene: Scene
 
   /// What is asked after what became of a turn was said.
   func conclusion(_ sequel: Sequel, since before: ConversationState) -> [Utterance] {
@@ -38,7 +38,7 @@ struct Asking<D: Draft> {
   }
 
   /// Whether a last look shows answers that have changed.
-  private func isOutdated(_ slot: Slot<D>, since before: ConversationState?) -> Bool {
+  private func isOutdated(_ slot: Slot, since before: ConversationState?) -> Bool {
     guard case .review = slot.item else { return false }
     return before?.answers != scene.state.answers
   }
@@ -89,7 +89,7 @@ struct Asking<D: Draft> {
   }
 
   /// What belongs to an item before its question.
-  private func introduction(to slot: Slot<D>) -> [Utterance] {
+  private func introduction(to slot: Slot) -> [Utterance] {
     let draft = scene.agenda.draft
     return switch slot.item {
     case .explain(let explain): [.explanation(explain.blocks(draft, slot.index, scene.day))]
@@ -99,18 +99,18 @@ struct Asking<D: Draft> {
   }
 
   /// Whether a question is of another step than the one that was asked before, as it is shown.
-  func beginsStep(_ slot: Slot<D>) -> Bool {
+  func beginsStep(_ slot: Slot) -> Bool {
     let asked = scene.asked.flatMap { scene.agenda.slot($0) }
     return asked.map { progress(of: $0) != progress(of: slot) } ?? true
   }
 
-  func progress(of slot: Slot<D>) -> StepProgress {
+  func progress(of slot: Slot) -> StepProgress {
     StepProgress(
       step: scene.flow.number(of: slot.step), of: scene.flow.stepCount,
       about: scene.elementName(slot.path.element), title: slot.step.title)
   }
 
-  func question(at slot: Slot<D>) -> Question {
+  func question(at slot: Slot) -> Question {
     let draft = scene.agenda.draft
     var question = Question(path: slot.path, text: "")
     switch slot.item {

@@ -1,8 +1,8 @@
 import Understanding
 
 /// Help: what can be said, the question in other words, and answers to what everybody asks.
-struct Guidance<D: Draft> {
-  let scene: Scene<D>
+struct Guidance {
+  let scene: Scene
 
   /// What can be said here.
   var help: Help {
@@ -47,7 +47,7 @@ struct Guidance<D: Draft> {
   }
 
   /// The question in other words, with more help each time.
-  func notUnderstood(_ slot: Slot<D>) -> NotUnderstood {
+  func notUnderstood(_ slot: Slot) -> NotUnderstood {
     var miss = NotUnderstood(
       attempt: scene.state.misses, label: scene.label(slot.path), kind: nil,
       question: Asking(scene: scene).question(at: slot), shorter: "", examples: [])

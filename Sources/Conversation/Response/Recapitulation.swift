@@ -1,8 +1,8 @@
 import Understanding
 
 /// All that was said so far, in the order of the flow.
-struct Recapitulation<D: Draft> {
-  let scene: Scene<D>
+struct Recapitulation {
+  let scene: Scene
 
   /// All answers so far; of a group with many elements their names, and all about the one at hand.
   var summary: AnswerSummary {
@@ -35,7 +35,7 @@ struct Recapitulation<D: Draft> {
   }
 
   private func add(
-    _ slot: Slot<D>, to summary: inout AnswerSummary, after last: inout Path.Element?
+    _ slot: Slot, to summary: inout AnswerSummary, after last: inout Path.Element?
   ) {
     if case .signIn(let signIn) = slot.item, slot.answer?.value != nil,
       let email = scene.state.answers[Path(signIn.emailField)]?.value?.string

@@ -3,14 +3,14 @@ import Understanding
 /// What is said of outcomes, and what is asked next: the only place that makes utterances.
 ///
 /// It changes nothing, and says what, never how; a voice has the words.
-struct Response<D: Draft> {
-  let scene: Scene<D>
+struct Response {
+  let scene: Scene
 
-  init(_ scene: Scene<D>) { self.scene = scene }
+  init(_ scene: Scene) { self.scene = scene }
 
-  var asking: Asking<D> { Asking(scene: scene) }
-  var guidance: Guidance<D> { Guidance(scene: scene) }
-  var recapitulation: Recapitulation<D> { Recapitulation(scene: scene) }
+  var asking: Asking { Asking(scene: scene) }
+  var guidance: Guidance { Guidance(scene: scene) }
+  var recapitulation: Recapitulation { Recapitulation(scene: scene) }
 
   private func phrase(_ path: Path, _ value: JSONValue) -> String {
     scene.phrase(path, value) ?? ""
@@ -172,7 +172,7 @@ struct Response<D: Draft> {
   }
 
   /// What was said of one element, in the canonical words of the roster.
-  private func name(of entry: [String: JSONValue], in group: Group<D>) -> String {
+  private func name(of entry: [String: JSONValue], in group: Group<AnyDraft>) -> String {
     group.roster?.phrase(.array([.object(entry)]), scene.day)
       ?? entry[group.nameField]?.string ?? ""
   }

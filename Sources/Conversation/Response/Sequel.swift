@@ -17,7 +17,7 @@ enum Sequel: Hashable, Sendable {
 
   /// How a turn with some outcomes goes on: what waits for an answer comes before all else, and what
   /// moves on before what stays.
-  init<D: Draft>(of outcomes: some Sequence<Outcome>, in scene: Scene<D>) {
+  init(of outcomes: some Sequence<Outcome>, in scene: Scene) {
     let sequels = Set(outcomes.compactMap { $0.sequel(in: scene) })
     let order: [Sequel] = [.wait, .finishAndAsk, .finish, .begin, .goOn, .ask, .askAgain]
     self = order.first(where: sequels.contains) ?? .wait
@@ -26,7 +26,7 @@ enum Sequel: Hashable, Sendable {
 
 extension Outcome {
   /// How a turn goes on after this, or nil where that is for others to say.
-  fileprivate func sequel<D: Draft>(in scene: Scene<D>) -> Sequel? {
+  fileprivate func sequel(in scene: Scene) -> Sequel? {
     switch self {
     case .doubted, .reconsidered, .attributed, .askedAbout, .mentioned, .ambiguous, .stillPending,
       .contested,

@@ -2,28 +2,27 @@ import Understanding
 
 /// A flow unrolled over the answers: the draft, and every item with its answer, in order.
 ///
-/// It is a reference, so that what holds one has the same layout whatever the draft, and is copied
-/// without asking the runtime how large a draft is.
-package final class Agenda<D: Draft>: Sendable {
-  package let slots: [Slot<D>]
+/// It is a reference, as every scene holds it.
+package final class Agenda: Sendable {
+  package let slots: [Slot]
   /// The first item that is still to be settled.
-  let firstOpen: Slot<D>?
+  let firstOpen: Slot?
   /// The numbers of elements of the groups by their ids.
   let counts: [String: Int]
-  private let plan: Plan<D>
+  private let chapters: Chapters
   /// Where the slots of each chapter begin.
   private let starts: [Int]
-  package let draft: D
+  package let draft: AnyDraft
 
-  package init(_ flow: Flow<D>, _ state: ConversationState) {
-    plan = flow.plan
-    var draft = D()
-    var slots: [Slot<D>] = []
+  package init(_ flow: AnyFlow, _ state: ConversationState) {
+    chapters = flow.chapters
+    var draft = flow.unanswered
+    var slots: [Slot] = []
     var counts: [String: Int] = [:]
     var starts: [Int] = []
-    slots.reserveCapacity(plan.entryCount)
-    starts.reserveCapacity(plan.chapters.count)
-    for chapter in plan.chapters {
+    slots.reserveCapacity(chapters.entryCount)
+    starts.reserveCapacity(chapters.all.count)
+    for chapter in chapters.all {
       starts.append(slots.count)
       guard let group = chapter.group else {
         Self.add(chapter.entries, element: nil, state, &draft, &slots)
@@ -37,21 +36,16 @@ package final class Agenda<D: Draft>: Sendable {
         Self.add(chapter.entries, element: element, state, &draft, &slots)
       }
     }
-    var firstOpen: Slot<D>?
-    for slot in slots where slot.isOpen {
-      firstOpen = slot
-      break
-    }
     self.slots = slots
     self.counts = counts
     self.starts = starts
-    self.firstOpen = firstOpen
+    firstOpen = slots.first(where: \.isOpen)
     self.draft = draft
   }
 
   private static func add(
-    _ entries: [Entry<D>], element: Path.Element?, _ state: ConversationState, _ draft: inout D,
-    _ slots: inout [Slot<D>]
+    _ entries: [Entry], element: Path.Element?, _ state: ConversationState, _ draft: inout AnyDraft,
+    _ slots: inout [Slot]
   ) {
     let index = element?.index ?? 0
     for entry in entries {
@@ -65,7 +59,7 @@ package final class Agenda<D: Draft>: Sendable {
   }
 
   /// Where the conversation stands: the item gone back to, or else the first that is open.
-  package func current(_ state: ConversationState) -> Slot<D>? {
+  package func current(_ state: ConversationState) -> Slot? {
     if let focus = state.focus, let slot = slot(focus), slot.applies { return slot }
     return firstOpen
   }
@@ -74,7 +68,7 @@ package final class Agenda<D: Draft>: Sendable {
   var isComplete: Bool { firstOpen == nil }
 
   /// The item that `back` leads to from another, or nil where there is no way back.
-  func slot(before slot: Slot<D>) -> Slot<D>? {
+  func slot(before slot: Slot) -> Slot? {
     guard let place = slots.firstIndex(where: { $0.path == slot.path }) else { return nil }
     if slot.isFirstOfStep, !slot.step.allowsBack { return nil }
     for index in (0..<place).reversed() where slots[index].applies {
@@ -84,9 +78,9 @@ package final class Agenda<D: Draft>: Sendable {
     return nil
   }
 
-  func slot(_ path: Path) -> Slot<D>? {
-    guard let place = plan.place(of: path) else { return nil }
-    let entries = plan.chapters[place.chapter].entries.count
+  func slot(_ path: Path) -> Slot? {
+    guard let place = chapters.place(of: path) else { return nil }
+    let entries = chapters.all[place.chapter].entries.count
     let index = starts[place.chapter] + (path.element?.index ?? 0) * entries + place.offset
     let end = place.chapter + 1 < starts.count ? starts[place.chapter + 1] : slots.count
     return index < end ? slots[index] : nil

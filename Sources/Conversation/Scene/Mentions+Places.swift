@@ -6,7 +6,8 @@ extension Mentions {
     ofAny names: [[Substring]], in words: [String], takesPlurals: Bool
   ) -> [Range<Int>] {
     names.flatMap { name in
-      let hasPlural = names.contains { $0.last == (name.last ?? "") + "s" }
+      let hasPlural =
+        takesPlurals && names.contains { $0.last == (name.last ?? "") + "s" }
       return places(of: name, in: words, takesPlurals && !hasPlural)
     }
   }
@@ -17,15 +18,24 @@ extension Mentions {
     guard let last = name.last else { return [] }
     return words.indices.compactMap { index in
       let end = index + name.count
-      // "The window's wrong" names the window.
-      // The birthdays of several
-      guard end <= words.count,
-        words[end - 1] == last || words[end - 1] == last + "'s"
-          || takesPlurals && words[end - 1] == last + "s",
+      guard end <= words.count, isForm(words[end - 1], of: last, takesPlurals),
         words[index..<end - 1].elementsEqual(name.dropLast(), by: ==),
         name.count > 1 || !NamingWords.isOccasion(words, at: index)
       else { return nil }
       return index..<end
     }
+  }
+
+  /// Whether a word is the last of a name, with the "is" of "the window's wrong" or the plural of "the
+  /// birthdays" of several.
+  private static func isForm(_ word: String, of last: Substring, _ takesPlurals: Bool) -> Bool {
+    // Bytes are compared, as every name of every question is looked for at every word.
+    let (word, last) = (word.utf8, last.utf8)
+    guard word.first == last.first, word.count >= last.count, word.starts(with: last) else {
+      return false
+    }
+    let ending = word.dropFirst(last.count)
+    return ending.isEmpty || ending.elementsEqual("'s".utf8)
+      || takesPlurals && ending.elementsEqual("s".utf8)
   }
 }

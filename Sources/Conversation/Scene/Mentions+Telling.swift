@@ -4,8 +4,8 @@ import Understanding
 extension Mentions {
   /// The elements of whom a field is named at once: "Ella and Mia both have talkative 5", "talkative 7
   /// for both".
-  static func owners<D: Draft>(
-    of name: Name, _ telling: Telling, _ elements: ElementNames, _ line: Line, _ scene: Scene<D>
+  static func owners(
+    of name: Name, _ telling: Telling, _ elements: ElementNames, _ line: Line, _ scene: Scene
   ) -> [Path.Element] {
     guard let element = name.path.element, scene.group(element.group)?.nameField != name.path.item
     else { return [] }
@@ -21,8 +21,8 @@ extension Mentions {
 
   /// The fields that are not named of elements of whom something is told: what was named before of
   /// another, or what is asked of one.
-  static func told<D: Draft>(
-    besides names: [Name], _ telling: Telling, _ scene: Scene<D>, seenFrom current: Slot<D>?
+  static func told(
+    besides names: [Name], _ telling: Telling, _ scene: Scene, seenFrom current: Slot?
   ) -> [Name] {
     telling.parts.flatMap { part -> [Name] in
       guard let group = part.elements.first?.group,
@@ -41,9 +41,9 @@ extension Mentions {
   }
 
   /// The field that a part is about which names none.
-  private static func item<D: Draft>(
-    in group: String, before part: Telling.Part, _ names: [Name], _ scene: Scene<D>,
-    _ current: Slot<D>?
+  private static func item(
+    in group: String, before part: Telling.Part, _ names: [Name], _ scene: Scene,
+    _ current: Slot?
   ) -> String? {
     let nameField = scene.group(group)?.nameField
     let before = names.last { $0.tokens.upperBound <= part.tokens.lowerBound }?.path

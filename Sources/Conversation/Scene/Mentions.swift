@@ -44,15 +44,15 @@ struct Mentions {
     var end: Int?
   }
 
-  init<D: Draft>(
-    in line: Line, _ scene: Scene<D>, elements: ElementNames, seenFrom current: Slot<D>?,
+  init(
+    in line: Line, _ scene: Scene, elements: ElementNames, seenFrom current: Slot?,
     besides strangers: [Range<Int>] = []
   ) {
     let agenda = scene.agenda
     let telling = Telling(in: line, elements)
     let words = line.tokens.map { $0.word }
     var names: [Name] = []
-    for chapter in scene.flow.plan.chapters {
+    for chapter in scene.flow.chapters.all {
       for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
         let hasSeveral = chapter.group.map { agenda.counts[$0.id, default: 1] > 1 } ?? false
         for tokens in Self.places(ofAny: entry.names, in: words, takesPlurals: hasSeveral) {

@@ -10,7 +10,7 @@ extension Scene {
   }
 
   /// The words for each of several elements of a group.
-  private func described(_ group: Group<D>, beside named: ElementNames) -> [ElementName] {
+  private func described(_ group: Group<AnyDraft>, beside named: ElementNames) -> [ElementName] {
     let count = count(of: group.id)
     guard count > 1 else { return [] }
     func names(_ place: DescribingWords.Place, _ index: Int) -> [ElementName] {
@@ -28,7 +28,7 @@ extension Scene {
   }
 
   /// The places of the oldest and of the youngest of those whose birthdays are known.
-  private func byAge(_ group: Group<D>) -> (oldest: Int, youngest: Int)? {
+  private func byAge(_ group: Group<AnyDraft>) -> (oldest: Int, youngest: Int)? {
     let birthdays = agenda.slots.compactMap { slot -> (index: Int, day: String)? in
       guard let element = slot.path.element, element.group == group.id, slot.applies,
         let day = slot.answer?.value?.string, dimension(of: slot)?.isBirthday == true
@@ -43,7 +43,7 @@ extension Scene {
   }
 
   /// The one of two who is neither named nor spoken of just now.
-  private func other(_ group: Group<D>, beside named: ElementNames) -> Int? {
+  private func other(_ group: Group<AnyDraft>, beside named: ElementNames) -> Int? {
     let spokenOf = named.only?.element ?? current?.path.element ?? state.lastChanged?.element
     guard let spokenOf, spokenOf.group == group.id else { return nil }
     return 1 - spokenOf.index

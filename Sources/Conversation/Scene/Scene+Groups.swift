@@ -2,14 +2,14 @@ import Understanding
 
 extension Scene {
   /// The repeated groups of the flow.
-  var groups: [Group<D>] {
+  var groups: [Group<AnyDraft>] {
     flow.parts.compactMap { part in
       if case .group(let repeated) = part { repeated.group } else { nil }
     }
   }
 
   /// The repeated group of an id.
-  func group(_ id: String) -> Group<D>? { groups.first { $0.id == id } }
+  func group(_ id: String) -> Group<AnyDraft>? { groups.first { $0.id == id } }
 
   /// The number of elements of a group.
   func count(of group: String) -> Int { state.elementCount(of: group) }
@@ -67,7 +67,7 @@ extension Scene {
   }
 
   /// Whether a slot may be heard from another: outside groups, or in the element at hand.
-  func isNear(_ slot: Slot<D>, _ asked: Slot<D>?) -> Bool {
+  func isNear(_ slot: Slot, _ asked: Slot?) -> Bool {
     guard let element = slot.path.element else { return true }
     if let asked = asked?.path.element { return asked == element }
     return count(of: element.group) == 1

@@ -3,7 +3,7 @@ import Understanding
 extension Scene {
   /// What there is to say of a value that breaks a rule of a question.
   func refusal(
-    of value: JSONValue, _ violation: Violation, by ask: Ask<D>, at slot: Slot<D>
+    of value: JSONValue, _ violation: Violation, by ask: Ask<AnyDraft>, at slot: Slot
   ) -> Refusal {
     let bound: JSONValue? =
       switch violation {

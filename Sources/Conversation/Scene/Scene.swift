@@ -5,19 +5,19 @@ import Understanding
 ///
 /// A scene never changes; when an act changes the state, what is left of the line is heard in a new
 /// one.
-struct Scene<D: Draft> {
-  let flow: Flow<D>
+struct Scene {
+  let flow: AnyFlow
   let context: TurnContext
   let state: ConversationState
   /// The flow unrolled over the answers.
-  let agenda: Agenda<D>
+  let agenda: Agenda
   /// The item that was asked when the event came.
   let asked: Path?
   /// Where the conversation stands.
-  let current: Slot<D>?
+  let current: Slot?
 
   init(
-    flow: Flow<D>, context: TurnContext, state: ConversationState, agenda: Agenda<D>, asked: Path?
+    flow: AnyFlow, context: TurnContext, state: ConversationState, agenda: Agenda, asked: Path?
   ) {
     self.flow = flow
     self.context = context
@@ -30,7 +30,7 @@ struct Scene<D: Draft> {
   var day: Context { context.day }
 
   /// What reads the answers of a slot, as things stand; nil where it is no question.
-  func dimension(of slot: Slot<D>) -> AnyDimension? {
+  func dimension(of slot: Slot) -> AnyDimension? {
     slot.ask?.dimension(agenda.draft, slot.index)
   }
 

@@ -1,11 +1,11 @@
 import Understanding
 
 /// What becomes of signing in.
-enum AccountTracking<D: Draft> {
+enum AccountTracking {
   // MARK: - Before it
 
   /// Passes over the sign-in where people do not sign in.
-  static func passIfUnneeded(_ tracker: inout Tracker<D>) {
+  static func passIfUnneeded(_ tracker: inout Tracker) {
     guard tracker.context.signIn == .none, let signIn = tracker.flow.signIn,
       tracker.state.answers[Path(signIn.id)] == nil
     else { return }
@@ -16,7 +16,7 @@ enum AccountTracking<D: Draft> {
 
   /// Begins to sign in where the conversation has come to it: for the email first, or for the
   /// password where the email was handed in.
-  static func reach(_ tracker: inout Tracker<D>) {
+  static func reach(_ tracker: inout Tracker) {
     guard case .signIn(let signIn) = tracker.current?.item else { return }
     var intent = SignInIntent.signUp
     switch tracker.state.pending {
@@ -29,7 +29,7 @@ enum AccountTracking<D: Draft> {
   }
 
   /// Goes back to the first password after a restart: secrets are not remembered.
-  static func forgetSecrets(_ tracker: inout Tracker<D>) {
+  static func forgetSecrets(_ tracker: inout Tracker) {
     if case .signIn(.repeatPassword(let email)) = tracker.state.pending {
       tracker.state.pending = .signIn(.password(.signUp, email: email))
     }
@@ -45,7 +45,7 @@ enum AccountTracking<D: Draft> {
   // MARK: - What is said
 
   /// Takes what people want of the sign-in.
-  static func take(_ request: SignInRequest, _ tracker: inout Tracker<D>) {
+  static func take(_ request: SignInRequest, _ tracker: inout Tracker) {
     if request == .undecided { return tracker.note(.signIn(.undecided)) }
     passWelcome(&tracker)
     let phase: SignInPhase =
@@ -72,7 +72,7 @@ enum AccountTracking<D: Draft> {
   }
 
   /// Goes past what leads to the sign-in, for people who want to be there already.
-  private static func passWelcome(_ tracker: inout Tracker<D>) {
+  private static func passWelcome(_ tracker: inout Tracker) {
     guard let slot = tracker.current, case .explain = slot.item else { return }
     tracker.state.focus = nil
     tracker.state.misses = 0
@@ -85,14 +85,14 @@ enum AccountTracking<D: Draft> {
 
   /// Asks for what a phase of the sign-in needs.
   static func ask(
-    _ phase: SignInPhase, isAgain: Bool = false, _ tracker: inout Tracker<D>
+    _ phase: SignInPhase, isAgain: Bool = false, _ tracker: inout Tracker
   ) {
     tracker.state.pending = .signIn(phase)
     tracker.note(.signInAsked(phase, isAgain: isAgain))
   }
 
   /// Goes back to the begin of the sign-in; nothing happened.
-  static func cancel(_ tracker: inout Tracker<D>) {
+  static func cancel(_ tracker: inout Tracker) {
     tracker.note(.signIn(.cancelled))
     ask(.email(tracker.scene.isSignedOut ? .signIn : .signUp), isAgain: true, &tracker)
   }
@@ -100,7 +100,7 @@ enum AccountTracking<D: Draft> {
   // MARK: - What became of it
 
   /// Takes what became of a password that was typed.
-  static func take(_ outcome: SecretOutcome, _ tracker: inout Tracker<D>) {
+  static func take(_ outcome: SecretOutcome, _ tracker: inout Tracker) {
     if case .passwordChange(let phase) = tracker.state.pending {
       return PasswordTracking.take(outcome, changing: phase, &tracker)
     }
@@ -131,7 +131,7 @@ enum AccountTracking<D: Draft> {
   }
 
   /// Takes the account of a person who signed in.
-  static func signedIn(_ account: SignedIn, _ tracker: inout Tracker<D>) {
+  static func signedIn(_ account: SignedIn, _ tracker: inout Tracker) {
     guard let signIn = tracker.flow.signIn else { return }
     tracker.isUndoable = false
     if let owner = tracker.state.answers[Path(signIn.id)]?.value,
@@ -161,7 +161,7 @@ enum AccountTracking<D: Draft> {
   }
 
   /// Tells why signing in failed, and asks again.
-  static func failed(_ failure: SignInFailure, _ tracker: inout Tracker<D>) {
+  static func failed(_ failure: SignInFailure, _ tracker: inout Tracker) {
     tracker.note(.signIn(.failed(failure)))
     var intent = tracker.scene.isSignedOut ? SignInIntent.signIn : .signUp
     if case .signIn(.waiting(let waiting)) = tracker.state.pending, waiting != .provider {
@@ -172,14 +172,14 @@ enum AccountTracking<D: Draft> {
 
   /// Asks to sign in again in the middle; the answers stay, and what was about to be asked is asked
   /// afterwards.
-  static func expired(_ tracker: inout Tracker<D>) {
+  static func expired(_ tracker: inout Tracker) {
     guard tracker.flow.signIn != nil else { return }
     tracker.note(.signIn(.expired))
     ask(.email(.signIn), isAgain: true, &tracker)
   }
 
   /// Ends the conversation of a person who is signed out now.
-  static func signedOut(_ tracker: inout Tracker<D>) {
+  static func signedOut(_ tracker: inout Tracker) {
     tracker.note(.signIn(.signedOut))
     tracker.effects.append(.close(.signedOut))
   }

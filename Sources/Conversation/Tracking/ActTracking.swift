@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of an act: the new state, and the outcomes.
-enum ActTracking<D: Draft> {
+enum ActTracking {
   /// Takes an act.
-  static func reduce(_ act: DialogueAct, _ tracker: inout Tracker<D>) {
+  static func reduce(_ act: DialogueAct, _ tracker: inout Tracker) {
     PendingTracking.letGo(for: act, &tracker)
     switch act.kind {
     case .nothing: PendingTracking.takeNothing(&tracker)
@@ -48,7 +48,7 @@ enum ActTracking<D: Draft> {
 
   /// Takes talk that is no answer: thanks leave where nothing is open, and "that's wrong" goes back to
   /// the answer that was noted last.
-  private static func take(_ kind: SmallTalk, _ tracker: inout Tracker<D>) {
+  private static func take(_ kind: SmallTalk, _ tracker: inout Tracker) {
     switch kind {
     case .thanks where tracker.current == nil:
       tracker.note(.smallTalk(kind))
@@ -66,12 +66,12 @@ enum ActTracking<D: Draft> {
     }
   }
 
-  private static func hesitate(_ tracker: inout Tracker<D>) {
+  private static func hesitate(_ tracker: inout Tracker) {
     guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
     if !ProposalTracking.propose(slot, explained: true, &tracker) { tracker.note(.cannotPropose) }
   }
 
-  private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker<D>) {
+  private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker) {
     switch inquiry {
     case .other: return tracker.note(.cannotAnswer)
     case .aside(let aside): show(aside, &tracker)
@@ -81,7 +81,7 @@ enum ActTracking<D: Draft> {
   }
 
   /// A value that is shown alone can be taken by a yes, one of several by its place among them.
-  private static func show(_ aside: Aside, _ tracker: inout Tracker<D>) {
+  private static func show(_ aside: Aside, _ tracker: inout Tracker) {
     guard let slot = tracker.current else { return }
     if let value = aside.proposal, tracker.scene.phrase(slot.path, value) != nil {
       tracker.state.pending = .suggestion(slot.path, value)

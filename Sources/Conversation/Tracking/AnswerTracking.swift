@@ -1,10 +1,10 @@
 import Understanding
 
 /// What becomes of values that were said.
-enum AnswerTracking<D: Draft> {
+enum AnswerTracking {
   /// Takes values, each validated as if it had been asked for.
   static func take(
-    _ informs: [Inform], _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+    _ informs: [Inform], _ basis: DialogueAct.Basis, _ tracker: inout Tracker
   ) {
     if basis == .ahead, let slot = tracker.current, slot.ask == nil { tracker.acknowledge(slot) }
     let isComing = basis == .bare && tracker.current.map { $0.path == informs.first?.path } == true
@@ -19,7 +19,7 @@ enum AnswerTracking<D: Draft> {
   }
 
   private static func take(
-    _ inform: Inform, _ slot: Slot<D>, _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+    _ inform: Inform, _ slot: Slot, _ basis: DialogueAct.Basis, _ tracker: inout Tracker
   ) {
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
     switch inform.reading {
@@ -53,8 +53,8 @@ enum AnswerTracking<D: Draft> {
   }
 
   private static func take(
-    _ value: JSONValue, _ evidence: Evidence, _ inform: Inform, _ slot: Slot<D>,
-    _ basis: DialogueAct.Basis, _ tracker: inout Tracker<D>
+    _ value: JSONValue, _ evidence: Evidence, _ inform: Inform, _ slot: Slot,
+    _ basis: DialogueAct.Basis, _ tracker: inout Tracker
   ) {
     guard let ask = slot.ask else { return }
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
@@ -86,7 +86,7 @@ enum AnswerTracking<D: Draft> {
   /// Whether a value would replace an answer while another question is open, without a word that
   /// says so: it may be about something else altogether.
   private static func isUnannounced(
-    _ value: JSONValue, for slot: Slot<D>, _ tracker: inout Tracker<D>
+    _ value: JSONValue, for slot: Slot, _ tracker: inout Tracker
   ) -> Bool {
     guard let old = slot.answer?.value, old != value else { return false }
     return tracker.asked.flatMap { tracker.agenda.slot($0) }?.ask != nil
@@ -94,8 +94,8 @@ enum AnswerTracking<D: Draft> {
 
   /// Keeps what would fit a question without having been said for it, to be asked about.
   private static func remember(
-    _ inform: Inform, _ slot: Slot<D>, _ basis: DialogueAct.Basis, isComing: Bool,
-    _ tracker: inout Tracker<D>
+    _ inform: Inform, _ slot: Slot, _ basis: DialogueAct.Basis, isComing: Bool,
+    _ tracker: inout Tracker
   ) {
     switch inform.reading {
     case .understood(let value, _) where value == slot.answer?.value:
@@ -118,7 +118,7 @@ enum AnswerTracking<D: Draft> {
 
   /// Remembers a list that was too short, so that the next line can add to it.
   private static func keep(
-    _ list: JSONValue, tooShortIn text: String, _ slot: Slot<D>, _ tracker: inout Tracker<D>
+    _ list: JSONValue, tooShortIn text: String, _ slot: Slot, _ tracker: inout Tracker
   ) {
     guard let said = list.array, !said.isEmpty, tracker.current?.path == slot.path,
       text.count <= longestList
@@ -130,7 +130,7 @@ enum AnswerTracking<D: Draft> {
   private static var longestList: Int { 400 }
 
   /// Counts a line that answered nothing.
-  static func misunderstand(_ tracker: inout Tracker<D>) {
+  static func misunderstand(_ tracker: inout Tracker) {
     PendingTracking.letGo(for: nil, &tracker)
     if case .clarification = tracker.state.pending {
       tracker.state.misses += 1
@@ -146,7 +146,7 @@ enum AnswerTracking<D: Draft> {
   /// Keeps a value that several answers could take, until it is said which.
   static func contest(
     _ paths: [Path], _ values: [JSONValue], _ evidence: Evidence, _ basis: DialogueAct.Basis,
-    _ tracker: inout Tracker<D>
+    _ tracker: inout Tracker
   ) {
     paths.forEach { tracker.settled.insert($0) }
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
@@ -156,7 +156,7 @@ enum AnswerTracking<D: Draft> {
   }
 
   /// Goes back to a question whose answer is to be another.
-  static func change(_ path: Path, _ tracker: inout Tracker<D>) {
+  static func change(_ path: Path, _ tracker: inout Tracker) {
     tracker.state.focus = path
     tracker.note(.refocused)
   }

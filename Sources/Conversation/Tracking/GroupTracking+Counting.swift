@@ -11,7 +11,7 @@ extension GroupTracking {
   ///   - tracker: The state as the turn changes it.
   static func count(
     _ value: JSONValue, of id: String, isMore: Bool, _ evidence: Evidence?,
-    _ tracker: inout Tracker<D>
+    _ tracker: inout Tracker
   ) {
     guard let group = tracker.scene.group(id) else { return }
     let known = tracker.state.elementCount(of: id)
@@ -39,9 +39,9 @@ extension GroupTracking {
 
   /// The values of an element that the group has questions for, and that these allow.
   private static func sound(
-    _ fields: [String: JSONValue], of group: Group<D>, _ tracker: inout Tracker<D>
+    _ fields: [String: JSONValue], of group: Group<AnyDraft>, _ tracker: inout Tracker
   ) -> [String: JSONValue] {
-    let asks = group.steps.flatMap(\.items).compactMap { item -> Ask<D>? in
+    let asks = group.steps.flatMap(\.items).compactMap { item -> Ask<AnyDraft>? in
       if case .ask(let ask) = item { ask } else { nil }
     }
     var draft = tracker.agenda.draft
@@ -58,8 +58,8 @@ extension GroupTracking {
   /// - Returns: Those that there was room for.
   @discardableResult
   static func put(
-    _ entries: [[String: JSONValue]], from first: Int, into group: Group<D>,
-    _ evidence: Evidence?, _ tracker: inout Tracker<D>
+    _ entries: [[String: JSONValue]], from first: Int, into group: Group<AnyDraft>,
+    _ evidence: Evidence?, _ tracker: inout Tracker
   ) -> [[String: JSONValue]] {
     let room = max(0, group.limits.upperBound - first)
     let kept = Array(entries.prefix(room))
@@ -82,7 +82,7 @@ extension GroupTracking {
   }
 
   /// Makes a group of so many elements; those behind go with all that was said of them.
-  private static func setCount(_ count: Int, of group: Group<D>, _ tracker: inout Tracker<D>) {
+  private static func setCount(_ count: Int, of group: Group<AnyDraft>, _ tracker: inout Tracker) {
     let count = min(count, group.limits.upperBound)
     tracker.state.elements[group.id] = count
     for path in tracker.state.answers.keys {
@@ -93,7 +93,7 @@ extension GroupTracking {
   }
 
   /// Takes elements out of their group, with all that was said of them, as long as enough remain.
-  static func remove(_ elements: [Path.Element], _ tracker: inout Tracker<D>) {
+  static func remove(_ elements: [Path.Element], _ tracker: inout Tracker) {
     guard let group = elements.first.flatMap({ tracker.scene.group($0.group) }) else { return }
     let elements = elements.sorted { $0.index < $1.index }
     let names = elements.map { tracker.scene.elementName($0) }
@@ -110,7 +110,7 @@ extension GroupTracking {
   }
 
   /// Takes an element out; those behind it move up.
-  private static func remove(_ element: Path.Element, _ tracker: inout Tracker<D>) {
+  private static func remove(_ element: Path.Element, _ tracker: inout Tracker) {
     var moved: [Path: Answer] = [:]
     for (path, answer) in tracker.state.answers {
       guard let other = path.element, other.group == element.group, other.index >= element.index

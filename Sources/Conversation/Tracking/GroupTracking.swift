@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of the elements of repeated groups.
-enum GroupTracking<D: Draft> {
+enum GroupTracking {
   /// Opens elements, with what was said of them.
-  static func open(_ opening: Opening, _ tracker: inout Tracker<D>) {
+  static func open(_ opening: Opening, _ tracker: inout Tracker) {
     tracker.state.focus = nil
     // After all was complete the last look is taken once more.
     if tracker.agenda.isComplete { reopenReview(of: opening.group, &tracker) }
@@ -21,7 +21,7 @@ enum GroupTracking<D: Draft> {
     if !kept.isEmpty { tracker.note(.opened(group: group.id, kept)) }
   }
 
-  private static func reopenReview(of group: String, _ tracker: inout Tracker<D>) {
+  private static func reopenReview(of group: String, _ tracker: inout Tracker) {
     for slot in tracker.agenda.slots {
       if case .review(let review) = slot.item, review.addsTo == group {
         tracker.state.answers[slot.path] = nil
@@ -32,7 +32,7 @@ enum GroupTracking<D: Draft> {
   /// Closes the last element of a group when nothing is known of it yet.
   ///
   /// - Returns: Whether there was such an element.
-  static func closeEmpty(at slot: Slot<D>, _ tracker: inout Tracker<D>) -> Bool {
+  static func closeEmpty(at slot: Slot, _ tracker: inout Tracker) -> Bool {
     guard let element = slot.path.element, element.index > 0,
       element.index + 1 == tracker.state.elementCount(of: element.group),
       !tracker.state.answers.keys.contains(where: { $0.element == element })

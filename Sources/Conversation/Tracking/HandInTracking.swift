@@ -2,9 +2,9 @@ import Understanding
 
 /// What becomes of values that are handed in by name: either all can be used, or the conversation
 /// ends.
-enum HandInTracking<D: Draft> {
+enum HandInTracking {
   /// Takes the values.
-  static func take(_ values: [HandedIn], _ tracker: inout Tracker<D>) {
+  static func take(_ values: [HandedIn], _ tracker: inout Tracker) {
     // What is open is asked when everything is in, not before.
     tracker.forgetOutcomes { if case .welcomedBack = $0 { true } else { false } }
     for value in inOrder(values, of: tracker.flow.fields, \.field) {
@@ -37,7 +37,7 @@ enum HandInTracking<D: Draft> {
 
   /// Words of danger are refused before anything of them is looked at, and are not repeated.
   private static func objection(
-    to handedIn: HandedIn, _ tracker: inout Tracker<D>
+    to handedIn: HandedIn, _ tracker: inout Tracker
   ) -> Objection? {
     let safeguarding = SafeguardingInterpreter(scene: tracker.scene)
     if let concern = safeguarding.concern(in: .string(handedIn.field)) {
@@ -46,7 +46,7 @@ enum HandInTracking<D: Draft> {
     return safeguarding.concern(in: handedIn.value).map { (handedIn.field, .concern($0)) }
   }
 
-  private static func take(_ handedIn: HandedIn, _ tracker: inout Tracker<D>) -> Objection? {
+  private static func take(_ handedIn: HandedIn, _ tracker: inout Tracker) -> Objection? {
     if let group = tracker.scene.group(handedIn.field) {
       return take(handedIn.value, into: group, &tracker)
     }
@@ -62,7 +62,7 @@ enum HandInTracking<D: Draft> {
   }
 
   private static func take(
-    _ value: JSONValue, into group: Group<D>, _ tracker: inout Tracker<D>
+    _ value: JSONValue, into group: Group<AnyDraft>, _ tracker: inout Tracker
   ) -> Objection? {
     guard let elements = value.array else { return (group.id, .notUnderstood(example: nil)) }
     guard elements.count <= group.limits.upperBound else {
@@ -93,7 +93,7 @@ enum HandInTracking<D: Draft> {
   }
 
   private static func take(
-    _ value: JSONValue, at path: Path, _ tracker: inout Tracker<D>
+    _ value: JSONValue, at path: Path, _ tracker: inout Tracker
   ) -> HandInProblem? {
     switch HandInInterpreter(scene: tracker.scene).found(value, at: path) {
     case .problem(let problem): return problem
@@ -112,7 +112,7 @@ enum HandInTracking<D: Draft> {
   }
 
   private static func take(
-    email value: JSONValue, _ signIn: SignIn, _ tracker: inout Tracker<D>
+    email value: JSONValue, _ signIn: SignIn, _ tracker: inout Tracker
   ) -> HandInProblem? {
     switch HandInInterpreter(scene: tracker.scene).found(email: value) {
     case .problem(let problem): return problem

@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of commands, and of moving about in the flow.
-enum NavigationTracking<D: Draft> {
+enum NavigationTracking {
   /// Follows a command.
-  static func follow(_ command: Command, _ tracker: inout Tracker<D>) {
+  static func follow(_ command: Command, _ tracker: inout Tracker) {
     tracker.command = command
     if tracker.scene.isSignedOut, ![.help, .quit, .repeat, .why].contains(command) {
       // Answers are not for those who are signed out.
@@ -28,7 +28,7 @@ enum NavigationTracking<D: Draft> {
     }
   }
 
-  private static func back(_ tracker: inout Tracker<D>) {
+  private static func back(_ tracker: inout Tracker) {
     tracker.state.pending = nil
     guard let slot = tracker.current, let previous = tracker.agenda.slot(before: slot) else {
       return tracker.note(.cannotGoBack)
@@ -38,7 +38,7 @@ enum NavigationTracking<D: Draft> {
     tracker.note(.refocused)
   }
 
-  private static func undo(_ tracker: inout Tracker<D>) {
+  private static func undo(_ tracker: inout Tracker) {
     tracker.state.pending = nil
     if let slot = tracker.current, GroupTracking.closeEmpty(at: slot, &tracker) { return }
     guard let change = tracker.state.undo.popLast() else { return tracker.note(.nothingToUndo) }
@@ -54,7 +54,7 @@ enum NavigationTracking<D: Draft> {
   }
 
   /// Skips the question where the flow allows it.
-  static func skip(_ tracker: inout Tracker<D>) {
+  static func skip(_ tracker: inout Tracker) {
     guard let slot = tracker.current else { return tracker.note(.askedToRepeat) }
     guard let ask = slot.ask, ask.isSkippable else {
       if case .explain = slot.item { return tracker.acknowledge(slot) }
@@ -74,7 +74,7 @@ enum NavigationTracking<D: Draft> {
   /// Sets all answers aside; `undo` brings them back.
   ///
   /// The account stays, and so does what was imported with it that no question asks for.
-  static func startOver(_ tracker: inout Tracker<D>) {
+  static func startOver(_ tracker: inout Tracker) {
     let asked = Set(tracker.agenda.slots.map(\.path))
     let account = Set(
       tracker.flow.signIn.map { [$0.id, $0.emailField, $0.methodField].map { Path($0) } } ?? [])

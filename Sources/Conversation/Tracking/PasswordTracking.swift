@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of changing a password.
-enum PasswordTracking<D: Draft> {
+enum PasswordTracking {
   /// Asks for the password as it is, to change it.
-  static func begin(_ tracker: inout Tracker<D>) {
+  static func begin(_ tracker: inout Tracker) {
     let scene = tracker.scene
     guard scene.hasPassword else {
       return tracker.note(.signIn(.noPassword(hasAccount: scene.accountMethod != nil)))
@@ -12,14 +12,14 @@ enum PasswordTracking<D: Draft> {
   }
 
   private static func ask(
-    _ phase: PasswordChangePhase, isAgain: Bool = false, _ tracker: inout Tracker<D>
+    _ phase: PasswordChangePhase, isAgain: Bool = false, _ tracker: inout Tracker
   ) {
     tracker.state.pending = .passwordChange(phase)
     tracker.note(.passwordAsked(phase, isAgain: isAgain))
   }
 
   /// Leaves the password as it is.
-  static func cancel(_ tracker: inout Tracker<D>) {
+  static func cancel(_ tracker: inout Tracker) {
     tracker.state.pending = nil
     tracker.note(.signIn(.cancelled))
     tracker.note(.askedToRepeat)
@@ -27,7 +27,7 @@ enum PasswordTracking<D: Draft> {
 
   /// Takes what became of a password that was typed to change it.
   static func take(
-    _ outcome: SecretOutcome, changing phase: PasswordChangePhase, _ tracker: inout Tracker<D>
+    _ outcome: SecretOutcome, changing phase: PasswordChangePhase, _ tracker: inout Tracker
   ) {
     switch (phase, outcome) {
     case (.current, .accepted): ask(.new, &tracker)
@@ -48,7 +48,7 @@ enum PasswordTracking<D: Draft> {
   }
 
   /// Takes whether the password is another now, or why it is not.
-  static func changed(_ failure: SignInFailure?, _ tracker: inout Tracker<D>) {
+  static func changed(_ failure: SignInFailure?, _ tracker: inout Tracker) {
     tracker.state.pending = nil
     tracker.note(.signIn(failure.map { .passwordKept($0) } ?? .passwordChanged))
   }

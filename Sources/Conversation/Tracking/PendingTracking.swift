@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of what is pending: settled, kept, or let go.
-enum PendingTracking<D: Draft> {
+enum PendingTracking {
   /// Agrees to what is pending or shown.
-  static func affirm(_ evidence: Evidence?, _ tracker: inout Tracker<D>) {
+  static func affirm(_ evidence: Evidence?, _ tracker: inout Tracker) {
     switch tracker.state.pending {
     case .suggestion(let path, let value):
       return tracker.store(path, value, origin: .suggested, evidence: evidence)
@@ -26,7 +26,7 @@ enum PendingTracking<D: Draft> {
   }
 
   /// Declines what is pending or shown.
-  static func decline(_ tracker: inout Tracker<D>) {
+  static func decline(_ tracker: inout Tracker) {
     switch tracker.state.pending {
     case .doubt(let path, let value, _):
       tracker.state.pending = nil
@@ -52,7 +52,7 @@ enum PendingTracking<D: Draft> {
   }
 
   /// Goes on: past what is shown, or after a rest.
-  static func proceed(_ tracker: inout Tracker<D>) {
+  static func proceed(_ tracker: inout Tracker) {
     if tracker.state.pending == .rest {
       tracker.state.pending = nil
       return tracker.note(.wentOn)
@@ -62,13 +62,13 @@ enum PendingTracking<D: Draft> {
   }
 
   /// Lets the questions rest for somebody in danger; nothing of the line is kept.
-  static func rest(_ concern: Concern, _ tracker: inout Tracker<D>) {
+  static func rest(_ concern: Concern, _ tracker: inout Tracker) {
     tracker.state.pending = .rest
     tracker.note(.rested(concern))
   }
 
   /// Takes an empty line: it accepts, keeps or goes on, as the question says.
-  static func takeNothing(_ tracker: inout Tracker<D>) {
+  static func takeNothing(_ tracker: inout Tracker) {
     switch tracker.state.pending {
     case .suggestion(let path, let value):
       return tracker.store(path, value, origin: .suggested, evidence: nil)
@@ -115,7 +115,7 @@ enum PendingTracking<D: Draft> {
 
   /// Lets go of what waits for an answer that an act does not give; a question back leaves open what
   /// was asked.
-  static func letGo(for act: DialogueAct?, _ tracker: inout Tracker<D>) {
+  static func letGo(for act: DialogueAct?, _ tracker: inout Tracker) {
     guard act?.basis != .pending, let pending = tracker.state.pending,
       pending == tracker.before.pending
     else { return }

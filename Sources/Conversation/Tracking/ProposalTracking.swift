@@ -1,12 +1,12 @@
 import Understanding
 
 /// What becomes of values that Usher brings up itself: suggestions, and answers that have become unlikely.
-enum ProposalTracking<D: Draft> {
+enum ProposalTracking {
   /// Proposes the suggestion or the recommended choice, to be confirmed.
   ///
   /// - Returns: Whether the question has one.
   @discardableResult
-  static func propose(_ slot: Slot<D>, explained: Bool, _ tracker: inout Tracker<D>) -> Bool {
+  static func propose(_ slot: Slot, explained: Bool, _ tracker: inout Tracker) -> Bool {
     guard let ask = slot.ask, let suggestion = proposal(at: slot, &tracker),
       tracker.scene.phrase(slot.path, suggestion.value) != nil
     else { return false }
@@ -18,7 +18,7 @@ enum ProposalTracking<D: Draft> {
     return true
   }
 
-  private static func proposal(at slot: Slot<D>, _ tracker: inout Tracker<D>) -> Suggestion? {
+  private static func proposal(at slot: Slot, _ tracker: inout Tracker) -> Suggestion? {
     let draft = tracker.agenda.draft
     return slot.ask?.suggestion?(draft, slot.index)
       ?? slot.ask?.choices(draft, slot.index).first(where: \.isRecommended).map {
@@ -32,7 +32,7 @@ enum ProposalTracking<D: Draft> {
   /// distance is another.
   ///
   /// - Returns: Whether there is such an answer.
-  static func reconsider(_ tracker: inout Tracker<D>) -> Bool {
+  static func reconsider(_ tracker: inout Tracker) -> Bool {
     let now = tracker.agenda
     for slot in now.slots where slot.applies {
       guard let doubt = slot.entry.ask?.doubt, let answer = slot.answer, let value = answer.value,
@@ -53,7 +53,7 @@ enum ProposalTracking<D: Draft> {
   }
 
   /// Whether the event settles the doubt about an answer.
-  private static func isConfirming(_ path: Path, _ tracker: Tracker<D>) -> Bool {
+  private static func isConfirming(_ path: Path, _ tracker: Tracker) -> Bool {
     if case .doubt(path, _, _) = tracker.before.pending { true } else { false }
   }
 }

@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of beginnings, endings, and what could not be saved.
-enum SessionTracking<D: Draft> {
+enum SessionTracking {
   /// Begins where the conversation stands.
-  static func begin(isSignedOut: Bool, _ tracker: inout Tracker<D>) {
+  static func begin(isSignedOut: Bool, _ tracker: inout Tracker) {
     migrate(&tracker)
     AccountTracking.passIfUnneeded(&tracker)
     if tracker.state.isNew {
@@ -45,7 +45,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// Brings answers given to an older version of the flow to this one.
-  static func migrate(_ tracker: inout Tracker<D>) {
+  static func migrate(_ tracker: inout Tracker) {
     if tracker.state.flowVersion != tracker.flow.version {
       for (old, new) in tracker.flow.renamed {
         for (path, answer) in tracker.state.answers where path.item == old {
@@ -73,7 +73,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// Begins for a person who is signed in already: what leads to the sign-in is shown, not asked.
-  static func begin(signedIn account: SignedIn, _ tracker: inout Tracker<D>) {
+  static func begin(signedIn account: SignedIn, _ tracker: inout Tracker) {
     guard let signIn = tracker.flow.signIn, tracker.state.answers[Path(signIn.id)] == nil else {
       return begin(isSignedOut: false, &tracker)
     }
@@ -94,7 +94,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// Welcomes people who have an account but are signed out of it.
-  private static func beginSignedOut(_ tracker: inout Tracker<D>) {
+  private static func beginSignedOut(_ tracker: inout Tracker) {
     tracker.note(.welcomed)
     tracker.note(.signIn(.needed))
     AccountTracking.ask(.email(.signIn), &tracker)
@@ -103,7 +103,7 @@ enum SessionTracking<D: Draft> {
   // MARK: - Leaving
 
   /// Leaves the conversation; everything is saved.
-  static func leave(_ ending: Ending, _ tracker: inout Tracker<D>) {
+  static func leave(_ ending: Ending, _ tracker: inout Tracker) {
     if case .retry(.saveFailed(let failure, _), _) = tracker.state.pending, ending == .left {
       tracker.effects.append(.close(.unsaved(failure)))
       return tracker.note(.left)
@@ -121,7 +121,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// How the conversation ends when there is no more input.
-  static func inputEnding(_ tracker: inout Tracker<D>) -> Ending {
+  static func inputEnding(_ tracker: inout Tracker) -> Ending {
     if tracker.agenda.isComplete { return .complete }
     if case .submission(.failed) = tracker.state.pending { return .serviceUnreachable }
     if case .retry(.saveFailed(let failure, _), _) = tracker.state.pending {
@@ -136,7 +136,7 @@ enum SessionTracking<D: Draft> {
   ///
   /// `isRetry` tells whether the event only asked for another try.
   static func failedToSave(
-    _ failure: SaveFailure, after event: Event, isRetry: Bool, _ tracker: inout Tracker<D>
+    _ failure: SaveFailure, after event: Event, isRetry: Bool, _ tracker: inout Tracker
   ) {
     // What was to be saved in the first place is kept, and what was said since comes after it.
     var original = event
@@ -152,7 +152,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// Does again what could not be saved.
-  static func retry(_ event: Event, over earlier: Pending?, _ tracker: inout Tracker<D>) {
+  static func retry(_ event: Event, over earlier: Pending?, _ tracker: inout Tracker) {
     guard case .saveFailed(_, let original) = event else { return }
     tracker.state.pending = earlier
     tracker.note(.retried)
@@ -160,7 +160,7 @@ enum SessionTracking<D: Draft> {
   }
 
   /// Does again what could not be saved, as something else was said meanwhile that comes after it.
-  static func goOnWithout(_ tracker: inout Tracker<D>) {
+  static func goOnWithout(_ tracker: inout Tracker) {
     guard case .retry(.saveFailed(_, let original), let earlier) = tracker.state.pending else {
       return
     }

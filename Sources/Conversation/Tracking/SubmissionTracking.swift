@@ -1,9 +1,9 @@
 import Understanding
 
 /// What becomes of sending the answers to a service.
-enum SubmissionTracking<D: Draft> {
+enum SubmissionTracking {
   /// Sends the answers, or goes to the question on which it depends whether they can be sent.
-  static func send(_ submit: Submit<D>, _ slot: Slot<D>, _ tracker: inout Tracker<D>) {
+  static func send(_ submit: Submit<AnyDraft>, _ slot: Slot, _ tracker: inout Tracker) {
     if submit.refusal(tracker.agenda.draft, slot.index) != nil {
       tracker.state.pending = nil
       tracker.state.focus = submit.condition.map { Path($0) }
@@ -20,7 +20,7 @@ enum SubmissionTracking<D: Draft> {
   /// Sends what was agreed to be sent before, and could not be.
   ///
   /// - Returns: Whether there is such a submission.
-  static func resume(_ tracker: inout Tracker<D>) -> Bool {
+  static func resume(_ tracker: inout Tracker) -> Bool {
     guard case .submission(.failed) = tracker.state.pending, let slot = tracker.current,
       case .submit(let submit) = slot.item,
       submit.refusal(tracker.agenda.draft, slot.index) == nil
@@ -29,14 +29,14 @@ enum SubmissionTracking<D: Draft> {
     return true
   }
 
-  private static func slot(_ tracker: inout Tracker<D>) -> Slot<D>? {
+  private static func slot(_ tracker: inout Tracker) -> Slot? {
     tracker.agenda.slots.first { slot in
       if case .submit = slot.item { true } else { false }
     }
   }
 
   /// Takes the id the service gave.
-  static func submitted(_ id: String, _ tracker: inout Tracker<D>) {
+  static func submitted(_ id: String, _ tracker: inout Tracker) {
     guard let slot = slot(&tracker) else { return }
     tracker.isUndoable = false
     tracker.state.pending = nil
@@ -47,7 +47,7 @@ enum SubmissionTracking<D: Draft> {
   }
 
   /// Takes why the submission failed; a refused field is asked again.
-  static func failed(_ failure: SubmissionFailure, _ tracker: inout Tracker<D>) {
+  static func failed(_ failure: SubmissionFailure, _ tracker: inout Tracker) {
     if case .rejected(let field?, let reason) = failure,
       tracker.agenda.slot(Path(field))?.ask != nil
     {

@@ -94,7 +94,7 @@ extension Tracker {
   }
 
   /// Goes past an item without a value.
-  mutating func acknowledge(_ slot: Slot<D>) {
+  mutating func acknowledge(_ slot: Slot) {
     state.focus = nil
     if state.answers[slot.path] == nil {
       state.answers[slot.path] = Answer(value: nil, origin: .acknowledged, at: context.now)

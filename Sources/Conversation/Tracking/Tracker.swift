@@ -3,13 +3,13 @@ import Understanding
 /// The state of a conversation as a turn changes it, and what became of each act on the way.
 ///
 /// It reads no text and says nothing: acts and events go in, outcomes and effects come out.
-struct Tracker<D: Draft> {
-  let flow: Flow<D>
+struct Tracker {
+  let flow: AnyFlow
   let context: TurnContext
   /// The state when the event came.
   let before: ConversationState
   /// The flow unrolled over the answers when the event came.
-  let agendaBefore: Agenda<D>
+  let agendaBefore: Agenda
   /// The item that was asked when the event came.
   let asked: Path?
 
@@ -28,12 +28,12 @@ struct Tracker<D: Draft> {
   /// The items of which the event has settled something.
   var settled: Set<Path> = []
 
-  private var cachedAgenda: Agenda<D>
+  private var cachedAgenda: Agenda
   /// The answers and elements that the agenda was made of.
   private var agendaAnswers: [Path: Answer]
   private var agendaElements: [String: Int]
 
-  init(flow: Flow<D>, state: ConversationState, context: TurnContext) {
+  init(flow: AnyFlow, state: ConversationState, context: TurnContext) {
     self.flow = flow
     self.context = context
     before = state
@@ -46,7 +46,7 @@ struct Tracker<D: Draft> {
   }
 
   /// The flow unrolled over the answers as they are now.
-  var agenda: Agenda<D> {
+  var agenda: Agenda {
     mutating get {
       // Answers that were not touched share their storage, so that comparing them costs nothing.
       if agendaAnswers != state.answers || agendaElements != state.elements {
@@ -59,13 +59,13 @@ struct Tracker<D: Draft> {
   }
 
   /// What the next look at the line, and what is said of the last, takes place in.
-  var scene: Scene<D> {
+  var scene: Scene {
     mutating get {
       Scene(flow: flow, context: context, state: state, agenda: agenda, asked: asked)
     }
   }
 
-  var current: Slot<D>? {
+  var current: Slot? {
     mutating get { agenda.current(state) }
   }
 

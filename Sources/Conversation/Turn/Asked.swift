@@ -55,7 +55,7 @@ public struct Asked: Hashable, Sendable, Codable {
   public var isSecret: Bool { kind == .secret || kind == .newSecret }
 }
 
-extension Flow {
+extension AnyFlow {
   /// What a state waits for.
   public func asked(in state: ConversationState, _ context: TurnContext) -> Asked {
     let agenda = Agenda(self, state)
@@ -118,7 +118,7 @@ extension Flow {
     }
   }
 
-  private func changes(_ scene: Scene<D>) -> [Asked.Change] {
+  private func changes(_ scene: Scene) -> [Asked.Change] {
     scene.agenda.slots.compactMap { slot in
       guard slot.applies, let ask = slot.ask, !ask.isOnlyAnswered, let answer = slot.answer else {
         return nil
@@ -129,7 +129,7 @@ extension Flow {
     }
   }
 
-  private func readings(of pending: Pending, _ scene: Scene<D>) -> [String] {
+  private func readings(of pending: Pending, _ scene: Scene) -> [String] {
     switch pending {
     case .clarification(let path, let candidates, _):
       candidates.compactMap { scene.phrase(path, $0) }

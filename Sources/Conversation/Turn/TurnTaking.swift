@@ -2,8 +2,8 @@ import Understanding
 
 /// One turn in the making: events go through interpretation, policy and tracking, and what becomes
 /// of them is put into utterances.
-struct TurnTaking<D: Draft> {
-  private var tracker: Tracker<D>
+struct TurnTaking {
+  private var tracker: Tracker
   private var said: [Utterance] = []
   /// The outcomes of which something was said already.
   private var told = 0
@@ -12,7 +12,7 @@ struct TurnTaking<D: Draft> {
   /// The outcomes after which it was asked what comes next.
   private var concluded = 0
 
-  init(flow: Flow<D>, state: ConversationState, context: TurnContext) {
+  init(flow: AnyFlow, state: ConversationState, context: TurnContext) {
     tracker = Tracker(flow: flow, state: state, context: context)
   }
 
@@ -78,7 +78,7 @@ struct TurnTaking<D: Draft> {
     if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
     var rest = Rest(Line(text))
     var rows = Policy.opening
-    var opening: Hearing<D>?
+    var opening: Hearing?
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
     defer { if isShowing { tellUnheard(rest) } }
     // A line has no more acts than tokens: each takes some of them.

@@ -11,84 +11,84 @@ extension Product: AnyProduct {
       flow: flow.id, tables: storage.tables.map(\.declaration), migrations: storage.migrations)
   }
   /// Whether the flow has a place for signing in.
-  public var hasSignIn: Bool { flow.hasSignIn }
+  public var hasSignIn: Bool { flow.erased.hasSignIn }
   /// Whether the answers are sent to a service in the end.
-  public var hasSubmission: Bool { flow.hasSubmission }
+  public var hasSubmission: Bool { flow.erased.hasSubmission }
   /// The title of the flow.
   public var title: String { flow.title }
   /// The names of the steps, in order.
-  public var steps: [String] { flow.stepNames }
+  public var steps: [String] { flow.erased.stepNames }
   /// The name under which the end is told, beside those of the steps.
-  public var endStep: String { flow.endStep }
+  public var endStep: String { flow.erased.endStep }
   /// The fields that can be handed in.
-  public var fields: [String] { flow.fields }
+  public var fields: [String] { flow.erased.fields }
   /// The ids of the repeated groups of the flow.
   public var groups: [String] { flow.groups }
   /// What each repeated group of the flow is made of.
   public var groupOutlines: [GroupOutline] { flow.groupOutlines }
   /// The state before the first line.
-  public var initialState: ConversationState { flow.initialState }
+  public var initialState: ConversationState { flow.erased.initialState }
 
   /// What a field's question makes of a line.
-  public func kind(of field: String) -> UnderstandableKind? { flow.kind(of: field) }
+  public func kind(of field: String) -> UnderstandableKind? { flow.erased.kind(of: field) }
 
   /// What would go wrong in conversations of the flow.
   public func findings(in context: TurnContext) -> [Finding] {
-    flow.findings(in: context) + schema.findings
+    flow.erased.findings(in: context) + schema.findings
   }
 
   /// What would go wrong in conversations of the flow at any of some instants.
   public func findings(
     at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle
   ) -> [Finding] {
-    flow.findings(at: instants, signIn: signIn, clock: clock) + schema.findings
+    flow.erased.findings(at: instants, signIn: signIn, clock: clock) + schema.findings
   }
 
   /// The flow as a picture.
-  public func map(in context: TurnContext) -> FlowMap { flow.map(in: context) }
+  public func map(in context: TurnContext) -> FlowMap { flow.erased.map(in: context) }
 
   /// What conversations of the flow can come to.
-  public func outline(in context: TurnContext) -> FlowOutline { flow.outline(in: context) }
+  public func outline(in context: TurnContext) -> FlowOutline { flow.erased.outline(in: context) }
 
   /// What follows from an event.
   public func turn(
     after event: Event, from state: ConversationState, in context: TurnContext
   ) -> Turn {
-    flow.turn(after: event, from: state, in: context)
+    flow.erased.turn(after: event, from: state, in: context)
   }
 
   /// What a state waits for.
   public func asked(in state: ConversationState, _ context: TurnContext) -> Asked {
-    flow.asked(in: state, context)
+    flow.erased.asked(in: state, context)
   }
 
   /// How far a state is.
   public func progress(of state: ConversationState, in context: TurnContext) -> StepProgress? {
-    flow.progress(of: state, in: context)
+    flow.erased.progress(of: state, in: context)
   }
 
   /// A state that stands at the question of a field; nil where no such question is asked.
   public func standing(at field: String, in state: ConversationState) -> ConversationState? {
-    state.standing(at: field, of: flow)
+    state.standing(at: field, of: flow.erased)
   }
 
   /// What a line would be taken for in a state; nothing comes of it.
   public func report(
     on text: String, in state: ConversationState, _ context: TurnContext
   ) -> LineReport {
-    LineReport(on: text, in: flow, state, context)
+    LineReport(on: text, in: flow.erased, state, context)
   }
 
   /// Whether a position is one where the answers are sent to a service.
-  public func isSubmission(_ position: Position) -> Bool { flow.isSubmission(position) }
+  public func isSubmission(_ position: Position) -> Bool { flow.erased.isSubmission(position) }
 
   /// Where a state stands.
   public func position(of state: ConversationState) -> Position {
-    flow.position(of: state)
+    flow.erased.position(of: state)
   }
 
   /// All that is still to be settled in a state, in the order of the flow.
-  public func open(in state: ConversationState) -> [Path] { flow.open(in: state) }
+  public func open(in state: ConversationState) -> [Path] { flow.erased.open(in: state) }
 
   /// The profile that is stored, by its keys; null for what is not known yet.
   public func profile(
@@ -101,14 +101,14 @@ extension Product: AnyProduct {
   public func provenance(
     of state: ConversationState, in context: TurnContext
   ) -> [AnswerProvenance] {
-    flow.provenance(of: state, in: context)
+    flow.erased.provenance(of: state, in: context)
   }
 
   /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
-  public func accountID(of state: ConversationState) -> String? { flow.accountID(of: state) }
+  public func accountID(of state: ConversationState) -> String? { flow.erased.accountID(of: state) }
 
   /// The id that a service gave the answers of a state when they were submitted; nil for none.
-  public func submissionID(of state: ConversationState) -> String? { flow.submissionID(of: state) }
+  public func submissionID(of state: ConversationState) -> String? { flow.erased.submissionID(of: state) }
 
   /// The answers that rows amount to, such as those an account has already.
   public func answers(in tables: [TableRows]) -> [HandedIn] { restore(tables) }

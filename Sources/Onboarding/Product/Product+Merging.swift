@@ -9,7 +9,7 @@ extension Product {
     of state: ConversationState, user: User, basedOn version: Int, in context: TurnContext
   ) -> OnboardingSave {
     var state = state
-    let isComplete = flow.position(of: state).isComplete
+    let isComplete = flow.erased.position(of: state).isComplete
     state.completedAt = isComplete ? state.completedAt ?? context.now : nil
     let answered = answered(state, id: user.id, in: context)
     return OnboardingSave(
@@ -35,7 +35,7 @@ extension Product {
     }
     func phrase(_ answer: Answer?) -> (label: String, phrase: String)? {
       guard let answer else { return nil }
-      let words = flow.words(for: answer.value, at: path, of: state, in: context)
+      let words = flow.erased.words(for: answer.value, at: path, of: state, in: context)
       let plain = answer.value.flatMap { try? StoredJSON.text($0) }
       return (words.label, words.phrase ?? plain ?? "skipped")
     }
@@ -54,7 +54,7 @@ extension Product {
     }
     return names.compactMap { name in
       let path = Path(name, in: .init(group: group.id, index: 0))
-      return flow.words(for: fields[name], at: path, of: state, in: context).phrase
+      return flow.erased.words(for: fields[name], at: path, of: state, in: context).phrase
     }.joined(separator: ", ")
   }
 }

@@ -43,7 +43,7 @@ struct Dialogue<D: Draft> {
   func value(_ field: String) -> JSONValue? { state.answers[Path(field)]?.value }
 
   /// The item that is asked.
-  var asked: String? { flow.position(of: state).item?.item }
+  var asked: String? { flow.erased.position(of: state).item?.item }
 }
 
 extension Turn {

@@ -1,6 +1,6 @@
 /// Collects the items of a step.
 @resultBuilder
-public enum ItemsBuilder<D: Draft> {
+public enum ItemsBuilder<D: Sendable> {
   /// A question.
   public static func buildExpression(_ ask: Ask<D>) -> [Item<D>] { [.ask(ask)] }
   /// An explanation.

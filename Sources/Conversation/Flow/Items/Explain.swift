@@ -1,7 +1,7 @@
 public import Understanding
 
 /// Something a flow explains; an empty line goes on.
-public struct Explain<D: Draft>: Explainable, Sendable {
+public struct Explain<D: Sendable>: Explainable, Sendable {
   /// The id of the explanation.
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]

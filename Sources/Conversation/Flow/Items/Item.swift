@@ -1,5 +1,5 @@
 /// One turn of a flow: a question, an explanation, a review, a sign-in or a submission.
-public indirect enum Item<D: Draft>: Sendable {
+public indirect enum Item<D: Sendable>: Sendable {
   /// A question for a value.
   case ask(Ask<D>)
   /// Something to read; an empty line goes on.

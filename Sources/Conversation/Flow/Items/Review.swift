@@ -1,7 +1,7 @@
 public import Understanding
 
 /// A look at what was said, which the person agrees to or corrects.
-public struct Review<D: Draft>: Explainable, Agreeable, Sendable {
+public struct Review<D: Sendable>: Explainable, Agreeable, Sendable {
   /// The id of the review.
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]

@@ -1,5 +1,5 @@
 /// Sending the answers to a service, which gives them an id.
-public struct Submit<D: Draft>: Explainable, Agreeable, Sendable {
+public struct Submit<D: Sendable>: Explainable, Agreeable, Sendable {
   /// The field the id is stored in.
   public let id: String
   package var prompt: String

@@ -1,6 +1,6 @@
 import Understanding
 
-extension Flow {
+extension AnyFlow {
   /// The id that a service gave the answers of a state when they were submitted; nil for none.
   public func submissionID(of state: ConversationState) -> String? {
     for step in steps {

@@ -1,4 +1,4 @@
-extension Flow {
+extension AnyFlow {
   /// Where the flow signs people in, or nil.
   var signIn: SignIn? {
     for step in steps {
@@ -8,5 +8,5 @@ extension Flow {
   }
 
   /// The items of all steps, those of groups once.
-  var items: [Item<D>] { steps.flatMap(\.items) }
+  var items: [Item<AnyDraft>] { steps.flatMap(\.items) }
 }

@@ -1,6 +1,6 @@
 public import Understanding
 
-extension Flow {
+extension AnyFlow {
   /// The ids of the repeated groups.
   public var groups: [String] {
     parts.compactMap { if case .group(let repeated) = $0 { repeated.group.id } else { nil } }

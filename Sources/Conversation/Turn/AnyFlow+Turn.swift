@@ -1,6 +1,6 @@
 public import Understanding
 
-extension Flow {
+extension AnyFlow {
   /// The state before the first line.
   public var initialState: ConversationState {
     var state = ConversationState(flow: id, flowVersion: version)
@@ -23,11 +23,6 @@ extension Flow {
     return taking.turn()
   }
 
-  /// The draft that the answers of a state amount to.
-  public func draft(of state: ConversationState) -> D {
-    Agenda(self, state).draft
-  }
-
   /// The id of the account that the answers of a state belong to, or nil where nobody signed in.
   public func accountID(of state: ConversationState) -> String? {
     for step in steps {
@@ -48,13 +43,7 @@ extension Flow {
     Agenda(self, state).slots.filter(\.isOpen).map(\.path)
   }
 
-  /// The draft of a state and where it stands, found together.
-  public func standpoint(of state: ConversationState) -> (draft: D, position: Position) {
-    let agenda = Agenda(self, state)
-    return (agenda.draft, position(of: state, on: agenda))
-  }
-
-  func position(of state: ConversationState, on agenda: Agenda<D>) -> Position {
+  func position(of state: ConversationState, on agenda: Agenda) -> Position {
     // A correction after the end goes to a question, and the end it is all the same.
     guard !agenda.isComplete, let slot = agenda.current(state) else {
       return .complete(name: endName, steps: stepCount)
@@ -118,7 +107,7 @@ extension Flow {
   /// The names of the steps in their order, those of repeated groups once.
   public var stepNames: [String] { steps.map(\.id) }
 
-  func number(of step: Step<D>) -> Int {
+  func number(of step: Step<AnyDraft>) -> Int {
     if let number = step.number { return number }
     return (steps.firstIndex { $0.id == step.id } ?? 0) + 1
   }

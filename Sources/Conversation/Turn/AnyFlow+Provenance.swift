@@ -44,7 +44,7 @@ extension AnswerProvenance {
   }
 }
 
-extension Flow {
+extension AnyFlow {
   /// What is known about each question, in the order of the flow.
   public func provenance(
     of state: ConversationState, in context: TurnContext

@@ -1,7 +1,7 @@
 public import Conversation
 import Understanding
 
-extension Flow {
+extension AnyFlow {
   /// What conversations of the flow can come to, found by walking through all of it.
   ///
   /// - Parameter context: What surrounds the conversations.
@@ -29,7 +29,7 @@ extension Flow {
   }
 
   private func outline(
-    of item: Item<D>, in step: Step<D>, _ reached: [Exploration<D>.Reached], _ context: TurnContext
+    of item: Item<AnyDraft>, in step: Step<AnyDraft>, _ reached: [Exploration.Reached], _ context: TurnContext
   ) -> FlowOutline.Item {
     var outline = FlowOutline.Item(step: step.id, id: item.id, kind: .ask)
     outline.group = reached.first?.slot.path.element?.group
@@ -51,8 +51,8 @@ extension Flow {
 }
 
 extension FlowOutline.Item {
-  fileprivate mutating func add<D: Draft>(
-    _ ask: Ask<D>, _ here: Exploration<D>.Reached, _ context: TurnContext
+  fileprivate mutating func add(
+    _ ask: Ask<AnyDraft>, _ here: Exploration.Reached, _ context: TurnContext
   ) {
     let (draft, index) = (here.draft, here.slot.index)
     let dimension = ask.dimension(draft, index)

@@ -1,7 +1,7 @@
 public import Conversation
 public import Understanding
 
-extension Flow {
+extension AnyFlow {
   /// What would go wrong in conversations of this flow, found by walking through all of it.
   ///
   /// A sound flow has no findings: every step can be reached and left, every question answered,
@@ -25,7 +25,7 @@ extension Flow {
   public func findings(
     at instants: [CheckInstant], signIn: SignInMode = .none, clock: ClockStyle = .twelveHour
   ) -> [Finding] {
-    var first: Exploration<D>?
+    var first: Exploration?
     var found: [Finding] = []
     var places: [Finding: Int] = [:]
     for instant in instants {
@@ -48,7 +48,7 @@ extension Flow {
     return found
   }
 
-  private func findings(of exploration: Exploration<D>) -> [Finding] {
+  private func findings(of exploration: Exploration) -> [Finding] {
     var checker = FlowChecker(flow: self, exploration: exploration)
     return checker.findings()
   }
