@@ -14,6 +14,11 @@ struct Typesetting {
   func lines(of runs: [TintedLine.Run], indent: String) -> [TintedLine] {
     let text = runs.map(\.text).joined()
     if DisplayWidth.of(text) <= width { return [TintedLine(of: runs)] }
+    if !runs.contains(where: { $0.tint != runs[0].tint }) {
+      return TextLayout.wrap(text, width: width, indent: indent).map {
+        TintedLine(of: [.init($0, runs[0].tint)])
+      }
+    }
     // Breaking drops and adds nothing but spaces, so that the other characters keep their order.
     var tints = runs.flatMap { run in
       run.text.lazy.filter { $0 != " " }.map { _ in run.tint }

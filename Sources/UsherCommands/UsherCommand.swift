@@ -44,6 +44,9 @@ public enum UsherCommand {
 
   /// Says what went wrong, made safe to show as it may repeat the arguments, and ends.
   private static func end(with error: any Error) -> Never {
+    // All was said already. ArgumentParser would write the help of all commands to find that out, which
+    // costs as much as the database does.
+    if let code = error as? ExitCode { exit(code.rawValue) }
     let code = Usher.exitCode(for: error)
     // Help and completions are no errors, and the program's own words.
     if code.isSuccess { Usher.exit(withError: error) }

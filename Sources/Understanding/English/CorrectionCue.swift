@@ -58,7 +58,7 @@ extension Wording {
   /// the start to 9", but not "bring her up to be kind".
   fileprivate var movesSomewhere: Bool {
     let words = plain.split(separator: " ", maxSplits: 9)
-    guard words.first.map(Self.moving.contains) ?? false,
+    guard let verb = words.first, Self.moving.contains(String(verb)),
       let link = words.indices.dropFirst(2).first(where: { words[$0] == "to" }),
       link + 1 < words.count
     else { return false }
@@ -66,7 +66,7 @@ extension Wording {
     return value.map { LexemeSet.movedTo.contains($0.lexeme) } ?? false
   }
 
-  private static let moving: Set<Substring> = [
+  private static let moving: Set<String> = [
     "move", "shift", "bump", "raise", "lower", "bring", "push", "adjust", "amend", "alter",
     "modify", "increase", "reduce", "decrease", "drop", "cut", "up", "put", "turn",
   ]

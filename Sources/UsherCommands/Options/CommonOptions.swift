@@ -19,23 +19,33 @@ struct CommonOptions: ParsableArguments {
       "The time it is in the conversation, fixed, as ISO 8601.", valueName: "iso8601"))
   var now: String?
 
-  @Option(help: "How times of day are written: 12 or 24.")
-  var clock: Clock = .twelve
+  // Options without a value of their own: ArgumentParser writes such values into the help at every
+  // start, and has the runtime search all conformances of the program twice for each.
+
+  @Option(name: .customLong("clock"), help: "How times of day are written (default: 12).")
+  private var chosenClock: Clock?
+  var clock: Clock { chosenClock ?? .twelve }
 
   @Flag(help: "Redraw nothing, and say nothing by colour or glyph alone.")
   var plain = false
 
-  @Option(help: "Whether colours are used: auto, always or never.")
-  var color: ColorOption = .auto
+  @Option(name: .customLong("color"), help: "Whether colours are used (default: auto).")
+  private var chosenColor: ColorOption?
+  var color: ColorOption { chosenColor ?? .auto }
 
-  @Option(help: "What may be done in PostgreSQL: operator reads what everybody has.")
-  var role: RoleOption = .user
+  @Option(
+    name: .customLong("role"),
+    help: "What may be done in PostgreSQL; operator reads what everybody has (default: user).")
+  private var chosenRole: RoleOption?
+  var role: RoleOption { chosenRole ?? .user }
 
   @Option(
     name: .customLong("store-timeout"),
     help: ArgumentHelp(
-      "How long PostgreSQL may take for a connection or a statement.", valueName: "seconds"))
-  var storeTimeout = SecondsOption(10)
+      "How long PostgreSQL may take for a connection or a statement (default: 10).",
+      valueName: "seconds"))
+  private var chosenStoreTimeout: SecondsOption?
+  var storeTimeout: SecondsOption { chosenStoreTimeout ?? SecondsOption(10) }
 
   /// The deadline as it is to be named again, unless it is the usual one.
   var storeTimeoutToName: String? {

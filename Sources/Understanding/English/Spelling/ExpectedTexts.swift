@@ -28,10 +28,11 @@ final class ExpectedTexts: Sendable, Hashable {
     }
 
     /// Whether a typed word may be a slip of one of the forms, as it lacks no more than two letters
-    /// of their stem.
+    /// of their stem, and has no more than two that neither the stem nor an ending has.
     func mayBeForm(_ typed: TypedWord) -> Bool {
       guard let stem, typed.key.count + 2 >= stem.count else { return false }
       return (stem.dropping(last: 1).letters & ~typed.letters).nonzeroBitCount <= 2
+        && (typed.letters & ~(stem.letters | Inflection.lettersOfEndings)).nonzeroBitCount <= 2
     }
   }
 
@@ -62,13 +63,17 @@ final class ExpectedTexts: Sendable, Hashable {
 
   /// Every word of the texts, and every form of one, that may be meant by a typed word, with the
   /// weight of the slip.
-  func meant(by typed: WordKey) -> [(word: WordKey, weight: Int)] {
+  ///
+  /// - Parameters:
+  ///   - typed: What was typed.
+  ///   - isWritten: Whether only words are looked for that stand in the texts themselves.
+  func meant(by typed: WordKey, isWritten: Bool) -> [(word: WordKey, weight: Int)] {
     let typed = TypedWord(typed)
     return withWords { words in
       var meant: [(word: WordKey, weight: Int)] = []
       for place in words.indices {
         var near = [words[place].written]
-        if words[place].mayBeForm(typed) {
+        if !isWritten, words[place].mayBeForm(typed) {
           near += words[place].forms { $0.weight(ofSlip: typed) != nil }
         }
         for word in near {

@@ -25,6 +25,9 @@ enum Inflection {
     return Stem.of(candidate.string) == Stem.of(word.string)
   }
 
+  /// The letters of all endings, as bits.
+  static let lettersOfEndings = (endings + endingsOfForms).reduce(0) { $0 | $1.letters }
+
   private static let endings = WordKey.words(of: "ing ed es s e y ies")
   private static let endingsOfForms = WordKey.words(of: "s es ed d ing ies")
   private static let e = WordKey(letters: "e")

@@ -51,11 +51,10 @@ extension Spelling {
     else { return nil }
     var best: (word: WordKey, weight: Int)?
     var isAlone = true
-    vocabulary.forEachMeant(by: key) { word, weight in
+    vocabulary.forEachMeant(by: key, isWritten: true) { word, weight in
       // Of a short word only letters exchanged are doubted: "sing in".
       let most = key.count > 4 ? SlipWeight.extra : SlipWeight.exchanged
-      guard word.count > 3, weight <= most, word[0] == key[0], vocabulary.hasWritten(word)
-      else { return }
+      guard word.count > 3, weight <= most, word[0] == key[0] else { return }
       if let found = best, found.weight <= weight {
         if found.weight == weight, Stem.of(found.word.string) != Stem.of(word.string) {
           isAlone = false

@@ -67,8 +67,13 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   /// Calls the body with every word of its own, besides those of the language, that may be meant by
-  /// a typed one, and the weight of the slip.
-  func forEachMeant(by typed: WordKey, _ body: (WordKey, Int) -> Void) {
-    for text in texts { for (word, weight) in text.meant(by: typed) { body(word, weight) } }
+  /// a typed one, and the weight of the slip; only with those that stand in the texts themselves where
+  /// it is said so.
+  func forEachMeant(
+    by typed: WordKey, isWritten: Bool = false, _ body: (WordKey, Int) -> Void
+  ) {
+    for text in texts {
+      for (word, weight) in text.meant(by: typed, isWritten: isWritten) { body(word, weight) }
+    }
   }
 }
