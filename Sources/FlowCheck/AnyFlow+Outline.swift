@@ -29,7 +29,8 @@ extension AnyFlow {
   }
 
   private func outline(
-    of item: Item<AnyDraft>, in step: Step<AnyDraft>, _ reached: [Exploration.Reached], _ context: TurnContext
+    of item: Item<AnyDraft>, in step: Step<AnyDraft>, _ reached: [Exploration.Reached],
+    _ context: TurnContext
   ) -> FlowOutline.Item {
     var outline = FlowOutline.Item(step: step.id, id: item.id, kind: .ask)
     outline.group = reached.first?.slot.path.element?.group

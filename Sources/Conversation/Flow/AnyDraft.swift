@@ -4,10 +4,8 @@ package struct AnyDraft: Sendable {
 
   init(_ draft: some Draft) { box = TypedBox(draft) }
 
-  /// The draft as the flow declares it.
-  ///
-  /// - Parameter type: The type that it was made with; any other is a fault of the engine.
-  package func typed<D: Draft>(_ type: D.Type = D.self) -> D { box(of: type).draft }
+  /// The draft as the flow declares it; any other type than the one it was made with is a fault of the engine.
+  package func typed<D: Draft>() -> D { box(of: D.self).draft }
 
   /// Changes the draft as the flow declares it.
   mutating func update<D: Draft>(_ change: (inout D) -> Void) {

@@ -31,7 +31,8 @@ final class Chapters: Sendable {
     for (number, chapter) in all.enumerated() {
       let group = chapter.group?.id ?? ""
       // Of two items of one name the first counts; the check of the flow finds such.
-      for (offset, entry) in chapter.entries.enumerated() where places[group]?[entry.item.id] == nil {
+      for (offset, entry) in chapter.entries.enumerated() where places[group]?[entry.item.id] == nil
+      {
         places[group, default: [:]][entry.item.id] = Place(chapter: number, offset: offset)
       }
     }

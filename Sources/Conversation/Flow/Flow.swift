@@ -9,6 +9,7 @@ public struct Flow<D: Draft>: Sendable {
   /// The flow whatever its draft, as it is run.
   public private(set) var erased: AnyFlow
 
+  /// What the flow is whatever its draft, such as its id.
   public subscript<Value>(dynamicMember property: KeyPath<AnyFlow, Value>) -> Value {
     erased[keyPath: property]
   }

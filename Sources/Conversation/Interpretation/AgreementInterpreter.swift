@@ -106,8 +106,9 @@ final class AgreementInterpreter {
   private lazy var agreeing = hearing.line.clauses().filter { isAgreement($0) }
 
   private func isAgreement(_ clause: Clause) -> Bool {
-    let part = hearing.line.keeping(hearing.line.span(clause.tokens))
-    let wording = Wording(part)
+    let isAll = clause.tokens.count == hearing.line.tokens.count
+    let part = isAll ? hearing.line : hearing.line.keeping(hearing.line.span(clause.tokens))
+    let wording = isAll ? wording : Wording(part)
     return agreesInWords(wording) || NothingToChange.isSaid(in: part, wording)
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
   }

@@ -21,7 +21,10 @@ extension NamedValue {
         !saysNothing(mention, in: line, dimension),
         !isParted(mention, in: line, dimension, hearing.day)
       else { return nil }
-      let acceptsParts = acceptsParts || mention.isAnnounced
+      // "Add one goal in my own words: that she trusts me"
+      let isEdit =
+        slot.answer?.value?.array != nil && EditWords.verb(before: mention.name, in: line) != nil
+      let acceptsParts = acceptsParts || mention.isAnnounced || isEdit
       let reading = reading(
         of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
       switch reading {
@@ -95,7 +98,12 @@ extension NamedValue {
     case .option:
       // "As for the path, the second": the name is no word of an option.
       let unnamed = hearing.revision(of: slot, by: part.blanking([mention.name]))
-      if unnamed.value != nil { reading = unnamed }
+      // The "one" of "the quick one" is no number where the name is an option's.
+      if let evidence = unnamed.evidence, unnamed.value != nil,
+        reading.value == nil || !evidence.isBareOne
+      {
+        reading = unnamed
+      }
     case .name:
       // "Call me Jen though": the words of the name say that one is introduced.
       let introduced = dimension.read(line.keeping(mention.clause), hearing.day)

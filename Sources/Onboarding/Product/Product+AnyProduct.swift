@@ -108,7 +108,9 @@ extension Product: AnyProduct {
   public func accountID(of state: ConversationState) -> String? { flow.erased.accountID(of: state) }
 
   /// The id that a service gave the answers of a state when they were submitted; nil for none.
-  public func submissionID(of state: ConversationState) -> String? { flow.erased.submissionID(of: state) }
+  public func submissionID(of state: ConversationState) -> String? {
+    flow.erased.submissionID(of: state)
+  }
 
   /// The answers that rows amount to, such as those an account has already.
   public func answers(in tables: [TableRows]) -> [HandedIn] { restore(tables) }

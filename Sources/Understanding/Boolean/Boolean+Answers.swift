@@ -31,9 +31,9 @@ extension BooleanDimension {
         if topic?.canWait == true, line.tokens[place].contains(where: { $0.lexeme == .later }) {
           continue
         }
-        // "Keep out of where I am" says nothing of being in.
+        // "Keep out of where I am" says nothing of being in, nor "the lowest you allow" of allowing.
         if place.lowerBound > 0,
-          LexemeSet.askingWhat.contains(tokens[place.lowerBound - 1].lexeme)
+          LexemeSet.askingWhat.union(.others).contains(tokens[place.lowerBound - 1].lexeme)
         {
           continue
         }
@@ -98,6 +98,9 @@ extension BooleanDimension {
       // "No wait, go back" answers nothing yet.
       return isDeterminer(at: index, in: tokens) || isPaused(behind: index, in: tokens)
         ? nil : .clear(false)
+    // "Wrong year" says what is wrong.
+    case .bad where tokens[index].word == "wrong" && isOfSomething(at: index, in: tokens):
+      return nil
     case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
       return nil
     case .okay, .good: return .leaning(true)
@@ -175,4 +178,6 @@ extension LexemeSet {
   fileprivate static let askingWhat: LexemeSet = [
     .what, .why, .how, .who, .which, .when, .whereabouts,
   ]
+  /// Those who are not the person.
+  fileprivate static let others: LexemeSet = [.you, .they]
 }

@@ -109,7 +109,11 @@ extension Line {
   private func isOwnMarker(_ place: Int, before end: Int) -> Bool {
     ["own", "other", "mine", "custom", "something", "else", "honestly"].contains(tokens[place].word)
       || tokens[place].lexeme == .my && place + 1 < end && tokens[place + 1].word == "own"
-      || tokens[place].lexeme == .small && place > 0 && tokens[place - 1].word == "own"
+      || place > 0 && tokens[place - 1].word == "own"
+        && (tokens[place].lexeme == .small || tokens[place].word == "words")
+      // "In my own words: that she trusts me"
+      || tokens[place].lexeme == .in && place + 2 < end && tokens[place + 1].lexeme == .my
+        && tokens[place + 2].word == "own"
   }
 
   /// The words without what people write behind what they say.

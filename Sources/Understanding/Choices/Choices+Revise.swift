@@ -15,6 +15,12 @@ extension ChoicesDimension {
           Choices(ids: old.ids, own: old.own.filter { !removed.contains($0) }),
           line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
+    // "Add a goal: that she trusts me"
+    if items.isEmpty, !list.own.isEmpty, !list.isAll, !list.isRest, list.adds || line.addsBehind {
+      return revised(
+        Choices(ids: old.ids, own: old.own + list.own.filter { !old.own.contains($0) }),
+        line.evidence(0..<line.tokens.count, rule: Self.edit), context)
+    }
     guard !list.isAll, !list.isRest, let first = items.first, let last = items.last,
       items.allSatisfy({ $0.takesAll || $0.places.count == 1 }),
       items.allSatisfy({ !$0.places.isEmpty })

@@ -56,7 +56,7 @@ extension Line {
 
   /// Whether a verb at a place puts something in or back: "put school back in".
   private func puts(at place: Int) -> Bool {
-    ["put", "bring", "throw"].contains(tokens[place].word)
+    EditWords.putting.contains(tokens[place].word)
       && clauseSays(["back", "in"], behind: place)
   }
 

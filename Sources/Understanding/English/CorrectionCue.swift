@@ -40,7 +40,8 @@ package enum CorrectionCue: Sendable {
     "change", "set", "update", "edit", "fix",
     "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
     "it's actually",
-    "call it", "name it", "make the", "make my", "make her", "make his", "make their",
+    "double it", "double that", "halve it", "halve that", "triple it", "call it", "name it",
+    "make the", "make my", "make her", "make his", "make their",
     "no", "nope", "not", "no i meant", "keep", "that should be", "rather", "oops i meant",
   ]
   private static let anywhere = [

@@ -27,7 +27,8 @@ package enum EditWords {
   /// Places are UTF-8 offsets.
   package static func verb(before place: Range<Int>, in line: Line) -> Range<Int>? {
     let verb = line.tokens.last { token in
-      token.span.upperBound <= place.lowerBound && ![.the, .my, .a].contains(token.lexeme)
+      token.span.upperBound <= place.lowerBound
+        && ![.the, .my, .a, .small, .another, .more].contains(token.lexeme)
     }
     return verb.flatMap { verbs.contains($0.word) ? $0.span : nil }
   }
@@ -38,7 +39,7 @@ package enum EditWords {
   }
 
   private static let verbs: Set<String> = RemovalWords.verbs.union([
-    "add", "swap", "move", "replace", "take", "include",
+    "add", "swap", "move", "replace", "take", "include", "give", "double", "halve", "triple",
   ])
 
   /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.
@@ -48,13 +49,17 @@ package enum EditWords {
       && line.tokens.contains { [.for, .with, .by].contains($0.lexeme) }
   }
 
+  /// What is done with what comes into a list, an "in" or "back" behind it: "stick Sunday in as well".
+  static let putting: Set<String> = [
+    "put", "bring", "throw", "stick", "pop", "squeeze", "chuck", "slot", "sneak", "fit",
+  ]
   private static let exchanging: Set<String> = ["swap", "replace", "exchange"]
   private static let lexemes: LexemeSet = [
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,
   ]
-  private static let words: Set<String> = RemovalWords.verbs.union([
-    "add", "adding", "plus", "include", "put", "take", "leave", "swap", "switch", "replace",
+  private static let words: Set<String> = RemovalWords.verbs.union(putting).union([
+    "add", "adding", "plus", "include", "take", "leave", "swap", "switch", "replace",
     "exchange", "bump", "push", "pushed", "postpone", "postponed", "delay", "delayed", "bring",
     "pull", "forward", "move", "raise", "lower", "cut", "earlier", "longer", "shorter", "higher",
     "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "twice", "triple",

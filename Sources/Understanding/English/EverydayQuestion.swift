@@ -32,16 +32,20 @@ extension EverydayQuestion {
   package init?(_ line: Line, _ wording: Wording, _ form: QuestionForm?) {
     if wording.isIndirectQuestion { return nil }
     let words = line.tokens.compactMap { WordKey($0.word) }
+    if wording.asks || form != nil || wording.opens(withAny: Self.openings) {
+      guard let form = Self.forms.first(where: { $0.isSaid(in: words, of: words) }) else {
+        return nil
+      }
+      self = form.question
+      return
+    }
     // "I don't have one, get me started" says two things.
     let clauses = line.clauses().map { clause in
       line.tokens[clause.tokens].compactMap { WordKey($0.word) }
     }
-    let isQuestion =
-      wording.asks || form != nil || Self.openings.contains { wording.starts($0) }
     guard
       let form = Self.forms.first(where: { form in
-        form.isSaid(in: isQuestion ? [words] : form.isStatement ? clauses : [])
-          && !Form.word(of: form.without, isAmong: words)
+        form.isStatement && clauses.contains { form.isSaid(in: $0, of: words) }
       })
     else { return nil }
     self = form.question
@@ -50,29 +54,26 @@ extension EverydayQuestion {
   /// A way to ask a question: one word of each set, none of some others.
   private struct Form: Sendable {
     let question: EverydayQuestion
-    /// Sets of words, parted by spaces.
-    let words: [String]
-    var without = ""
+    private let words: [[WordKey]]
+    private let without: [WordKey]
     /// Whether it may be said without the form of a question: "I don't understand".
-    var isStatement = false
+    let isStatement: Bool
 
+    /// A form by its sets of words, which are parted by spaces.
     init(
       _ question: EverydayQuestion, _ words: String..., without: String = "",
       isStatement: Bool = false
     ) {
       self.question = question
-      self.words = words
-      self.without = without
+      self.words = words.map(WordKey.words)
+      self.without = WordKey.words(of: without)
       self.isStatement = isStatement
     }
 
-    /// Whether one of some parts of a line has a word of each set.
-    func isSaid(in parts: [[WordKey]]) -> Bool {
-      parts.contains { part in words.allSatisfy { Self.word(of: $0, isAmong: part) } }
-    }
-
-    static func word(of set: String, isAmong words: [WordKey]) -> Bool {
-      WordKey.words(of: set, contain: words.contains)
+    /// Whether a part of a line has a word of each set, and the line none of the others.
+    func isSaid(in part: [WordKey], of line: [WordKey]) -> Bool {
+      words.allSatisfy { $0.contains(where: part.contains) }
+        && !without.contains(where: line.contains)
     }
   }
 
@@ -137,9 +138,4 @@ extension EverydayQuestion {
     Form(.notUnderstanding, "explain mean", "question this that it you", without: "calories"),
     Form(.whatIsThis, "what what's whats", "this app usher", without: "why"),
   ]
-}
-
-extension Wording {
-  /// Whether the line begins with a phrase, politeness and all.
-  fileprivate func starts(_ phrase: String) -> Bool { opens(withAny: [phrase]) }
 }

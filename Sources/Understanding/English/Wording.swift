@@ -6,9 +6,8 @@ package struct Wording: Sendable {
   package let core: String
   /// Whether the line ends with a question mark.
   package let asks: Bool
-
   /// The words in small letters, one by one.
-  var words: [String] { plain.split(separator: " ").map(String.init) }
+  let words: [String]
 
   /// The words of a line.
   package init(_ line: Line) {
@@ -20,8 +19,10 @@ package struct Wording: Sendable {
     asks = line.tokens.last?.word == "?"
     if words.isEmpty {
       plain = line.tokens.map(\.word).joined()
+      self.words = plain.isEmpty ? [] : [plain]
       core = plain
     } else {
+      self.words = words
       plain = words.joined(separator: " ")
       core = Wording.withoutPoliteness(words).joined(separator: " ")
     }

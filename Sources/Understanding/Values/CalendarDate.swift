@@ -103,12 +103,8 @@ extension CalendarDate: TextCoded {
 
   /// The day of an ISO 8601 date, `YYYY-MM-DD`.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2,
-      parts[2].utf8.count == 2, let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    guard let parts = text.numbers(ofDigits: [4, 2, 2], partedBy: "-") else { return nil }
+    self.init(year: parts[0], month: parts[1], day: parts[2])
   }
 
   /// The ISO 8601 date, `YYYY-MM-DD`.

@@ -43,12 +43,11 @@ extension TimeOfDay: TextCoded {
 
   /// The time of `HH:mm` or `HH:mm:ss`.
   public init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2 || parts.count == 3, parts.allSatisfy({ $0.utf8.count == 2 }),
-      let hour = Int(parts[0]), let minute = Int(parts[1]),
-      let second = parts.count == 3 ? Int(parts[2]) : 0
+    guard
+      let parts = text.numbers(ofDigits: [2, 2], partedBy: ":")
+        ?? text.numbers(ofDigits: [2, 2, 2], partedBy: ":")
     else { return nil }
-    self.init(hour: hour, minute: minute, second: second)
+    self.init(hour: parts[0], minute: parts[1], second: parts.count == 3 ? parts[2] : 0)
   }
 
   /// `HH:mm`, or `HH:mm:ss` when there are seconds.

@@ -44,7 +44,7 @@ struct EkoTests {
   @Test("The flow is sound")
   func sound() throws {
     let context = try Stage(Product.eko).context
-    #expect(Flow<EkoDraft>.eko.findings(in: context).map(\.description) == [])
+    #expect(Flow<EkoDraft>.eko.erased.findings(in: context).map(\.description) == [])
   }
 
   @Test(

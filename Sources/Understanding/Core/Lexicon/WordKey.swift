@@ -23,31 +23,12 @@ struct WordKey: Hashable, Sendable {
 
   /// The keys of the words of a text, which are parted by spaces; longer words have none.
   static func words(of text: String) -> [WordKey] {
-    var keys: [WordKey] = []
-    _ = words(of: text) { key in
-      keys.append(key)
-      return false
+    text.utf8.split(separator: UInt8(ascii: " ")).compactMap { word in
+      guard word.count <= capacity else { return nil }
+      var key = WordKey()
+      for byte in word { key.append(byte) }
+      return key
     }
-    return keys
-  }
-
-  /// Whether one of the words of a text, which are parted by spaces, is as wanted; longer words than
-  /// have keys are not.
-  static func words(of text: String, contain isWanted: (WordKey) -> Bool) -> Bool {
-    var key = WordKey()
-    var isTooLong = false
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " ") {
-        if key.count > 0, !isTooLong, isWanted(key) { return true }
-        key = WordKey()
-        isTooLong = false
-      } else if key.count == WordKey.capacity {
-        isTooLong = true
-      } else {
-        key.append(byte)
-      }
-    }
-    return key.count > 0 && !isTooLong && isWanted(key)
   }
 
   /// Adds a byte to a key of fewer than sixteen.

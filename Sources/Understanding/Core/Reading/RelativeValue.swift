@@ -70,12 +70,11 @@ extension Dimension where Value: RelativeValue {
   /// What the line says as a correction: the old value changed by some amount ("add another 200",
   /// "half an hour less"), or what it says as an answer of its own.
   public func revise(_ old: Value, by line: Line, in context: Context) -> Reading<Value> {
-    relative(to: old, by: line, in: context) ?? multiple(of: old, by: line, in: context)
-      ?? revised(old, by: line, in: context)
+    relative(to: old, by: line, in: context) ?? revised(old, by: line, in: context)
   }
 
   /// The old value so many times as large as a line says, where it says no other: "double it".
-  package func multiple(of old: Value, by line: Line, in context: Context) -> Reading<Value>? {
+  private func multiple(of old: Value, by line: Line, in context: Context) -> Reading<Value>? {
     guard let (factor, tokens) = line.factor, let new = old.multiplied(by: factor) else {
       return nil
     }
@@ -89,13 +88,14 @@ extension Dimension where Value: RelativeValue {
     return .understood(new, evidence)
   }
 
-  /// The old value changed by the one amount that a line says, or nil where it says no change;
-  /// nothing is found where the amount counts something else ("two meals less" of calories).
+  /// The old value changed by the one amount or the factor that a line says, or nil where it says no
+  /// change; nothing is found where the amount counts something else ("two meals less" of calories).
   ///
   /// "Ten minutes faster" changes only what is a time that something takes (`ofSpeed`).
   package func relative(
     to old: Value, by line: Line, in context: Context, ofSpeed: Bool = false
   ) -> Reading<Value>? {
+    if let multiple = multiple(of: old, by: line, in: context) { return multiple }
     let matches = matches(in: line, context: context)
     guard matches.count == 1, let match = matches.first, match.values.count == 1,
       let change = line.change(by: match.tokens),

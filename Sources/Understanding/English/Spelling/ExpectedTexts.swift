@@ -61,12 +61,8 @@ final class ExpectedTexts: Sendable, Hashable {
     }
   }
 
-  /// Every word of the texts, and every form of one, that may be meant by a typed word, with the
-  /// weight of the slip.
-  ///
-  /// - Parameters:
-  ///   - typed: What was typed.
-  ///   - isWritten: Whether only words are looked for that stand in the texts themselves.
+  /// Every word of the texts, and every form of one unless only what is written there counts, that may
+  /// be meant by a typed word, with the weight of the slip.
   func meant(by typed: WordKey, isWritten: Bool) -> [(word: WordKey, weight: Int)] {
     let typed = TypedWord(typed)
     return withWords { words in

@@ -70,6 +70,7 @@ extension Spelling {
 
   /// The one unit, month or word of time that a word which there is may be a slip of: "minuets".
   private func expectedOfLanguage(for key: WordKey) -> WordKey? {
+    guard vocabulary.hasWordsOfLanguage else { return nil }
     var found: Set<WordKey> = []
     Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
       word, weight in

@@ -53,6 +53,9 @@ public struct Vocabulary: Hashable, Sendable {
   /// Whether there are words of its own, besides those of the language.
   var hasOwnWords: Bool { !texts.isEmpty }
 
+  /// Whether words of the language are expected.
+  var hasWordsOfLanguage: Bool { lexemes != [] }
+
   /// Whether a word in small letters is one of them.
   func contains(_ word: WordKey) -> Bool {
     expectsOfLanguage(word) || texts.contains { $0.contains(word) }
@@ -63,7 +66,8 @@ public struct Vocabulary: Hashable, Sendable {
 
   /// Whether a word is one of those of the language that are expected.
   func expectsOfLanguage(_ word: WordKey) -> Bool {
-    lexemes != [] && Lexicon.english.entry(for: word).map { lexemes.contains($0.lexeme) } == true
+    hasWordsOfLanguage
+      && Lexicon.english.entry(for: word).map { lexemes.contains($0.lexeme) } == true
   }
 
   /// Calls the body with every word of its own, besides those of the language, that may be meant by
