@@ -146,7 +146,16 @@ struct ClaimInterpreter {
     let revised = revision(by: claim, at: slot)
     if let revised, revised.isNothing { return nil }
     let inform = hearing.inform(slot, revised ?? reading(of: claim, at: slot, evidence))
-    return DialogueAct(.inform([inform]), .explicit, using: .at([span]))
+    return DialogueAct(.inform([inform]), basis(of: span, at: slot), using: .at([span]))
+  }
+
+  /// "2000, and actually I'd rather lose weight" announces that it changes the goal.
+  private func basis(of claim: Range<Int>, at slot: Slot) -> DialogueAct.Basis {
+    guard slot.answer != nil else { return .explicit }
+    let clause = Wording(line.keeping(line.clauseSpan(around: claim)))
+    let isAnnounced =
+      CorrectionCue.isPlain(in: clause) || CorrectionCue(clause) == .hesitating
+    return isAnnounced ? .announced : .explicit
   }
 
   /// What a claim makes of a list that is there already ("and add Fridays"), or of a value that

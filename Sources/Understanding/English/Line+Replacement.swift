@@ -49,16 +49,12 @@ extension Line {
   /// "I said 1800 but it's 1900": what was said, and what it is.
   private var toldReplacement: Replacement? {
     let clauses = clauses()
-    for (told, wanted) in zip(clauses, clauses.dropFirst()) {
-      guard [.but, .comma, .stop].contains(wanted.link),
+    for (place, told) in clauses.enumerated() {
+      guard
         let verb = told.tokens.prefix(4).first(where: { Self.telling.contains(tokens[$0].word) }),
         verb > told.tokens.lowerBound, [.i, .we].contains(tokens[verb - 1].lexeme),
         verb + 1 < told.tokens.upperBound,
-        let first = wanted.tokens.first(where: { tokens[$0].lexeme != .filler }),
-        [.it, .is, .make, .mean, .actually, .that, .i].contains(tokens[first].lexeme)
-          && tokens[wanted.tokens].prefix(3).contains(where: {
-            [.is, .make, .mean, .would].contains($0.lexeme)
-          })
+        let wanted = clauses[(place + 1)...].first(where: saysWhatIsSo)
       else { continue }
       let kept = span(wanted.tokens)
       return Replacement(
@@ -68,7 +64,24 @@ extension Line {
     return nil
   }
 
-  private static let telling: Set<String> = ["said", "put", "wrote", "typed", "entered"]
+  /// Whether a clause says what is so: "it's 1900", "the sheet actually says 1600".
+  private func saysWhatIsSo(_ clause: Clause) -> Bool {
+    guard [.but, .comma, .stop, .and].contains(clause.link),
+      let first = clause.tokens.first(where: { tokens[$0].lexeme != .filler })
+    else { return false }
+    let opening = tokens[clause.tokens].prefix(5)
+    if [.it, .the, .that].contains(tokens[first].lexeme),
+      opening.contains(where: { $0.word == "says" })
+    {
+      return true
+    }
+    return [.it, .is, .make, .mean, .actually, .that, .i].contains(tokens[first].lexeme)
+      && opening.prefix(3).contains { [.is, .make, .mean, .would].contains($0.lexeme) }
+  }
+
+  private static let telling: Set<String> = [
+    "said", "put", "wrote", "typed", "entered", "told", "gave",
+  ]
 
   /// The place behind the words by which something is taken back, where a token begins them.
   private func endOfRejection(at place: Int) -> Int? {
