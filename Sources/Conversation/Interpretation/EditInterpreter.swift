@@ -112,6 +112,9 @@ struct EditInterpreter {
         addsOnlyOptions(new, to: old, at: target), !countsTaken(evidence)
       else { return nil }
       return (target, .understood(new, evidence))
+    // "An hour later" may move both ends, or the last
+    case .ambiguous(let values, let evidence) where isLast && evidence.isEdit:
+      return (target, .ambiguous(values, evidence))
     case .unclear(.refused(let value, let violation, let evidence)) where isLast:
       return (target, .unclear(.refused(value, violation, evidence)))
     default:
@@ -158,6 +161,7 @@ struct EditInterpreter {
     where new == whole:
       return nil
     case (.understood, _), (.unclear(.refused), _): return revised
+    case (.ambiguous(_, let evidence), _) where evidence.isEdit: return revised
     default: return nil
     }
   }

@@ -96,8 +96,10 @@ extension Cursor {
 
   /// Reads "an hour", unless it says "per hour" or "a second helping".
   private mutating func articleUnit() -> TimeUnit? {
-    // "Push it back an hour"
-    let isMoved = ["back", "forward"].contains(tokens.word(at: index - 1))
+    // "Push it back an hour", "the whole thing an hour later"
+    let isMoved =
+      ["back", "forward"].contains(tokens.word(at: index - 1))
+      || Line.behind[tokens.word(at: index + 2)]?.kind == .place
     guard lexeme == .a || lexeme == .another, isMoved || !LexemeSet.counted.contains(peek(-1))
     else { return nil }
     advance()
