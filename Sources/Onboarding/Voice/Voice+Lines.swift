@@ -155,7 +155,7 @@ extension Voice {
 
   func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+    return "\(Array(items.dropLast()).joined(separator: ", ")) \(conjunction) \(last)"
   }
 }
 

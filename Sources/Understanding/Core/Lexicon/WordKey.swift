@@ -23,12 +23,20 @@ struct WordKey: Hashable, Sendable {
 
   /// The keys of the words of a text, which are parted by spaces; longer words have none.
   static func words(of text: String) -> [WordKey] {
-    text.utf8.split(separator: UInt8(ascii: " ")).compactMap { word in
-      guard word.count <= capacity else { return nil }
-      var key = WordKey()
-      for byte in word { key.append(byte) }
-      return key
+    var keys: [WordKey] = []
+    var key: WordKey? = WordKey()
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        if let key, key.count > 0 { keys.append(key) }
+        key = WordKey()
+      } else if key?.count == capacity {
+        key = nil
+      } else {
+        key?.append(byte)
+      }
     }
+    if let key, key.count > 0 { keys.append(key) }
+    return keys
   }
 
   /// Adds a byte to a key of fewer than sixteen.

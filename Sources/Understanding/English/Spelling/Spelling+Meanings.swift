@@ -41,6 +41,13 @@ extension Spelling {
     }
   }
 
+  /// Whether a number stands near a word that may be its unit or its month: "at 5 in the mourning".
+  private func isNearNumber(_ index: Int) -> Bool {
+    source[max(0, index - 4)..<min(source.count, index + 3)].contains {
+      LexemeSet.numberStart.contains($0.lexeme) || $0.lexeme == .ordinal
+    }
+  }
+
   static let gluedUnits = ["mins", "hrs"].compactMap { WordKey($0) }
   static let shortUnits = ["am", "pm", "km", "mi", "hr"].compactMap { WordKey($0) }
 
@@ -65,12 +72,12 @@ extension Spelling {
       }
     }
     guard best == nil else { return isAlone ? best?.word : nil }
-    return expectedOfLanguage(for: key)
+    return expectedOfLanguage(for: key, at: index)
   }
 
   /// The one unit, month or word of time that a word which there is may be a slip of: "minuets".
-  private func expectedOfLanguage(for key: WordKey) -> WordKey? {
-    guard vocabulary.hasWordsOfLanguage else { return nil }
+  private func expectedOfLanguage(for key: WordKey, at index: Int) -> WordKey? {
+    guard vocabulary.hasWordsOfLanguage, isNearNumber(index) else { return nil }
     var found: Set<WordKey> = []
     Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
       word, weight in
