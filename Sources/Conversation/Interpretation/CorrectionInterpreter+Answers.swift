@@ -26,6 +26,7 @@ extension CorrectionInterpreter {
     guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithDenial else {
       return false
     }
+    if answersBesideChange { return false }
     // "Not much, 3 or 4" says several values, and all of them for what is asked.
     if case .unclear(.severalValues) = hearing.reading(of: slot) {
       return hearing.matches(of: slot).contains { $0.tokens.lowerBound == 0 }
@@ -41,6 +42,17 @@ extension CorrectionInterpreter {
       return evidence.span.lowerBound == first.span.lowerBound
     default: return false
     }
+  }
+
+  /// Whether the line answers by its first clause, and goes on with another answer by its name: "not now,
+  /// and switch the notifications off".
+  private var answersBesideChange: Bool {
+    let clauses = line.clauses()
+    guard askedDimension?.isYesOrNo == true, clauses.count > 1, clauses[1].link == .and else {
+      return false
+    }
+    let end = line.span(clauses[0].tokens).upperBound
+    return mentions.contains { agenda.slot($0.path)?.answer != nil && $0.name.lowerBound >= end }
   }
 
   /// Whether what the line denies first is another value than the answer given last, so that it

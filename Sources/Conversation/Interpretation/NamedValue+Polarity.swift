@@ -5,7 +5,11 @@ extension NamedValue {
   /// The words that say yes or no to a field by its name, from the last of them on, or
   /// behind it: "yes, only no location", "yes to location and health", "location and health yes".
   static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {
-    if let closing = line.closingPolarity(behind: mention.name) { return closing }
+    if let closing = line.closingPolarity(behind: mention.name)
+      ?? line.switchingClause(around: mention.name)
+    {
+      return closing
+    }
     let end = max(mention.name.upperBound, mention.clause.upperBound)
     guard let start = line.lastPolarity(before: mention.name.lowerBound) else {
       // The "off" of "location on, the rest off" is not about the location.

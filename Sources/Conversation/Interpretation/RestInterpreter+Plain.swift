@@ -5,12 +5,14 @@ extension RestInterpreter {
   /// another: the "8 to 4" of "8 to 4, and sorry, the calories should be 1450".
   ///
   /// Where nearly any words are an answer, or a word is enough to choose, what is left of a line may well be
-  /// a remark.
+  /// a remark, and a "no" may only announce the correction.
   var plainAnswer: DialogueAct? {
     guard let asked = hearing.scene.asked.flatMap(hearing.agenda.slot), asked.applies,
       !hearing.settled.contains(asked.path), let line = hearing.opening?.line,
-      let dimension = hearing.dimension(of: asked), dimension.form == .value
+      let dimension = hearing.dimension(of: asked)
     else { return nil }
+    if dimension.isYesOrNo { return plainAssent(at: asked, in: line) }
+    guard dimension.form == .value else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(_, let evidence) = reading, !evidence.isChoiceOfOption,
       !evidence.isOwnWish, !evidence.mayCountNothing,
@@ -18,6 +20,21 @@ extension RestInterpreter {
     else { return nil }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// The yes or no of the first clause, with an "and" behind it: "no, and turn notifications off too".
+  private func plainAssent(at asked: Slot, in line: Line) -> DialogueAct? {
+    let clauses = line.clauses()
+    guard asked.ask?.isOnlyAnswered != true, clauses.count > 1, clauses[1].link == .and else {
+      return nil
+    }
+    let place = line.span(clauses[0].tokens)
+    let said = line.keeping(place)
+    let reading = hearing.revision(of: asked, by: said)
+    guard reading.value != nil, Assent.isClear(in: said, hearing.day),
+      !hearing.taken.contains(where: { $0.overlaps(place) })
+    else { return nil }
+    return DialogueAct(.inform([hearing.inform(asked, reading)]), .asked, using: .at([place]))
   }
 }
 

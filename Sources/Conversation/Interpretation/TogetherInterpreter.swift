@@ -87,7 +87,7 @@ struct TogetherInterpreter {
   private func valueOfOthers(than named: [Mentions.Mention], _ question: Slot) -> Bool? {
     if line.saysOnly(named.map(\.name)) { return false }
     guard let (whole, exceptions) = line.wholeBeforeException,
-      named.allSatisfy({ $0.name.lowerBound >= exceptions }),
+      named.allSatisfy({ $0.name.lowerBound >= exceptions }), !whole.saysThatItStays,
       case .understood(.bool(let value), _)? = hearing.dimension(of: question)?.read(
         whole, hearing.day)
     else { return nil }

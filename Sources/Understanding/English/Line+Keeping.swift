@@ -12,6 +12,11 @@ extension Line {
     return blanking(spans)
   }
 
+  /// Whether the line says that something stays as it is: "everything stays the same".
+  package var saysThatItStays: Bool {
+    tokens.contains { ["stay", "stays", "same", "remain", "remains"].contains($0.word) }
+  }
+
   /// Whether a token parts what is changed from what stays.
   private func parts(at place: Int) -> Bool {
     tokens[place].kind == .sign || [.and, .but, .so].contains(tokens[place].lexeme)

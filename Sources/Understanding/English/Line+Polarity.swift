@@ -46,6 +46,23 @@ extension Line {
     return nil
   }
 
+  /// The clause around a name that switches it on or off and says nothing else: the "switch the
+  /// notifications off as well" behind "not now, and".
+  package func switchingClause(around name: Range<Int>) -> Range<Int>? {
+    let clause = clauseSpan(around: name)
+    let words = tokens.filter {
+      clause.overlaps($0.span) && !name.overlaps($0.span) && $0.kind != .sign
+    }.map(\.word)
+    guard words.contains("on") || words.contains("off"), words.allSatisfy(Self.switching.contains)
+    else { return nil }
+    return clause
+  }
+
+  private static let switching: Set<String> = [
+    "on", "off", "turn", "switch", "put", "set", "please", "the", "my", "too", "also", "as", "well",
+    "again", "now", "then", "back", "can", "you", "should", "be", "is", "to", "and", "just", "i",
+    "want", "leave", "keep",
+  ]
   private static let polar: LexemeSet = [.yes, .okay, .no, .nope, .not, .without, .except]
 
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap
