@@ -59,4 +59,20 @@ extension LastAnswerInterpreter {
       return partial.isEmpty ? nil : partial
     }
   }
+
+  /// What becomes of an answer by a line without its "no", or with it where that is a word of what the
+  /// line says: "no food after 9".
+  func revision(
+    of old: JSONValue, at target: Slot, by part: Line, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    if let first = line.tokens.first, line.beginsWithDenial {
+      let whole = hearing.revision(
+        of: old, at: target, by: hearing.words(for: target), dimension)
+      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound {
+        return whole
+      }
+    }
+    return hearing.revision(
+      of: old, at: target, by: hearing.words(for: target, of: part), dimension)
+  }
 }

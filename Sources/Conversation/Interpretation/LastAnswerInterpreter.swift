@@ -100,6 +100,11 @@ struct LastAnswerInterpreter {
       if isOfOther(target) { continue }
       let isLast = isLast(target)
       if dimension.takesAnyWords, !isLast || askedTakes, !isIntroducedName(target) { continue }
+      // "Change knee to ankle in the injuries" is no new text.
+      if dimension.takesWholeLine, hearing.mentions.all.contains(where: { $0.path == target.path })
+      {
+        continue
+      }
       // "Not bothered" at a question of yes or no is no new text.
       if dimension.takesWholeLine, line.beginsWithDenial, asksYesOrNo { continue }
       // "The same calories as before" is about the calories, and no goal.
@@ -158,22 +163,6 @@ struct LastAnswerInterpreter {
       }
     }
     return candidates
-  }
-
-  /// What becomes of an answer by a line without its "no", or with it where that is a word of what the
-  /// line says: "no food after 9".
-  private func revision(
-    of old: JSONValue, at target: Slot, by part: Line, _ dimension: AnyDimension
-  ) -> Reading<JSONValue> {
-    if let first = line.tokens.first, line.beginsWithDenial {
-      let whole = hearing.revision(
-        of: old, at: target, by: hearing.words(for: target), dimension)
-      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound {
-        return whole
-      }
-    }
-    return hearing.revision(
-      of: old, at: target, by: hearing.words(for: target, of: part), dimension)
   }
 
   /// Whether a yes or a no is asked for.

@@ -2,6 +2,22 @@ import Understanding
 
 /// The yes or no that a line says to what it names.
 extension NamedValue {
+  /// The place of a name and of what is said for it, as UTF-8 offsets.
+  static func span(
+    of mention: Mentions.Mention, saying evidence: Evidence, in line: Line,
+    _ dimension: AnyDimension
+  ) -> Range<Int> {
+    // "Add to the note that it was raining" says nothing else.
+    if dimension.takesWholeLine, evidence.isEdit {
+      return line.clauseSpan(around: mention.name).joined(with: evidence.span)
+    }
+    guard dimension.isYesOrNo else { return mention.name.joined(with: evidence.span) }
+    // The yes of "music and games yes" is for more than one; that of "yes to location and health" is for
+    // both.
+    if line.closingPolarity(behind: mention.name) != nil { return mention.name }
+    return polarity(of: mention, in: line).clamped(to: mention.clause)
+  }
+
   /// The words that say yes or no to a field by its name, from the last of them on, or
   /// behind it: "yes, only no location", "yes to location and health", "location and health yes".
   static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {

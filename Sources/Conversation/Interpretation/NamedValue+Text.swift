@@ -25,6 +25,20 @@ extension NamedValue {
     return dimension.read(line.keeping(mention.value), day).value == nil
   }
 
+  /// What becomes of a text that is named where some of its words are changed: "change two to three in that
+  /// note"; nil where it is said anew.
+  static func editedText(
+    of mention: Mentions.Mention, in line: Line, at slot: Slot, _ dimension: AnyDimension,
+    _ hearing: Hearing
+  ) -> Reading<JSONValue>? {
+    guard dimension.takesWholeLine, let old = slot.answer?.value else { return nil }
+    let clause = line.clauseSpan(around: mention.name)
+    let end = mention.isAnnounced ? mention.value.upperBound : clause.upperBound
+    let edited = hearing.revision(
+      of: old, at: slot, by: line.keeping(clause.lowerBound..<end), dimension)
+    return edited.evidence?.isEdit == true ? edited : nil
+  }
+
   /// The words behind the name of a text, up to a clause that is plainly the value of another answer: the
   /// "a stiff knee" of "change injuries to a stiff knee, and 40 minutes".
   static func text(

@@ -17,23 +17,29 @@ extension NamedValue {
   ) -> [NamedValue] {
     mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
-        let dimension = hearing.dimension(of: slot),
-        !saysNothing(mention, in: line, dimension),
-        !isParted(mention, in: line, dimension, hearing.day)
+        let dimension = hearing.dimension(of: slot)
       else { return nil }
+      let edited = editedText(of: mention, in: line, at: slot, dimension, hearing)
+      if edited == nil,
+        saysNothing(mention, in: line, dimension)
+          || isParted(mention, in: line, dimension, hearing.day)
+      {
+        return nil
+      }
       // "Add one goal in my own words: that she trusts me"
       let isEdit =
         slot.answer?.value?.array != nil && EditWords.verb(before: mention.name, in: line) != nil
       let acceptsParts = acceptsParts || mention.isAnnounced || isEdit
-      let reading = reading(
-        of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
+      let reading =
+        edited
+        ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
       switch reading {
       // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
       // do such words change one in passing.
       case .understood(_, let evidence)
       where evidence.isOwnWish && mention.hasNoValue
         || (evidence.isOwnWish || dimension.takesWholeLine && reading.value?.string != "")
-          && !acceptsParts && slot.answer?.value != nil:
+          && !acceptsParts && !evidence.isEdit && slot.answer?.value != nil:
         return nil
       case .ambiguous, .unclear(.refused):
         guard slot.answer?.value != nil || acceptsParts else { return nil }
@@ -42,14 +48,9 @@ extension NamedValue {
       case .understood, .unclear: break
       }
       guard let evidence = reading.evidence else { return nil }
-      // "Yes to location and health": the yes is for both.
-      let span =
-        !dimension.isYesOrNo
-        ? mention.name.joined(with: evidence.span)
-        // The yes of "music and games yes" is for more than one.
-        : line.closingPolarity(behind: mention.name) != nil
-          ? mention.name : polarity(of: mention, in: line).clamped(to: mention.clause)
-      return NamedValue(path: mention.path, reading: reading, span: span)
+      return NamedValue(
+        path: mention.path, reading: reading,
+        span: span(of: mention, saying: evidence, in: line, dimension))
     }
   }
 
@@ -189,7 +190,7 @@ extension NamedValue {
 
 extension Range<Int> {
   /// The range from the first begin to the last end of two.
-  fileprivate func joined(with other: Range<Int>) -> Range<Int> {
+  func joined(with other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

@@ -45,15 +45,20 @@ public struct ChoiceDimension: Dimension {
     }
   }
 
-  /// What the line says as a correction; who takes the old option back has not chosen another.
+  /// What the line says as a correction; who takes the old option back has not chosen another, unless
+  /// one alone is left, or "the other" is.
   public func revise(
     _ old: String, by line: Line, in context: Context
   ) -> Reading<String> {
     let reading = read(line, in: context)
     switch reading {
-    case .understood(_, let evidence) where evidence.rule == .optionLeft,
+    case .understood(old, let evidence) where evidence.rule == .optionLeft,
       .ambiguous(_, let evidence) where evidence.rule == .optionLeft:
       return .unclear(.nothingFound)
+    case .unclear(.nothingFound):
+      let others = options.filter { $0.id != old && !$0.isMinor }
+      guard others.count == 1, let place = line.theOther else { return reading }
+      return .understood(others[0].id, line.evidence(place, rule: .optionLeft))
     case .ambiguous(let values, let evidence):
       let others = values.filter { $0 != old }
       return others.count == 1 && others.count < values.count

@@ -23,6 +23,18 @@ extension Line {
     return found
   }
 
+  /// The words that point at what else there is of two things: "the other", "the other path"; nil where
+  /// they speak of somebody.
+  var theOther: Range<Int>? {
+    tokens.indices.dropFirst().first { place in
+      guard tokens[place].word == "other", [.the, .my].contains(tokens[place - 1].lexeme) else {
+        return false
+      }
+      let rest = tokens[(place + 1)...].prefix { $0.kind == .word }
+      return rest.allSatisfy { $0.isAroundPlace || ["path", "way", "kind", "type"].contains($0.word) }
+    }.map { $0 - 1..<$0 + 1 }
+  }
+
   /// The place in a list that the line names by nothing but an ordinal: "the second", "the last one",
   /// but not "2".
   package func ordinal(among count: Int) -> (place: Int, Evidence)? {

@@ -76,9 +76,15 @@ extension Line {
     ["save", "it"], ["put", "it", "in"], ["logging", "one"], ["logging"], ["so", "note"], ["note"],
   ]
 
-  /// Whether the line says that there is to be no note, and nothing besides.
+  /// Whether the line says that there is to be no note, and nothing besides but that the rest stays: "remove
+  /// what I wrote in the note, but keep the entry".
   var takesNoteAway: Bool {
-    let words = tokens.filter { $0.kind != .sign }.map(\.word)
+    let clauses = clauses()
+    let staying = clauses.firstIndex { clause in
+      clause.tokens.contains { ["keep", "leave"].contains(tokens[$0].word) }
+    }
+    let end = staying.flatMap { $0 > 0 ? clauses[$0 - 1].tokens.upperBound : nil } ?? tokens.count
+    let words = tokens[..<end].filter { $0.kind != .sign }.map(\.word)
     return words.contains { Self.nothings.contains($0) }
       && words.allSatisfy { Self.nothings.contains($0) || Self.aroundNothing.contains($0) }
       && words != ["no"]
@@ -126,7 +132,11 @@ extension Line {
   private static let nothings: Set<String> = [
     "none", "no", "nothing", "empty", "blank", "without", "remove", "delete", "clear",
   ]
-  private static let aroundNothing: Set<String> = ["note", "notes", "a", "any", "the", "it"]
+  private static let aroundNothing: Set<String> = [
+    "note", "notes", "a", "any", "the", "it", "what", "i", "wrote", "said", "in", "that", "my",
+    "text",
+    "on", "reflection", "please", "just", "can", "you", "actually", "sorry", "out", "from",
+  ]
   private static let courtesies: Set<String> = ["please", "now", "thanks", "then"]
 
   /// Ways to ask for logging, the longest first.

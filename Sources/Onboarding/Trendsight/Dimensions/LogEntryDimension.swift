@@ -53,7 +53,13 @@ struct LogEntryDimension: Dimension {
   /// yes leaves it.
   func revise(_ old: LogEntry, by line: Line, in context: Context) -> Reading<LogEntry> {
     let whole = line.evidence(0..<line.tokens.count, rule: "log-entry.revised")
-    if line.takesNoteAway { return .understood(LogEntry(loggedAt: old.loggedAt), whole) }
+    if line.takesNoteAway {
+      let edit = line.evidence(0..<line.tokens.count, rule: .editing("log-entry"))
+      return .understood(LogEntry(loggedAt: old.loggedAt), edit)
+    }
+    if let notes = old.notes, let (text, gain) = TextDimension().edited(notes, by: line) {
+      return .understood(LogEntry(notes: text, loggedAt: old.loggedAt), gain)
+    }
     let reading = read(line, in: context)
     guard case .understood(let entry, _) = reading, entry.notes == nil else { return reading }
     // The "ok" of "feeling ok" agrees to nothing.

@@ -28,6 +28,8 @@ struct LogEntryReader {
     {
       return (line.note(from: 0), "log-entry.done")
     }
+    // "Can the colour be green please? Blue is for water" logs nothing.
+    if tokens.contains(where: { $0.word == "?" }) { return nil }
     switch Assent(line, in: context) {
     // "Swam two miles, felt brilliant" tells of it by a friendly word.
     case .yes where !Assent.isClear(in: line, context) && tellsMore:

@@ -1,0 +1,84 @@
+extension TextDimension {
+  /// The text that a line makes of another by some of its words: "change two to three in that note", "add
+  /// to the note that it was raining"; nil where it changes none.
+  ///
+  /// - Parameters:
+  ///   - old: The text that there is.
+  ///   - line: What was said of it.
+  /// - Returns: The changed text, and the words that say what it gains.
+  public func edited(_ old: String, by line: Line) -> (text: String, gain: Evidence)? {
+    if let (out, new) = line.wordsExchanged(in: old) {
+      return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
+    }
+    guard let more = line.wordsAddedToText else { return nil }
+    return ("\(old), \(line.words(more))", gain(more, of: line))
+  }
+
+  private func gain(_ words: Range<Int>, of line: Line) -> Evidence {
+    line.evidence(words, rule: .editing("text"))
+  }
+}
+
+extension Line {
+  /// The words of a text that a line changes, and those that take their place: "change two to three in
+  /// that note".
+  fileprivate func wordsExchanged(in text: String) -> (out: Range<Int>, new: Range<Int>)? {
+    guard let verb = opening(with: ["change", "swap", "replace", "exchange", "turn", "correct"]),
+      let end = endOfText(behind: verb)
+    else { return nil }
+    let own = Line(text).tokens.map(\.word)
+    return (verb + 2..<max(verb + 2, end - 1)).lazy
+      .filter {
+        self.tokens[$0].lexeme == .to || [.for, .with, .by].contains(self.tokens[$0].lexeme)
+      }
+      .map { (verb + 1..<$0, $0 + 1..<end) }
+      .first { out, _ in
+        let words = self.tokens[out].map(\.word)
+        return own.indices.contains { own[$0...].starts(with: words) }
+      }
+  }
+
+  /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
+  /// decaf to the note".
+  fileprivate var wordsAddedToText: Range<Int>? {
+    guard let verb = opening(with: ["add", "append"]), verb + 1 < tokens.count else { return nil }
+    var from = verb + 1
+    if let behind = placeBehindText(at: from) {
+      from = behind
+      while from < tokens.count, tokens[from].kind == .sign || tokens[from].lexeme == .that {
+        from += 1
+      }
+      return from < tokens.count ? from..<tokens.count : nil
+    }
+    return endOfText(behind: verb).flatMap { $0 < tokens.count ? from..<$0 : nil }
+  }
+
+  /// The place of the first word that is no politeness, where it is one of some verbs.
+  private func opening(with verbs: Set<String>) -> Int? {
+    let place = tokens.firstIndex {
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
+        && ![.please, .can, .you, .oh, .and, .actually, .sorry, .wait].contains($0.lexeme)
+    }
+    return place.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
+  }
+
+  /// Where the words end that are before "in that note"; the end of the line where it does not speak of
+  /// a text so.
+  private func endOfText(behind verb: Int) -> Int? {
+    let end = (verb + 1..<tokens.count).first { placeBehindText(at: $0) == tokens.count }
+    return (end ?? tokens.count) > verb + 1 ? end ?? tokens.count : nil
+  }
+
+  /// The place behind words such as "to the note" and "in that", where they begin at one.
+  private func placeBehindText(at start: Int) -> Int? {
+    var place = start
+    guard place + 1 < tokens.count, [.in, .to, .of, .on].contains(tokens[place].lexeme) else {
+      return nil
+    }
+    place += 1
+    if [.the, .my, .that, .this].contains(tokens[place].lexeme) { place += 1 }
+    guard place < tokens.count, ["note", "notes", "text", "entry"].contains(tokens[place].word)
+    else { return nil }
+    return place + 1
+  }
+}
