@@ -83,6 +83,11 @@ struct TalkInterpreter {
       return inquire(.aside(aside))
     }
     guard let form = hearing.question, form.isNoAnswer else { return nil }
+    if QuestionForm.wishes(wording),
+      CorrectionInterpreter(hearing: hearing, slot: hearing.current).act != nil
+    {
+      return nil
+    }
     if form.mayBeAboutAnAnswer, let path = answerAskedAbout {
       return inquire(.origin(path))
     }

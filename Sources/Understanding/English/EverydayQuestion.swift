@@ -98,7 +98,8 @@ extension EverydayQuestion {
     Form(.whatNext, "what's whats", "next"),
     Form(.ifUnknown, "what if", "if", "know sure remember idea unsure decide"),
     Form(
-      .canChange, "change edit correct fix update alter modify undo adjust",
+      .canChange,
+      "change changed edit edited correct corrected fix update updated alter altered modify undo adjust",
       "later afterwards after mind anytime time again answer answers it this that"),
     Form(.canChange, "stuck bound locked", "i this it that we with"),
     Form(
@@ -115,7 +116,8 @@ extension EverydayQuestion {
       .isRequired, "have must need", "i we", "answer this to it that",
       without: "why know how ok okay fine alright enough"),
     Form(
-      .canErase, "delete erase remove wipe forget clear",
+      .canErase,
+      "delete deleted erase erased remove removed wipe wiped forget clear",
       "data everything answers account information info it this all me details"),
     Form(.isShared, "share shared sell sold give given pass third selling sharing"),
     Form(.whoSees, "who anyone anybody someone else people you", "see sees read reads access view"),

@@ -29,6 +29,14 @@ package enum QuestionForm: CaseIterable, Sendable {
     self = form != .offer && Self.isAboutBefore(wording) ? .saidBefore : form
   }
 
+  /// Whether a line asks that something be otherwise, by its name: "can the colour be green?".
+  package static func wishes(_ wording: Wording) -> Bool {
+    let words = wording.words.prefix(8)
+    return words.count > 3 && ["can", "could"].contains(words[0])
+      && ["the", "my", "her", "his", "their"].contains(words[1])
+      && words.dropFirst(3).contains("be")
+  }
+
   /// Whether the line is about something and is never an answer.
   package var isNoAnswer: Bool { self != .offer && self != .unsure }
 
