@@ -31,7 +31,9 @@ extension Line {
         return false
       }
       let rest = tokens[(place + 1)...].prefix { $0.kind == .word }
-      return rest.allSatisfy { $0.isAroundPlace || ["path", "way", "kind", "type"].contains($0.word) }
+      return rest.allSatisfy {
+        $0.isAroundPlace || ["path", "way", "kind", "type"].contains($0.word)
+      }
     }.map { $0 - 1..<$0 + 1 }
   }
 

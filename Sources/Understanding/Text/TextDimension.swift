@@ -39,7 +39,9 @@ public struct TextDimension: Dimension {
   /// What the line says as a correction: the text with what the line adds to it ("and also a tight
   /// hamstring"), or a text of its own.
   public func revise(_ old: String, by line: Line, in context: Context) -> Reading<String> {
-    if !old.isEmpty, let (text, gain) = edited(old, by: line) { return checked(text, gain, context) }
+    if !old.isEmpty, let (text, gain) = edited(old, by: line) {
+      return checked(text, gain, context)
+    }
     guard !old.isEmpty, let start = line.wordsOfAddition,
       case .understood(let more, let evidence) = read(
         line.keeping(start..<line.text.utf8.count), in: context), !more.isEmpty

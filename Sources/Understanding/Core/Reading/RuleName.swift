@@ -74,7 +74,9 @@ extension RuleName {
   static let ownWish = RuleName("choices.own", .option(.own))
 
   /// The name of what changes an earlier answer of a dimension and says none of its own.
-  package static func editing(_ dimension: String) -> RuleName { RuleName("\(dimension).edited", .edit) }
+  package static func editing(_ dimension: String) -> RuleName {
+    RuleName("\(dimension).edited", .edit)
+  }
 }
 
 extension RuleName: Hashable {
