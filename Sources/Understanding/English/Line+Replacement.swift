@@ -57,8 +57,11 @@ extension Line {
         let wanted = clauses[(place + 1)...].first(where: saysWhatIsSo)
       else { continue }
       let kept = span(wanted.tokens)
+      // "I told you 1500"
+      let start = tokens[verb + 1].lexeme == .you ? verb + 2 : verb + 1
       return Replacement(
-        kept: keeping(kept), rejected: keeping(span(verb + 1..<told.tokens.upperBound)),
+        kept: keeping(kept),
+        rejected: keeping(span(min(start, told.tokens.upperBound)..<told.tokens.upperBound)),
         span: span(told.tokens).lowerBound..<kept.upperBound, isTold: true)
     }
     return nil

@@ -50,7 +50,11 @@ package enum QuestionForm: CaseIterable, Sendable {
   private var openings: [String] {
     switch self {
     case .saidBefore:
-      ["what did i say", "what did i tell you", "what have i said", "what did i answer"]
+      [
+        "what did i say", "what did i tell you", "what have i said", "what did i answer",
+        "what did i put", "what have i put", "what did i type", "what did i write",
+        "what did i enter", "what did i pick", "what did i choose", "what did i give you",
+      ]
     case .offer:
       ["what about", "how about", "what if i say", "why not"]
     case .reason:

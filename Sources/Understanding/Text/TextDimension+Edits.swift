@@ -50,7 +50,8 @@ extension Line {
       }
       return from < tokens.count ? from..<tokens.count : nil
     }
-    return endOfText(behind: verb).flatMap { $0 < tokens.count ? from..<$0 : nil }
+    // "Add Sunday" speaks of no text.
+    return endOfText(behind: verb).flatMap { $0 < tokens.count && $0 > from ? from..<$0 : nil }
   }
 
   /// The place of the first word that is no politeness, where it is one of some verbs.

@@ -2,8 +2,23 @@
 extension Line {
   /// The days that are exchanged at some tokens, if all days there are: "swap Tuesday for Friday", "Wed
   /// should be Thu", "make the Wednesday a Thursday", "the Monday run moves to Tuesday"; none otherwise.
+  ///
+  /// What is said besides of a day that goes is no other day: "swap Friday for Saturday, Fridays are mad".
   func exchanges(of tokens: [Int]) -> [(old: Weekday, new: Weekday)] {
-    let places = tokens.filter { self.tokens[$0].lexeme == .weekday }
+    let days = tokens.filter { self.tokens[$0].lexeme == .weekday }
+    let clauses = clauses().map { clause in days.filter(clause.tokens.contains) }
+    guard let last = clauses.lastIndex(where: { $0.count > 1 && $0.count % 2 == 0 }) else {
+      return pairs(at: days)
+    }
+    let remarks = clauses[(last + 1)...].joined().compactMap { self.tokens[$0].number }
+    let pairs = pairs(at: clauses[...last].flatMap(\.self))
+    let onlyGone = remarks.allSatisfy { day in
+      pairs.contains { $0.old == Weekday.allCases[day - 1] }
+    }
+    return onlyGone ? pairs : self.pairs(at: days)
+  }
+
+  private func pairs(at places: [Int]) -> [(old: Weekday, new: Weekday)] {
     guard !places.isEmpty, places.count % 2 == 0 else { return [] }
     var pairs: [(old: Weekday, new: Weekday)] = []
     for first in stride(from: 0, to: places.count, by: 2) {

@@ -119,6 +119,75 @@ struct ChangeTests {
   }
 
   @Test(
+    "The words of a text are changed, and some are added",
+    arguments: [
+      ("change two to three in that note", "three espressos"),
+      ("please swap espressos for lattes", "two lattes"),
+      ("add to the note that it was raining", "two espressos, it was raining"),
+      ("add oat milk to the note", "two espressos, oat milk"),
+      ("change one to three in that note", nil), ("add it", nil), ("add Sunday", nil),
+      ("three espressos", nil),
+    ])
+  func texts(line: String, text: String?) {
+    #expect(TextDimension().edited("two espressos", by: Line(line))?.text == text)
+  }
+
+  @Test(
+    "What is so stands in the place of what was said",
+    arguments: [
+      ("I told you 1500, but the sheet says 1600", "1500"),
+      ("I said noon but it's 1pm", "noon"),
+      ("I put 1500, but I'm looking at the sheet and it actually says 1600", "1500"),
+      ("I said 1500, but thanks", nil),
+    ])
+  func told(line: String, rejected: String?) {
+    #expect(Line(line).replacement?.rejected.content.map { Line(line).text(at: $0) } == rejected)
+  }
+
+  @Test(
+    "The other of two things is pointed at",
+    arguments: [
+      ("oops, I wanted the other", true), ("the other path please", true),
+      ("the other child is older", false), ("another one", false),
+    ])
+  func theOther(line: String, points: Bool) {
+    #expect((Line(line).theOther != nil) == points)
+  }
+
+  @Test(
+    "A line wishes that something were otherwise",
+    arguments: [
+      ("can the colour be green?", true), ("could my calories be 1900", true),
+      ("can you be quick", false), ("is the colour green?", false),
+    ])
+  func wishes(line: String, isWish: Bool) {
+    #expect(QuestionForm.wishes(Wording(Line(line))) == isWish)
+  }
+
+  @Test(
+    "The clause that switches something says nothing else",
+    arguments: [
+      ("not now, and switch the lamp off as well", true), ("lamp on, the rest off", true),
+      ("the lamp is broken", false), ("switch the lamp in the hall off", false),
+    ])
+  func switching(line: String, switches: Bool) throws {
+    let line = Line(line)
+    let name = try #require(line.tokens.first { $0.word == "lamp" })
+    #expect((line.switchingClause(around: name.span) != nil) == switches)
+  }
+
+  @Test(
+    "Days are exchanged, whatever is said of those that go",
+    arguments: [
+      ("swap Friday for Saturday, Fridays are mad", 1), ("swap Friday for Saturday", 1),
+      ("swap Friday for Saturday, Sundays are mad", 0), ("Friday and Saturday", 0),
+    ])
+  func exchanges(line: String, count: Int) {
+    let line = Line(line)
+    #expect(line.exchanges(of: Array(line.tokens.indices)).count == count)
+  }
+
+  @Test(
     "Somebody thinks again between two values",
     arguments: [("7 hmm 8", true), ("7 um 8", false), ("7 or 8", false)])
   func thinkingAgain(text: String, isReconsidered: Bool) {

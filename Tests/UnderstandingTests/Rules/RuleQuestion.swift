@@ -75,6 +75,7 @@ struct RuleQuestion: Sendable {
     RuleQuestion("hobbies", ChoicesDimension(options: hobbies, count: 0...5)),
     RuleQuestion(
       "own_hobbies", ChoicesDimension(options: hobbies, count: 0...5, allowsOwn: true)),
+    RuleQuestion(changed: "text", TextDimension(), from: .string("two bananas")),
     RuleQuestion(changed: "number", NumberDimension(), from: .int(40)),
     RuleQuestion(changed: "energy", EnergyDimension(), from: .int(1800)),
     RuleQuestion(changed: "duration", DurationDimension(), from: .int(2700)),

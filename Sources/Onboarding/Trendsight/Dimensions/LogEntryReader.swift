@@ -178,7 +178,7 @@ struct LogEntryReader {
     "my", "the", "well", "oh", "um", "hmm", "let's", "lets", "i'd", "like", "to", "want", "yes",
     "great", "good",
     "and", "right", "away", "course", "of", "i", "will", "i'll", "perfect", "cool", "nice", "lol",
-    "up", "down",
+    "up", "down", "after", "all",
   ]
   /// What begins a remark about something else.
   private static let beforeRemarks: Set<String> = [

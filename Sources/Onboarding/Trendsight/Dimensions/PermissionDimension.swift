@@ -34,7 +34,12 @@ struct PermissionDimension: WrappingDimension {
   }
 
   /// Whether words say that the thing is to be on, and nothing else: "turn it on", "location on".
-  private func switchesOn(_ words: [String]) -> Bool {
+  private func switchesOn(_ said: [String]) -> Bool {
+    // "On reflection, have the reminders on"
+    let words =
+      Self.reconsidering.first { said.starts(with: $0) }.map {
+        Array(said.dropFirst($0.count))
+      } ?? said
     guard words.filter({ $0 == "on" }).count == 1,
       words.contains(where: { Self.switching.contains($0) || nouns.contains($0) })
         || words.contains(where: Self.wholes.contains)
@@ -57,7 +62,10 @@ struct PermissionDimension: WrappingDimension {
   private static let small: Set<String> = [
     "my", "the", "please", "data", "to", "it", "them", "those", "these", "and", "after", "now",
     "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
-    "want", "i", "back",
+    "want", "i", "back", "have", "had", "better", "i'd", "like", "would", "should", "be", "need",
+  ]
+  private static let reconsidering = [
+    ["on", "reflection"], ["on", "second", "thought"], ["on", "second", "thoughts"],
   ]
   private static let wholes: Set<String> = ["all", "everything", "both"]
 
