@@ -6,9 +6,9 @@ struct ReplacementInterpreter {
   /// The item that is asked; nil where nothing is.
   let slot: Slot?
 
-  private var line: Line { hearing.line }
-  private var agenda: Agenda { hearing.agenda }
-  private var askedForm: AnswerForm? { slot.flatMap(hearing.dimension)?.form }
+  var line: Line { hearing.line }
+  var agenda: Agenda { hearing.agenda }
+  var askedForm: AnswerForm? { slot.flatMap(hearing.dimension)?.form }
 
   /// "No, Mia, not Maya", "50 not 40": the answer that is taken back says which field is meant, one
   /// that is taken back as a whole before one of which it is a part, the one changed last before the
@@ -30,19 +30,6 @@ struct ReplacementInterpreter {
       .contest(
         meant.map(\.slot.path), values: meant.compactMap(\.reading.value),
         hearing.evidence("correction")), .announced)
-  }
-
-  /// "Left ankle, not right" behind "sprained right ankle": a text given last of which a word is taken back,
-  /// where no text is asked for.
-  var ofText: DialogueAct? {
-    guard let target = hearing.scene.state.lastChanged.flatMap(agenda.slot), target.applies,
-      let old = target.answer?.value, let text = old.string,
-      let dimension = hearing.dimension(of: target), dimension.form == .text, askedForm != .text,
-      let replacement = line.replacement, replacement.rejected.isPart(of: Line(text))
-    else { return nil }
-    let reading = exchanged(old, by: replacement, dimension)
-    guard let new = reading.value, new != old else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
   private struct Replaced {
@@ -86,7 +73,7 @@ struct ReplacementInterpreter {
   }
 
   /// What becomes of a value of which a part is to be another.
-  private func exchanged(
+  func exchanged(
     _ old: JSONValue, by replacement: Replacement, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
     let kept = replacement.kept.withoutCue

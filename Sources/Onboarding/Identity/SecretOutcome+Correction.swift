@@ -11,6 +11,7 @@ extension SecretOutcome {
   ///   - email: The address that the password would be for.
   /// - Returns: The address in its place, or nil where the line may be a password.
   package static func correction(in line: String, of email: String) -> SecretOutcome? {
+    if let mended = withOtherEnding(line, email) { return .corrected(email: mended) }
     let line = Line(line)
     // An address says nothing of a day.
     guard let anyDay = CalendarDate(daysSince1970: 0),
@@ -19,16 +20,31 @@ extension SecretOutcome {
       address != email
     else { return nil }
     let besides = line.blanking([evidence.span]).contentWords
-    guard besides.allSatisfy(ofAddresses.contains),
-      !besides.isEmpty || CorrectionCue(Wording(line)) != nil || isNearly(address, email)
+    let speaksOfAddress =
+      besides.allSatisfy(ofAddresses.contains)
+      && (!besides.isEmpty || CorrectionCue(Wording(line)) != nil)
+    return speaksOfAddress || isNearly(address, email) ? .corrected(email: address) : nil
+  }
+
+  /// The address with the ending that a line says it has: "sorry, mine ends in .net and not in .com".
+  private static func withOtherEnding(_ line: String, _ email: String) -> String? {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    guard words.contains(where: { ["end", "ends", "ending"].contains($0) }),
+      let place = words.indices.dropFirst().first(where: {
+        words[$0].first == "." && ["in", "with"].contains(words[$0 - 1])
+      }), let end = email.lastIndex(of: ".")
     else { return nil }
-    return .corrected(email: address)
+    let ending = words[place].filter { $0.isLetter || $0 == "." }
+    let address = email[..<end] + (ending.last == "." ? ending.dropLast() : ending[...])
+    return EmailDimension().value(from: .string(String(address)))
   }
 
   /// What people say of an address that they mistyped: "oops, wrong email, it's …".
   private static let ofAddresses: Set<String> = [
     "wrong", "email", "e-mail", "mail", "address", "typo", "typed", "mistyped", "misspelled",
-    "misspelt", "mistake", "meant", "spelled", "spelt",
+    "misspelt", "mistake", "meant", "spelled", "spelt", "office", "work", "private", "personal",
+    "old", "other", "missed", "forgot", "dot", "letter", "its", "take", "use", "rather", "oh",
+    "hmm",
   ]
 
   /// Whether two addresses differ by a slip before or behind the "@"; any other address alone may be somebody's
@@ -37,6 +53,12 @@ extension SecretOutcome {
     let new = address.lowercased().split(separator: "@")
     let old = email.lowercased().split(separator: "@")
     guard new.count == 2, old.count == 2 else { return false }
+    // "I missed the dot"
+    if new.map({ $0.filter { !".-_".contains($0) } })
+      == old.map({ $0.filter { !".-_".contains($0) } })
+    {
+      return true
+    }
     return new[0] == old[0] && isSlip(new[1], of: old[1])
       || new[1] == old[1] && isSlip(new[0], of: old[0])
   }

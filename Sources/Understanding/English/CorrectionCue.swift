@@ -42,7 +42,8 @@ package enum CorrectionCue: Sendable {
     "it's actually",
     "double it", "double that", "halve it", "halve that", "triple it", "call it", "name it",
     "make the", "make my", "make her", "make his", "make their",
-    "no", "nope", "not", "no i meant", "keep", "leave it at", "leave that at", "that should be",
+    "no", "nope", "nah", "not", "no i meant", "keep", "leave it at", "leave that at",
+    "that should be",
     "rather", "oops i meant",
   ]
   private static let anywhere = [

@@ -38,7 +38,8 @@ extension Line {
 
   private static let cueWords: Set<String> = [
     "actually", "sorry", "wait", "oops", "no", "nope", "ah", "oh", "hmm", ",", ".", "-", "i",
-    "meant", "mean", "make", "it", "that", "should", "be", "is", "it's", "change", "to", "set",
+    "meant", "mean", "make", "it", "that", "should", "be", "is", "was", "it's", "change", "to",
+    "set",
     "update", "correction", "rather", "keep", "hold", "on", "said", "instead",
   ]
 }

@@ -20,6 +20,11 @@ extension TextDimension {
 }
 
 extension Line {
+  /// The line that says that some words of a text are to be others.
+  package static func change(of words: String, to new: String) -> Line {
+    Line("change \(words) to \(new)")
+  }
+
   /// The words of a text that a line changes, and those that take their place: "change two to three in
   /// that note".
   fileprivate func wordsExchanged(in text: String) -> (out: Range<Int>, new: Range<Int>)? {

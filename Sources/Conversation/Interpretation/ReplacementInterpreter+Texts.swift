@@ -1,0 +1,31 @@
+import Understanding
+
+/// Words of a text that stand in the place of others.
+extension ReplacementInterpreter {
+  /// "Left ankle, not right" behind "sprained right ankle": a text given last of which a word is taken back,
+  /// where no text is asked for.
+  var ofText: DialogueAct? {
+    guard let target = hearing.scene.state.lastChanged.flatMap(agenda.slot), target.applies,
+      let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target), dimension.form == .text, askedForm != .text,
+      let replacement = line.replacement
+    else { return nil }
+    guard let text = old.string else { return ofNote(old, at: target, replacement, dimension) }
+    guard replacement.rejected.isPart(of: Line(text)) else { return nil }
+    let reading = exchanged(old, by: replacement, dimension)
+    guard let new = reading.value, new != old else { return nil }
+    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+  }
+
+  /// "It was three espressos, not two": a word of a text that is stored with other things.
+  private func ofNote(
+    _ old: JSONValue, at target: Slot, _ replacement: Replacement, _ dimension: AnyDimension
+  ) -> DialogueAct? {
+    guard let new = replacement.kept.withoutCue.content, let out = replacement.rejected.content
+    else { return nil }
+    let change = Line.change(of: line.text(at: out), to: line.text(at: new))
+    let reading = dimension.revise(old, change, hearing.day)
+    guard reading.evidence?.isEdit == true, reading.value != old else { return nil }
+    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+  }
+}
