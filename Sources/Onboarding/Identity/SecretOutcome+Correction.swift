@@ -43,7 +43,8 @@ extension SecretOutcome {
   private static let ofAddresses: Set<String> = [
     "wrong", "email", "e-mail", "mail", "address", "typo", "typed", "mistyped", "misspelled",
     "misspelt", "mistake", "meant", "spelled", "spelt", "office", "work", "private", "personal",
-    "old", "other", "one", "missed", "forgot", "dot", "letter", "its", "take", "use", "rather", "oh",
+    "old", "other", "one", "missed", "forgot", "dot", "letter", "its", "take", "use", "rather",
+    "oh",
     "hmm",
   ]
 
