@@ -44,8 +44,7 @@ extension SecretOutcome {
     "wrong", "email", "e-mail", "mail", "address", "typo", "typed", "mistyped", "misspelled",
     "misspelt", "mistake", "meant", "spelled", "spelt", "office", "work", "private", "personal",
     "old", "other", "one", "missed", "forgot", "dot", "letter", "its", "take", "use", "rather",
-    "oh",
-    "hmm",
+    "oh", "hmm",
   ]
 
   /// Whether two addresses differ by a slip before or behind the "@"; any other address alone may be somebody's
