@@ -60,7 +60,7 @@ extension Flow<GeorgeDraft> {
           again: "I need a clear yes or no: do you consent to your data being used like this?"
         )
         .labelled("Consent", kind: "a clear yes or no")
-        .called("consent", "permission", "my agreement")
+        .called("consent", "permission", "my agreement", "using my data", "use of my data")
         .like("yes, I consent", "no")
         .filled(from: .asked)
         .why(

@@ -27,10 +27,24 @@ extension Line {
       let pointsBack =
         words.first.map { [.that, .this, .it].contains(tokens[$0].lexeme) || isContracted($0) }
         ?? false
-      return Complaint(clause: span(clause.tokens), pointsBack: pointsBack)
+      let end = placeOfMending(in: clause.tokens) ?? clause.tokens.upperBound
+      return Complaint(clause: span(clause.tokens.lowerBound..<end), pointsBack: pointsBack)
     }
     return nil
   }
+
+  /// Where the words begin that say what would be right, with no sign before them: the "its 14 June" of "the
+  /// date is wrong its 14 June".
+  private func placeOfMending(in clause: Range<Int>) -> Int? {
+    guard let wrong = clause.first(where: { Self.faults.contains(tokens[$0].word) }) else {
+      return nil
+    }
+    return clause.first { place in
+      place > wrong && ["its", "it's", "it", "should", "make", "i"].contains(tokens[place].word)
+    }
+  }
+
+  private static let faults: Set<String> = ["wrong", "typo", "mistake", "incorrect"]
 
   /// The clause before a place that tells what was said, such as "I said no to location".
   ///

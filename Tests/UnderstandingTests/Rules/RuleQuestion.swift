@@ -6,29 +6,37 @@ struct RuleQuestion: Sendable {
   let name: String
   /// The rules that match some place of a line or give its reading, on a Monday morning.
   let rules: @Sendable (Line) -> Set<String>
+  /// What a line says, on a Monday morning.
+  let reading: @Sendable (Line) -> KindReading
 
   /// The question for a dimension.
   init<D: Dimension>(_ name: String, _ dimension: D) {
-    self.name = name
-    rules = { line in
+    let reading: @Sendable (Line) -> KindReading = {
+      KindReading(dimension.hear($0, in: .monday), of: dimension)
+    }
+    self.init(name, reading: reading) { line in
       let matches = dimension.matches(in: line, context: .monday).map(\.rule.text)
-      let reading = KindReading(dimension.hear(line, in: .monday), of: dimension)
-      return Set(matches + [reading.evidence?.rule.text].compactMap(\.self))
+      return Set(matches + [reading(line).evidence?.rule.text].compactMap(\.self))
     }
   }
 
   /// The question whether the earlier answer `old`, in the form it is stored in, shall be another.
   init<D: Dimension>(changed name: String, _ dimension: D, from old: JSONValue) {
-    self.name = "\(name), changed"
-    rules = { line in
-      guard let value = dimension.value(from: old) else { return [] }
-      let reading = KindReading(dimension.revise(value, by: line, in: .monday), of: dimension)
-      return Set([reading.evidence?.rule.text].compactMap(\.self))
+    let reading: @Sendable (Line) -> KindReading = { line in
+      guard let value = dimension.value(from: old) else { return .nothingFound }
+      return KindReading(dimension.revise(value, by: line, in: .monday), of: dimension)
+    }
+    self.init("\(name), changed", reading: reading) { line in
+      Set([reading(line).evidence?.rule.text].compactMap(\.self))
     }
   }
 
-  private init(_ name: String, rules: @escaping @Sendable (Line) -> Set<String>) {
+  private init(
+    _ name: String, reading: @escaping @Sendable (Line) -> KindReading = { _ in .nothingFound },
+    rules: @escaping @Sendable (Line) -> Set<String>
+  ) {
     self.name = name
+    self.reading = reading
     self.rules = rules
   }
 
