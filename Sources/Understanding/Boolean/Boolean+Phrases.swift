@@ -25,7 +25,7 @@ extension BooleanDimension {
     |turn them on|switch it on|that is correct|that's correct|that's right\
     |that is right|you got it|you got that right|right on|hell yes|heck yes\
     |hell yeah|heck yeah|definitely yes|make it so|yes please|absolutely yes|by any means\
-    |no objection|no objections|sounds like a plan|i do not object|i don't object|don't object|i do not disagree|i don't disagree|i wouldn't say no|wouldn't say no|i would not say no|would not say no|i wouldn't object|wouldn't object|not opposed|not against it|not against that|fine by me|fine with me|ok with me|okay with me|ok by me|okay by me|no doubt|without a doubt|no question
+    |no objection|no objections|sounds like a plan|i do not object|i don't object|don't object|i do not disagree|i don't disagree|i wouldn't say no|wouldn't say no|i would not say no|would not say no|i wouldn't object|wouldn't object|i would not object|would not object|i would not mind|would not mind|not opposed|not against it|not against that|fine by me|fine with me|ok with me|okay with me|ok by me|okay by me|no doubt|without a doubt|no question
     """
 
   /// What says yes at the end of a clause, and nothing before more words: "I would", "I would
@@ -70,7 +70,7 @@ extension BooleanDimension {
   /// What says no at the end of a clause, and only leans to it before more words: "I don't", "I
   /// don't see it".
   private static let closingRefusal = """
-    no need|i don't|i do not|i'm not|i am not|i won't|i will not|i wouldn't|i can't\
+    no need|i would not|i don't|i do not|i'm not|i am not|i won't|i will not|i wouldn't|i can't\
     |i cannot|don't|do not|never|never ever|later|skip|pass|off|not ready|n|refuse|decline\
     |deny|reject|disable|turn off|not going to|negative|false|never mind
     """
