@@ -33,7 +33,7 @@ extension BooleanDimension {
         }
         // "Keep out of where I am" says nothing of being in, nor "the lowest you allow" of allowing.
         if place.lowerBound > 0,
-          LexemeSet.askingWhat.union(.others).contains(tokens[place.lowerBound - 1].lexeme)
+          LexemeSet.beforeOthersDeeds.contains(tokens[place.lowerBound - 1].lexeme)
         {
           continue
         }
@@ -174,10 +174,8 @@ extension Token {
 }
 
 extension LexemeSet {
-  /// Behind these, "I am" and "I do" are no answer: "where I am", "what I do".
-  fileprivate static let askingWhat: LexemeSet = [
-    .what, .why, .how, .who, .which, .when, .whereabouts,
+  /// Behind these, "I am" and "allow" are no answer: "where I am", "the lowest you allow".
+  fileprivate static let beforeOthersDeeds: LexemeSet = [
+    .what, .why, .how, .who, .which, .when, .whereabouts, .you, .they,
   ]
-  /// Those who are not the person.
-  fileprivate static let others: LexemeSet = [.you, .they]
 }

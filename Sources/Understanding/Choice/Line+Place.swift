@@ -23,8 +23,8 @@ extension Line {
     return found
   }
 
-  /// The words that point at what else there is of two things: "the other", "the other path"; nil where
-  /// they speak of somebody.
+  /// The words that point at what else there is of two things, as places of tokens: "the other", "the
+  /// other way"; nil where they speak of somebody.
   var theOther: Range<Int>? {
     tokens.indices.dropFirst().first { place in
       guard tokens[place].word == "other", [.the, .my].contains(tokens[place - 1].lexeme) else {
@@ -32,7 +32,7 @@ extension Line {
       }
       let rest = tokens[(place + 1)...].prefix { $0.kind == .word }
       return rest.allSatisfy {
-        $0.isAroundPlace || ["path", "way", "kind", "type"].contains($0.word)
+        $0.isAroundPlace || ["way", "kind", "type"].contains($0.word)
       }
     }.map { $0 - 1..<$0 + 1 }
   }

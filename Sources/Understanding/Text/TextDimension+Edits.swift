@@ -33,9 +33,7 @@ extension Line {
     else { return nil }
     let own = Line(text).tokens.map(\.word)
     return (verb + 2..<max(verb + 2, end - 1)).lazy
-      .filter {
-        self.tokens[$0].lexeme == .to || [.for, .with, .by].contains(self.tokens[$0].lexeme)
-      }
+      .filter { [.to, .for, .with, .by].contains(self.tokens[$0].lexeme) }
       .map { (verb + 1..<$0, $0 + 1..<end) }
       .first { out, _ in
         let words = self.tokens[out].map(\.word)
@@ -68,8 +66,8 @@ extension Line {
     return place.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
   }
 
-  /// Where the words end that are before "in that note"; the end of the line where it does not speak of
-  /// a text so.
+  /// Where the words behind a verb end, as a place of a token: before "in that note", or with the line; nil
+  /// where there are none.
   private func endOfText(behind verb: Int) -> Int? {
     let end = (verb + 1..<tokens.count).first { placeBehindText(at: $0) == tokens.count }
     return (end ?? tokens.count) > verb + 1 ? end ?? tokens.count : nil

@@ -147,7 +147,7 @@ struct ChangeTests {
   @Test(
     "The other of two things is pointed at",
     arguments: [
-      ("oops, I wanted the other", true), ("the other path please", true),
+      ("oops, I wanted the other", true), ("the other way please", true),
       ("the other child is older", false), ("another one", false),
     ])
   func theOther(line: String, points: Bool) {

@@ -151,12 +151,9 @@ struct LogEntryReader {
   /// Words for how much, when and where something was.
   private static let details: Set<String> = [
     "small", "large", "big", "little", "medium", "strong", "weak", "cup", "cups", "mug", "glass",
-    "pint",
-    "bottle", "with", "without", "of", "at", "after", "before", "during", "from", "in", "on", "by",
-    "near", "while",
-    "today", "morning", "tonight", "yesterday", "minutes", "hours", "pretty", "very", "quite",
-    "really",
-    "bit", "extra", "only",
+    "pint", "bottle", "with", "without", "of", "at", "after", "before", "during", "from", "in",
+    "on", "by", "near", "while", "today", "morning", "tonight", "yesterday", "minutes", "hours",
+    "pretty", "very", "quite", "really", "bit", "extra", "only",
   ]
 
   private static func skips(_ token: Token) -> Bool { skipping.contains(token.word) }
@@ -170,33 +167,25 @@ struct LogEntryReader {
   /// Words that say nothing of an event.
   private static let idle: Set<String> = [
     "go", "on", "ahead", "then", "do", "it", "that", "this", "add", "save", "put", "stick", "pop",
-    "whack",
-    "in", "please", "now", "thanks", "thank", "you", "very", "much", "so", "just", "kindly", "can",
-    "could",
-    "would", "mate", "sir", "love", "pal", "fine", "alright", "cheers", "ta", "pls", "plz", "for",
-    "me", "one", "first",
-    "my", "the", "well", "oh", "um", "hmm", "let's", "lets", "i'd", "like", "to", "want", "yes",
-    "great", "good",
-    "and", "right", "away", "course", "of", "i", "will", "i'll", "perfect", "cool", "nice", "lol",
-    "up", "down", "after", "all",
+    "whack", "in", "please", "now", "thanks", "thank", "you", "very", "much", "so", "just",
+    "kindly", "can", "could", "would", "mate", "sir", "love", "pal", "fine", "alright", "cheers",
+    "ta", "pls", "plz", "for", "me", "one", "first", "my", "the", "well", "oh", "um", "hmm",
+    "let's", "lets", "i'd", "like", "to", "want", "yes", "great", "good", "and", "right", "away",
+    "course", "of", "i", "will", "i'll", "perfect", "cool", "nice", "lol", "up", "down", "after",
+    "all",
   ]
   /// What begins a remark about something else.
   private static let beforeRemarks: Set<String> = [
     "my", "i", "we", "he", "she", "they", "you", "it", "its", "it's", "that's", "this", "that",
-    "the", "your",
-    "there", "there's", "back", "go", "what", "who", "when", "where", "why", "how", "can", "could",
-    "is", "are",
-    "does", "do", "will", "would", "should", "later", "tomorrow", "maybe", "leave", "wait", "next",
-    "another",
-    "stop", "quit", "help", "undo", "change", "i'm", "i'll", "i've", "i'd", "nah", "nope",
-    "nothing", "none",
-    "not", "no", "never", "neither", "whatever", "if", "because", "sorry", "actually", "let",
-    "let's",
-    "usher", "blah", "show", "tell", "explain", "please", "good", "which", "and", "but",
+    "the", "your", "there", "there's", "back", "go", "what", "who", "when", "where", "why", "how",
+    "can", "could", "is", "are", "does", "do", "will", "would", "should", "later", "tomorrow",
+    "maybe", "leave", "wait", "next", "another", "stop", "quit", "help", "undo", "change", "i'm",
+    "i'll", "i've", "i'd", "nah", "nope", "nothing", "none", "not", "no", "never", "neither",
+    "whatever", "if", "because", "sorry", "actually", "let", "let's", "usher", "blah", "show",
+    "tell", "explain", "please", "good", "which", "and", "but",
   ]
   private static let remarks: Set<String> = [
     "later", "tomorrow", "yet", "skip", "is", "are", "isn't", "don't", "dont", "can't", "cant",
-    "you", "your",
-    "question", "leave", "instead", "dashboard",
+    "you", "your", "question", "leave", "instead", "dashboard",
   ]
 }
