@@ -49,6 +49,7 @@ struct ClaimInterpreter {
             $0.tokens.overlaps(match.tokens)
               && ($0.isExplicit || own?.isSameKind(as: dimension) == true)
           } || isBare(match, within: ownAnswer)
+          || ownMatches.contains { line.opens(match.tokens, apart: $0.tokens) }
         if !isOwn { claims.append(Claim(path: slot.path, match: match)) }
       }
     }

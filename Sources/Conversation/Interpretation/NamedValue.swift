@@ -139,14 +139,15 @@ extension NamedValue {
       let behind = hearing.revision(of: slot, by: value)
       if behind.value != nil || reading.isNothing { reading = behind }
     }
-    // "7, but very sensitive": the 7 is for what is asked.
+    // "7, but very sensitive", "4, but the birthday is 5 March": the number is for what is asked.
     let clause = line.clauseSpan(around: mention.name).clamped(to: mention.clause)
     if !acceptsParts, dimension.form == .value, let said = reading.evidence?.span,
-      said.upperBound <= clause.lowerBound
+      said.lowerBound < clause.lowerBound
     {
       let own = hearing.revision(of: slot, by: line.keeping(clause))
-      let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: said) } ?? false
-      if own.value != nil || isAsked { reading = own }
+      let before = said.lowerBound..<min(said.upperBound, clause.lowerBound)
+      let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: before) } ?? false
+      if isAsked || own.value != nil && said.upperBound <= clause.lowerBound { reading = own }
     }
     // The dimension makes nothing of the words, or they would agree to something ("the note should
     // be ok"): they are the value as they stand.

@@ -22,7 +22,9 @@ extension Line {
         // "not only school"
         return place + 1 < clause.tokens.upperBound && tokens[place + 1].lexeme == .only
           ? .nothing : .denies
-      case .no where place + 1 < clause.tokens.upperBound: return .denies
+      case .no where place + 1 < clause.tokens.upperBound:
+        // "no make that 1 and 3", "no just school"
+        guard LexemeSet.afterNo.contains(tokens[place + 1].lexeme) else { return .denies }
       case .also: return .adds
       default:
         if token.word == "add" || token.word == "include" || puts(at: place) { return .adds }
@@ -202,6 +204,10 @@ extension LexemeSet {
   fileprivate static let beforeChoice: LexemeSet = [
     .i, .we, .would, .like, .want, .to, .can, .you, .will, .do, .yes, .okay, .actually, .oh, .maybe,
     .the, .just, .only, .and, .but, .hedge, .please, .it, .is, .that, .wait, .sorry, .my, .all,
+  ]
+  /// Behind these, a "no" is a sentence of its own that turns down what was said before.
+  fileprivate static let afterNo: LexemeSet = [
+    .make, .wait, .sorry, .actually, .scratch, .just, .only, .i, .we, .it, .that, .maybe,
   ]
   fileprivate static let betweenAlternatives: LexemeSet = [
     .or, .maybe, .the, .rather, .either, .a, .my,

@@ -53,6 +53,15 @@ extension Line {
     }
     let text = words.joined(separator: " ")
     if text.contains("clean bill of health") { return true }
+    // "in great shape", "in good nick"
+    let isPraised = zip(words, words.dropFirst()).contains {
+      Self.praising.contains($0) && Self.states.contains($1)
+    }
+    if isPraised {
+      return words.allSatisfy {
+        Self.around.contains($0) || Self.praising.contains($0) || Self.states.contains($0)
+      }
+    }
     return Self.fit.contains { text == $0 || text.hasSuffix(" " + $0) || text.hasPrefix($0 + " ") }
       && words.allSatisfy { word in
         Self.around.contains(word)
@@ -101,8 +110,15 @@ extension Line {
   ]
   private static let fit: Set<String> = [
     "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",
-    "unscathed", "in one piece", "in good health", "perfect health", "good health", "sound",
-    "all good", "all well", "all fine", "good to go",
+    "unscathed", "in one piece", "sound", "all good", "all well", "all fine",
+    "good to go",
+  ]
+  /// What is said of a body that is well, and of what.
+  private static let praising: Set<String> = [
+    "good", "great", "top", "fine", "perfect", "excellent", "decent",
+  ]
+  private static let states: Set<String> = [
+    "shape", "health", "nick", "form", "condition", "order", "fettle",
   ]
   private static let around: Set<String> = [
     "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",

@@ -51,8 +51,10 @@ struct EatingCue {
   /// What words behind the time say: "is my last meal", "is when I first eat".
   private var roleBehind: EatingTime.Role? {
     let words = line.tokens[after].prefix(9)
-    // Another meal is another time's.
-    let own = words.prefix { $0.lexeme != .and }
+    // Another meal is another time's: "lunch at noon, and dinner …", "lunch at noon, the last is dinner at".
+    let own = words.enumerated().prefix { place, token in
+      token.lexeme != .and && !(token.lexeme == .comma && isAnother(behind: time.upperBound + place))
+    }.map(\.element)
     // "so I eat from then"
     let isFrom = zip(words, words.dropFirst()).contains { $0.lexeme == .from && $1.word == "then" }
     if isFrom || own.first?.lexeme == .start { return .start }
@@ -61,6 +63,12 @@ struct EatingCue {
     guard says else { return nil }
     if own.contains(where: { $0.lexeme == .ordinal && $0.number == 1 }) { return .start }
     return own.contains { $0.lexeme == .last } ? .end : nil
+  }
+
+  /// Whether the words behind a comma are those of the next time.
+  private func isAnother(behind comma: Int) -> Bool {
+    guard after.upperBound < line.tokens.count, comma + 1 < after.upperBound else { return false }
+    return ![.that, .it, .when].contains(line.tokens[comma + 1].lexeme)
   }
 
   private func role(at place: Int) -> EatingTime.Role? {

@@ -38,6 +38,16 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
+  /// Whether some tokens open others in a clause of their own: the 4 of "4, but she was born on 5 March".
+  package func opens(_ whole: Range<Int>, apart part: Range<Int>) -> Bool {
+    guard part.lowerBound == whole.lowerBound, part.upperBound < whole.upperBound else {
+      return false
+    }
+    return clauses().contains {
+      $0.tokens.contains(part.lowerBound) && $0.tokens.upperBound < whole.upperBound
+    }
+  }
+
   /// What a token parts, and whether it is a word, or nil for one that belongs to a clause.
   private func clauseLink(at index: Int) -> (Clause.Link, isWord: Bool)? {
     let token = tokens[index]
