@@ -9,13 +9,12 @@ extension SQLiteRepository: ConflictKeeper {
   /// The conflicts of a user, the oldest first.
   public func conflicts(of user: String) throws(RepositoryError) -> [KeptConflict] {
     try access { database, _ in
-      try GRDB.Row.fetchAll(
-        database,
+      let statement = try database.cachedStatement(
         sql: """
           SELECT number, is_told, conflict FROM usher_answer_conflicts
           WHERE user = ? AND is_restored = 0 ORDER BY number
-          """, arguments: [user]
-      ).map { row in
+          """)
+      return try GRDB.Row.fetchAll(statement, arguments: [user]).map { row in
         KeptConflict(number: row[0], conflict: try Self.conflict(row[2]), isTold: row[1])
       }
     }

@@ -9,6 +9,8 @@ final class Hearing {
   /// What is left of the line; the words that were taken are blanked out.
   let line: Line
   let wording: Wording
+  /// Whether a star marked the line as what should have stood in the one before it.
+  let isStarred: Bool
   /// The places of the words that were taken, as UTF-8 offsets.
   let taken: [Range<Int>]
   /// The items of which the line has said something already.
@@ -19,7 +21,9 @@ final class Hearing {
   init(
     _ rest: Rest, in scene: Scene, settled: Set<Path> = [], after opening: Hearing? = nil
   ) {
-    line = rest.line
+    let starred = rest.line.starred
+    isStarred = starred != nil
+    line = starred ?? rest.line
     taken = rest.taken
     self.scene = scene
     self.settled = settled
@@ -43,7 +47,7 @@ final class Hearing {
 
   private(set) lazy var command = Command(wording)
   private(set) lazy var assent = Assent(line, in: day)
-  private(set) lazy var cue = CorrectionCue(wording)
+  private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
   private(set) lazy var question = QuestionForm(wording)
   private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames(in: line))
   private(set) lazy var mentions = Mentions(

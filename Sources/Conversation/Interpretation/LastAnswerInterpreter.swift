@@ -99,7 +99,9 @@ struct LastAnswerInterpreter {
       // "Make it 9 for Mia", behind an answer about Noah
       if isOfOther(target) { continue }
       let isLast = isLast(target)
-      if dimension.takesAnyWords, !isLast || askedTakes, !isIntroducedName(target) { continue }
+      if hearing.isStarred, !isLast { continue }
+      let isForAsked = askedTakes && !hearing.isStarred
+      if dimension.takesAnyWords, !isLast || isForAsked, !isIntroducedName(target) { continue }
       // "Change knee to ankle in the injuries" is no new text.
       if dimension.takesWholeLine, hearing.mentions.all.contains(where: { $0.path == target.path })
       {

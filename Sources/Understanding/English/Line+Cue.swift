@@ -7,6 +7,21 @@ extension Line {
     return keeping(tokens[start].span.lowerBound..<text.utf8.count)
   }
 
+  /// The line without the star that marks it as what should have stood in the one before: "Sophie*", "*9pm",
+  /// "Sophie* sorry"; nil where there is none.
+  package var starred: Line? {
+    let stars = tokens.indices.filter { tokens[$0].lexeme == .star }
+    guard stars.count == 1, let star = stars.first, tokens.count > 1, star < 8 else { return nil }
+    if star == 0 { return keeping(tokens[1].span.lowerBound..<text.utf8.count) }
+    // Behind the star only a word is lost about how it came to be; "2 * 3" marks nothing.
+    let isBehindWord = tokens[star - 1].span.upperBound == tokens[star].span.lowerBound
+    let remark = tokens[(star + 1)...]
+    guard isBehindWord, remark.first?.startsWord != false,
+      !remark.contains(where: { $0.kind == .digits })
+    else { return nil }
+    return keeping(0..<tokens[star].span.lowerBound)
+  }
+
   /// The line without a "hold on" or "hang on" that opens it, whose words say nothing of an answer.
   package var withoutInterjection: Line {
     guard tokens.count > 2, ["hold", "hang"].contains(tokens[0].word), tokens[1].lexeme == .on

@@ -13,8 +13,15 @@ extension Line {
       return true
     default: break
     }
-    // "Hairdresser at half past 1" is something to do.
     let next = name.upperBound
+    // "Typing with one hand", "waiting for the bus", but "Irving at the moment"
+    if name.count == 1, first.word.utf8.count > 5, first.word.hasSuffix("ing"),
+      next < tokens.count, LexemeSet.particle.contains(tokens[next].lexeme),
+      !English.isGivenName(first.word)
+    {
+      return true
+    }
+    // "Hairdresser at half past 1" is something to do.
     return next + 1 < tokens.count && [.at, .for].contains(tokens[next].lexeme)
       && LexemeSet.clockStart.contains(tokens[next + 1].lexeme)
   }

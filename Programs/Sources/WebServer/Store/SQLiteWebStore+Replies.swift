@@ -7,24 +7,22 @@ extension SQLiteWebStore {
     to key: String, of conversation: String, since: Int
   ) throws(RepositoryError) -> StoredReply? {
     try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: """
-          SELECT request, status, body FROM replies
-          WHERE conversation = ? AND key = ? AND given_at >= ?
-          """, arguments: [conversation, key, since]
+      try database.row(
+        """
+        SELECT request, status, body FROM replies
+        WHERE conversation = ? AND key = ? AND given_at >= ?
+        """, [conversation, key, since]
       ).map(Self.reply)
     }
   }
 
   func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
     try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: """
-          SELECT request, status, body FROM replies WHERE conversation = ? AND given_at >= ?
-          ORDER BY rowid DESC LIMIT 1
-          """, arguments: [conversation, since]
+      try database.row(
+        """
+        SELECT request, status, body FROM replies WHERE conversation = ? AND given_at >= ?
+        ORDER BY rowid DESC LIMIT 1
+        """, [conversation, since]
       ).map(Self.reply)
     }
   }
@@ -37,11 +35,12 @@ extension SQLiteWebStore {
         // No sync of its own; the next one of a conversation or a token writes it out.
         try database.execute(sql: "PRAGMA synchronous = NORMAL")
         defer { try? database.execute(sql: "PRAGMA synchronous = FULL") }
-        try database.execute(
+        try database.cachedStatement(
           sql: """
             INSERT OR REPLACE INTO replies (conversation, key, request, status, body, given_at)
             VALUES (?, ?, ?, ?, ?, ?)
-            """, arguments: [conversation, key, reply.request, reply.status, reply.body, now])
+            """
+        ).execute(arguments: [conversation, key, reply.request, reply.status, reply.body, now])
       }
     }
   }

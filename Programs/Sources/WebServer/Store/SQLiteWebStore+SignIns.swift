@@ -5,10 +5,8 @@ import Onboarding
 extension SQLiteWebStore {
   func signIn(of user: String, flow: String) throws(RepositoryError) -> StoredSignIn? {
     try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: "SELECT account, email, expires_at FROM sign_ins WHERE user = ? AND flow = ?",
-        arguments: [user, flow]
+      try database.row(
+        "SELECT account, email, expires_at FROM sign_ins WHERE user = ? AND flow = ?", [user, flow]
       ).map { row in
         StoredSignIn(account: row["account"], email: row["email"], expiresAt: row["expires_at"])
       }

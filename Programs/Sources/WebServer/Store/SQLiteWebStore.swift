@@ -56,13 +56,12 @@ struct SQLiteWebStore: WebStore {
     byTokenHash hash: String, at now: Int
   ) throws(RepositoryError) -> (conversation: WebConversation, token: StoredToken)? {
     try read { database -> (conversation: WebConversation, token: StoredToken)? in
-      let row = try GRDB.Row.fetchOne(
-        database,
-        sql: """
-          SELECT conversations.*, kind, expires_at FROM tokens
-          JOIN conversations ON conversations.id = tokens.conversation
-          WHERE hash = ? AND expires_at > ?
-          """, arguments: [hash, now])
+      let row = try database.row(
+        """
+        SELECT conversations.*, kind, expires_at FROM tokens
+        JOIN conversations ON conversations.id = tokens.conversation
+        WHERE hash = ? AND expires_at > ?
+        """, [hash, now])
       guard let row, let kind = StoredToken.Kind(rawValue: row["kind"]) else { return nil }
       return (
         Self.conversation(row), StoredToken(hash: hash, kind: kind, expiresAt: row["expires_at"])
@@ -96,10 +95,9 @@ struct SQLiteWebStore: WebStore {
 
   func conversation(of user: String, flow: String) throws(RepositoryError) -> WebConversation? {
     try read { database in
-      try GRDB.Row.fetchOne(
-        database,
-        sql: "SELECT * FROM conversations WHERE user = ? AND flow = ? ORDER BY rowid DESC LIMIT 1",
-        arguments: [user, flow]
+      try database.row(
+        "SELECT * FROM conversations WHERE user = ? AND flow = ? ORDER BY rowid DESC LIMIT 1",
+        [user, flow]
       ).map(Self.conversation)
     }
   }
@@ -173,5 +171,12 @@ struct SQLiteWebStore: WebStore {
     } catch {
       throw .unavailable("the file of web conversations")
     }
+  }
+}
+
+extension Database {
+  /// The first row that a statement finds, which is parsed once for all requests.
+  func row(_ sql: String, _ arguments: StatementArguments) throws -> GRDB.Row? {
+    try GRDB.Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
   }
 }

@@ -8,7 +8,7 @@ public struct WebClock: Sendable {
   /// Tells the instant of conversations.
   let now: @Sendable () -> Timestamp
   /// Makes a text that no other turn has.
-  var nonce: @Sendable () -> String = { UUID().uuidString.lowercased() }
+  var nonce: @Sendable () -> String = { Token.random() }
 
   /// The instant it is in the world.
   public static let world: @Sendable () -> Timestamp = {
