@@ -36,8 +36,12 @@ extension RaceNameReader {
   }
 
   func isCorrection(_ part: Range<Int>) -> Bool {
-    RaceNameWords.correcting.contains(line.tokens[part.lowerBound].word)
-      && !isCapital(part.lowerBound + 1)
+    let next = part.lowerBound + 1
+    // "Wait Mountain" may be a name, "wait, I didn't get in" is none.
+    let isSpeaker =
+      next < part.upperBound && line.tokens[next].word.split(separator: "'").first == "i"
+    return RaceNameWords.correcting.contains(line.tokens[part.lowerBound].word)
+      && (!isCapital(next) || isSpeaker)
       || part.count > 1 && line.words(part.prefix(2)).lowercased() == "i mean"
   }
 }

@@ -60,12 +60,23 @@ extension Line {
 
   /// Whether a "will do" or "would be a fine name" begins at a place.
   func saysItWillDo(at place: Int, before end: Int) -> Bool {
-    guard [.will, .would, .is].contains(tokens[place].lexeme) else { return false }
     let rest = tokens[(place + 1)..<end]
+    // "Meltdowns sounds kinder"
+    if Self.appearing.contains(tokens[place].word) {
+      return rest.count == 1
+        && rest.first.map { NameWords.sufficient.contains($0.word) || $0.word.hasSuffix("er") }
+          ?? false
+    }
+    guard [.will, .would, .is].contains(tokens[place].lexeme) else { return false }
     if tokens[place].lexeme == .will, rest.first?.lexeme == .do { return true }
     return rest.prefix(6).contains { $0.word == "name" || $0.word == "title" }
       || rest.count == 1 && rest.first.map { NameWords.sufficient.contains($0.word) } ?? false
   }
+
+  /// How a name is said to be.
+  private static let appearing: Set<String> = [
+    "sounds", "feels", "seems", "reads", "looks", "fits",
+  ]
 
   /// Whether what is to be done with a thing begins at a place: "make it blue", "give it an icon".
   private func isOrder(_ place: Int, before end: Int) -> Bool {

@@ -7,14 +7,18 @@
 struct Settlement<Value: Sendable> {
   let line: Line
   var matches: [Match<Value>]
+  /// Whether the question asks how things are, and not what they shall become.
+  private let isAboutNow: Bool
   /// The broken rule of the question, for a value that breaks one.
   private let violation: (Value) -> Violation?
 
   /// The decision about the matches of a line, from left to right.
   init(
-    of matches: [Match<Value>], in line: Line, violation: @escaping (Value) -> Violation?
+    of matches: [Match<Value>], in line: Line, isAboutNow: Bool = false,
+    violation: @escaping (Value) -> Violation?
   ) {
     self.line = line
+    self.isAboutNow = isAboutNow
     self.matches = matches
     self.violation = violation
   }
@@ -61,6 +65,9 @@ extension Settlement where Value: Equatable {
   private mutating func preferConcluded() {
     guard matches.count > 1 else { return }
     var weights = line.weights(of: matches.map(\.tokens))
+    for place in line.aims(among: matches.map(\.tokens)) {
+      weights[place] = isAboutNow ? .aside : .concluding
+    }
     // "They're 7 and 9"
     for place in matches.indices where isJoined(place) || isLinked(place) {
       weights[place] = max(weights[place - 1], weights[place])
