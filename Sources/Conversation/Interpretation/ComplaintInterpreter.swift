@@ -68,6 +68,10 @@ struct ComplaintInterpreter {
       guard isChangeable(target), let old = target.answer?.value,
         let dimension = hearing.dimension(of: target), !dimension.isYesOrNo
       else { return false }
+      // "Wednesday doesn't work" takes it out of the days.
+      if old.array != nil, hearing.revision(of: target, by: part).evidence?.isEdit == true {
+        return true
+      }
       let matches = dimension.matches(part, hearing.day)
       return !matches.isEmpty && matches.allSatisfy { $0.values.contains(old) }
     }

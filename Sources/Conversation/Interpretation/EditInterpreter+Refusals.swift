@@ -1,7 +1,18 @@
 import Understanding
 
-/// Edits of lists that their questions do not allow.
+/// Edits of lists that their questions do not allow, or that do not say of what.
 extension EditInterpreter {
+  /// The question of the only list that the line names and edits, without a word of which items: "drop one
+  /// day", "one day fewer".
+  var reopened: DialogueAct? {
+    let mentions = hearing.mentions.all
+    guard mentions.count == 1, let mention = mentions.first, mention.path != slot?.path,
+      let target = hearing.agenda.slot(mention.path), target.answer?.value?.array != nil,
+      EditWords.onlyCount(in: hearing.line.blanking([mention.name]))
+    else { return nil }
+    return DialogueAct(.change(target.path), .announced)
+  }
+
   /// The only list that the line would change in a way which its question does not allow: "drop school" of
   /// three where three are the fewest.
   var refused: DialogueAct? {

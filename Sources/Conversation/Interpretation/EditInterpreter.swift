@@ -14,6 +14,7 @@ struct EditInterpreter {
   var act: DialogueAct? {
     guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
     let edits = hearing.agenda.slots.compactMap(edit)
+    if edits.isEmpty, let reopened { return reopened }
     if let text { return act(of: edits, besides: text) }
     let last = hearing.scene.state.lastChanged
     // "No health" takes nothing out of another list because its own would be too short.
@@ -89,6 +90,10 @@ struct EditInterpreter {
       return false
     }
     if dimension.takesAnyWords { return !dimension.takesWholeLine }
+    // "Take the last day off" says no to nothing, and "drop one goal" no number.
+    if dimension.isYesOrNo || dimension.form == .value, hearing.editsAnswer(besides: slot) {
+      return false
+    }
     // "Swap number 2 for health" is no 2 of a scale.
     let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
     // "A week later" moves what was said, and is no length of time.

@@ -35,8 +35,12 @@ extension Hearing {
   }
 
   /// Whether all that a line says for a question is that something else was wrong or too much.
-  func onlyComplains(to dimension: AnyDimension) -> Bool {
-    guard let complaint = line.complaint, !complaint.pointsBack else { return false }
+  func onlyComplains(to dimension: AnyDimension, of slot: Slot) -> Bool {
+    guard let complaint = line.complaint, !complaint.pointsBack,
+      !mentions.all.contains(where: {
+        $0.path == slot.path && $0.name.overlaps(complaint.clause)
+      })
+    else { return false }
     return dimension.read(line.blanking([complaint.clause]), day).value == nil
   }
 

@@ -34,9 +34,19 @@ package enum EditWords {
   }
 
   /// Whether a line has no words of substance but those of an edit: the "is out too" of "Friday is out too".
-  package static func areAll(of line: Line) -> Bool {
-    line.contentWords.allSatisfy { words.contains($0) || verbs.contains($0) }
+  package static func areAll(of line: Line) -> Bool { line.contentWords.allSatisfy(isOne) }
+
+  /// Whether a line has no words of substance but those of an edit and the number of what is edited: the
+  /// "drop one" of "drop one day".
+  package static func onlyCount(in line: Line) -> Bool {
+    let words = line.tokens.filter { !LexemeSet.numeral.contains($0.lexeme) }.map(\.word)
+    return words.contains(where: isOne)
+      && line.contentWords.allSatisfy {
+        isOne($0) || !words.contains($0)
+      }
   }
+
+  private static func isOne(_ word: String) -> Bool { words.contains(word) || verbs.contains(word) }
 
   private static let verbs: Set<String> = RemovalWords.verbs.union([
     "add", "swap", "move", "replace", "take", "include", "give", "double", "halve", "triple",

@@ -57,6 +57,12 @@ extension Line {
   }
 
   private func saysWrong(_ clause: Range<Int>) -> Bool {
+    // "Wednesday doesn't work", but not "that doesn't work"
+    if let unsuited = clause.first(where: { Self.unsuited.phrase(in: tokens, at: $0) != nil }),
+      (clause.lowerBound..<unsuited).contains(where: { isContent($0) })
+    {
+      return true
+    }
     guard Self.wrong.phrases(in: tokens, clause) else {
       // "That was my husband's number"
       return clause.count > 3 && tokens[clause.lowerBound].lexeme == .that
@@ -73,10 +79,19 @@ extension Line {
   /// A word of each phrase that complains.
   private static let telltales: Set<String> = [
     "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
-    "was", "much", "lot", "enough", "shouldn't",
+    "was", "much", "lot", "enough", "shouldn't", "work", "suit", "good",
   ]
   private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
   private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
+  private static let unsuited = PhraseTable<Bool>([
+    (
+      true,
+      """
+      doesn't work|don't work|won't work|does not work|do not work|will not work|doesn't suit|don't suit\
+      |won't suit|is no good|are no good|not going to work
+      """
+    )
+  ])
   private static let wrong = PhraseTable<Bool>([
     (
       true,

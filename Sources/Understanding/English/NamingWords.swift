@@ -24,8 +24,14 @@ package enum NamingWords {
 
   /// Whether the words before one that names a field make an occasion of it: the "time" of "last time".
   package static func isOccasion(_ words: [String], at place: Int) -> Bool {
-    place > 0 && ["time", "times", "day"].contains(words[place])
-      && occasions.contains(words[place - 1])
+    guard place > 0, ["time", "times", "day"].contains(words[place]),
+      occasions.contains(words[place - 1])
+    else { return false }
+    // "Drop one day", "skip the first day", "one day fewer"
+    let isTakenOut = words[max(0, place - 3)..<place - 1].contains(
+      where: RemovalWords.verbs.contains)
+    let isCounted = place + 1 < words.count && ["fewer", "less"].contains(words[place + 1])
+    return !isTakenOut && !isCounted
   }
 
   private static let occasions: Set<String> = [

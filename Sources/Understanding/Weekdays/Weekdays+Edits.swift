@@ -155,6 +155,12 @@ extension Line {
       })
     else { return nil }
     let word = tokens[verb].word
+    // "Wednesdays don't work"
+    if tokens[verb].lexeme == .not, verb + 1 < behind.upperBound,
+      ["work", "suit", "fit"].contains(tokens[verb + 1].word)
+    {
+      return (.removes, verb + 2)
+    }
     if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
     let ends =
       verb + 1 >= behind.upperBound && verb + 1 == tokens.count

@@ -9,6 +9,7 @@ extension WeekdaysDimension {
     if let exchanged = exchanged(old, said, in: line, context) { return exchanged }
     if let contrasted = contrasted(old, by: matches, in: line) { return contrasted }
     if let picked = pickedOfSeveral(old, by: matches, in: line) { return picked }
+    if said.isEmpty, let left = withoutPlaced(old, by: line, context) { return left }
     if let revised = takenOrEdited(old, by: said, in: line, context) { return revised }
     return renamed(old, by: line, in: context)
   }
@@ -53,7 +54,7 @@ extension WeekdaysDimension {
 
   static let edit = RuleName.editing("weekdays")
 
-  private func revised(
+  func revised(
     _ days: WeekdaySet, _ evidence: Evidence, _ context: Context
   ) -> Reading<WeekdaySet> {
     if let violation = violation(of: days, in: context) {

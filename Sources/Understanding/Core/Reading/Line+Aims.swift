@@ -1,0 +1,45 @@
+/// What a line tells of how things are, beside what they shall become: "I'm on 3000 now but want to get
+/// to 2300".
+extension Line {
+  /// The places of the values that are said of what somebody aims at, where the line says of others how
+  /// things are.
+  func aims(among values: [Range<Int>]) -> Set<Int> {
+    guard values.count > 1 else { return [] }
+    let clauses = clauses(keeping: values)
+    var aims = Set<Int>()
+    var tellsHowThingsAre = false
+    for (place, value) in values.enumerated() {
+      guard let clause = clauses.first(where: { $0.tokens.overlaps(value) })?.tokens else {
+        continue
+      }
+      let before = clause.lowerBound..<max(clause.lowerBound, value.lowerBound)
+      if Self.aiming.phrases(in: tokens, before) {
+        aims.insert(place)
+      } else if Self.standing.phrases(in: tokens, clause) {
+        tellsHowThingsAre = true
+      }
+    }
+    return tellsHowThingsAre ? aims : []
+  }
+
+  private static let aiming = PhraseTable<Bool>([
+    (
+      true,
+      """
+      want|wants|wanted|wanna|aim|aiming|target|goal|like to|would like|i'd like|i'd love|love to|hope\
+      |hoping|get to|get down to|get up to|bring it down to|cut to|cut down to|need|should be|trying\
+      |wish|looking to|plan|planning
+      """
+    )
+  ])
+  private static let standing = PhraseTable<Bool>([
+    (
+      true,
+      """
+      now|currently|presently|nowadays|at the moment|these days|at present|as it is|as things are\
+      |i'm on|im on|i'm at|im at|i eat|i have|i do|i run|i'm doing|i'm eating|i'm having|i get\
+      |i take|i am on|i am at|he's|she's|he is|she is|they're|my usual|usually|normally|typically
+      """
+    )
+  ])
+}
