@@ -111,6 +111,8 @@ final class AgreementInterpreter {
     let wording = isAll ? wording : Wording(part)
     return agreesInWords(wording) || NothingToChange.isSaid(in: part, wording)
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
+        // "Make it a yes" is about an answer.
+        && !CorrectionCue.isPlain(in: wording)
   }
 
   private func changes(in rest: Hearing) -> [DialogueAct] {

@@ -58,9 +58,7 @@ extension BooleanDimension {
   /// A no takes a yes back after any hesitation; a yes that has to be clear needs plain words.
   private func isCorrected(_ answers: [Said], at place: Int, in line: Line) -> Bool {
     let gap = answers[place - 1].tokens.upperBound..<answers[place].tokens.lowerBound
-    if line.tokens[gap].contains(where: { LexemeSet.correcting.contains($0.lexeme) }) {
-      return true
-    }
+    if line.correctsAnswer(gap) { return true }
     guard let value = answers[place].value,
       let earlier = answers[..<place].last(where: { $0.value == !value }), earlier.isClear,
       answers[place].isClear, !(isStrict && value)
@@ -98,6 +96,16 @@ extension Line {
   /// Whether a line without a question mark comes to a conclusion: "what I run is mine, so no".
   var concludes: Bool {
     !endsInQuestion && clauses().contains { $0.link == .conclusion }
+  }
+
+  /// Whether some tokens between two answers take the first back: "wait", "make that a", "scrap that".
+  fileprivate func correctsAnswer(_ gap: Range<Int>) -> Bool {
+    gap.contains { place in
+      if LexemeSet.correcting.contains(tokens[place].lexeme) { return true }
+      let takesBack = tokens[place].lexeme == .make || tokens[place].word == "scrap"
+      return takesBack && gap.contains(place + 1)
+        && [.it, .that].contains(tokens[place + 1].lexeme)
+    }
   }
 }
 
