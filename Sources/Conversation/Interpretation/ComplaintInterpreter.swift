@@ -12,7 +12,7 @@ struct ComplaintInterpreter {
   /// The answer's new value, where the line says one ("1800 is too much, 1600") or by how much it is too
   /// much, or else its question.
   var act: DialogueAct? {
-    guard let complaint = line.complaint else { return nil }
+    guard let complaint = line.complaint else { return removal }
     // "I said no to location, that was wrong, yes please"
     let saying = line.clauseOfSaying(before: complaint.clause)
     let about = [saying, complaint.clause].compactMap { $0 }
@@ -39,6 +39,16 @@ struct ComplaintInterpreter {
     let isAlone = !rest.saysSomething && !rest.saysNumber
     return isAlone && named != nil && !dimension.isYesOrNo
       ? DialogueAct(.change(target.path), .announced) : nil
+  }
+
+  /// "Forget the 45 minutes": the answer whose value is taken away, where nothing comes in its place.
+  private var removal: DialogueAct? {
+    guard line.opensByRemoving, hearing.mentions.all.isEmpty, let clause = line.clauses().first,
+      let target = target(of: line.span(clause.tokens)), let old = target.answer?.value,
+      old.array == nil, hearing.dimension(of: target)?.form == .value,
+      hearing.revision(of: target, by: line).value ?? old == old
+    else { return nil }
+    return DialogueAct(.change(target.path), .announced)
   }
 
   /// Whether the question that is asked takes what the line says besides.
@@ -69,8 +79,10 @@ struct ComplaintInterpreter {
         let dimension = hearing.dimension(of: target), !dimension.isYesOrNo
       else { return false }
       // "Wednesday doesn't work" takes it out of the days.
-      if old.array != nil, hearing.revision(of: target, by: part).evidence?.isEdit == true {
-        return true
+      if old.array != nil, case let edited = hearing.revision(of: target, by: part),
+        edited.evidence?.isEdit == true
+      {
+        return edited.value != old
       }
       let matches = dimension.matches(part, hearing.day)
       return !matches.isEmpty && matches.allSatisfy { $0.values.contains(old) }

@@ -48,7 +48,9 @@ struct Remainder {
     // "Not 2000" and "the date is wrong" deny what is put right beside them.
     guard !hearing.wording.saysRight, !hearing.line.withoutWhatStays.isIdle,
       !hearing.line.beginsWithNot, hearing.line.complaint == nil,
-      hearing.wording.smallTalk == nil
+      hearing.wording.smallTalk == nil,
+      // The "no" of "no, make it a yes"
+      hearing.assent == nil || hearing.line.saysSomething
     else { return false }
     if !hearing.mentions.all.isEmpty { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.

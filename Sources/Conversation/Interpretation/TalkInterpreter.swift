@@ -56,7 +56,8 @@ struct TalkInterpreter {
   /// A question that everybody asks; what the flow explains in its own words comes before.
   var everyday: DialogueAct? {
     guard let question = EverydayQuestion(hearing.line, wording, hearing.question),
-      hearing.cue != .replacing, hearing.question != .offer, !wording.isCommandToTheLetter,
+      hearing.cue != .replacing, hearing.question != .offer, hearing.question != .saidBefore,
+      !wording.isCommandToTheLetter,
       !wording.isRequest, !hearing.line.saysShift
     else {
       return nil

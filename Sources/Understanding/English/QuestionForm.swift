@@ -20,6 +20,10 @@ package enum QuestionForm: CaseIterable, Sendable {
   /// The form of a question, or nil when the line is none.
   package init?(_ wording: Wording) {
     if wording.isIndirectQuestion { return nil }
+    if Self.recalls(wording) {
+      self = .saidBefore
+      return
+    }
     guard let form = Self.allCases.first(where: { wording.starts(withAny: $0.openings) != nil })
     else {
       guard wording.asks else { return nil }
@@ -90,6 +94,40 @@ package enum QuestionForm: CaseIterable, Sendable {
       []
     }
   }
+
+  /// Whether a line wants to hear once more what was said: "wait, which days did I pick?", "what's my window
+  /// again", "remind me of the calories".
+  private static func recalls(_ wording: Wording) -> Bool {
+    let words = Array(wording.words.drop(while: interjections.contains))
+    guard let first = words.first else { return false }
+    if first == "remind" {
+      return words.count > 2 && words[1] == "me" && reminders.contains(words[2])
+    }
+    guard ["what", "what's", "whats", "which", "when", "did"].contains(first) else { return false }
+    let pairs = zip(words, words.dropFirst()).enumerated()
+    let asksWhatWasSaid = pairs.contains { place, pair in
+      ["did", "have"].contains(pair.0) && pair.1 == "i" && place + 2 < words.count
+        && telling.contains(words[place + 2])
+    }
+    let asksWhatIs = ["what's", "whats"].contains(first) || words.contains(where: copulas.contains)
+    return asksWhatWasSaid || first != "did" && asksWhatIs && words.last == "again"
+  }
+
+  /// What people open with before they ask.
+  private static let interjections: Set<String> = [
+    "wait", "sorry", "hold", "hang", "on", "oh", "um", "hmm", "hm", "ok", "okay", "so", "and",
+    "but",
+    "actually", "btw", "uh", "ah",
+  ]
+  private static let copulas: Set<String> = ["is", "are", "was", "were"]
+  private static let reminders: Set<String> = ["of", "what", "which", "about", "when"]
+  /// What people did who gave an answer.
+  private static let telling: Set<String> = [
+    "say", "said", "tell", "told", "choose", "chosen", "pick", "picked", "put", "enter", "entered",
+    "give", "given", "type", "typed", "write", "written", "answer", "answered", "select",
+    "selected",
+    "set",
+  ]
 
   private static func isAboutBefore(_ wording: Wording) -> Bool {
     lookingBack.contains { wording.contains($0) }

@@ -161,6 +161,10 @@ extension Line {
     {
       return (.removes, verb + 2)
     }
+    // "Saturdays are no good"
+    if tokens[verb].lexeme == .no, verb + 1 < behind.upperBound, tokens[verb + 1].lexeme == .good {
+      return (.removes, verb + 2)
+    }
     if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
     let ends =
       verb + 1 >= behind.upperBound && verb + 1 == tokens.count
