@@ -23,7 +23,7 @@ extension RaceNameReader {
       let isBehindWord = index > 0 && line.tokens[index - 1].kind == .word
       return opensNext && (!isBehindWord || line.tokens[index - 1].word.utf8.count > 2)
     case "-": return token.startsWord && opensNext
-    case "or", "but": return !isCapital(index)
+    case "or", "but", "so": return !isCapital(index)
     case "no":
       return index + 1 < line.tokens.count
         && RaceNameWords.correcting.contains(line.tokens[index + 1].word)

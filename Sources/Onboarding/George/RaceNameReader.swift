@@ -51,10 +51,21 @@ struct RaceNameReader {
     {
       found = after
     }
+    // "Rome Marathon or the Milan one"
+    if found.count > 1, found.dropFirst().allSatisfy({ isAlternative($0) }) {
+      return .several(found)
+    }
     if found.contains(where: \.isCertain) { found.removeAll { !$0.isCertain } }
     if found.contains(where: \.hasKind) { found.removeAll { !$0.hasKind } }
     guard let first = found.first else { return .none }
     return found.count == 1 ? .one(first) : .several(found)
+  }
+
+  /// Whether an "or" stands before a name with a capital.
+  private func isAlternative(_ name: Found) -> Bool {
+    var place = name.tokens.lowerBound - 1
+    while place >= 0, RaceNameWords.articles.contains(line.tokens[place].word) { place -= 1 }
+    return place >= 0 && line.tokens[place].word == "or" && isCapital(name.tokens.lowerBound)
   }
 
   private var asksSomething: Bool {

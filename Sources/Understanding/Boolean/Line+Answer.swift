@@ -58,6 +58,7 @@ extension Line {
     // "how many coffees I drink" names what is counted.
     case .how where Wording(self).isIndirectQuestion: return false
     // "why not", "what about 2", "how about 9"
+    case .why where tokens.count < 5 && tokens.contains(where: { $0.lexeme == .not }): return false
     case .what, .why, .how, .who: return tokens[1].lexeme != .not && tokens[1].lexeme != .hedge
     // "Which data exactly", "where is it kept"
     case .which: return tokens[1].lexeme == .other

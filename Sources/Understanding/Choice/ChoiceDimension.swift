@@ -31,8 +31,12 @@ public struct ChoiceDimension: Dimension {
   /// The option that the line names by its words, its number, its letter or its place, or that is left
   /// when it leaves the others out.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
-    guard !line.isOwnQuestion, !line.asksAbout else { return .unclear(.nothingFound) }
+    guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
     let hits = matcher.hits(in: line)
+    // "Tell me what to do" is an option's, "tell me about it" none's.
+    guard
+      !line.asksAbout || hits.contains(where: { $0.tokens.lowerBound < 2 && $0.tokens.count > 3 })
+    else { return .unclear(.nothingFound) }
     let kept = Settlement(of: hits, in: line) { _ in nil }.remaining()
     switch ChoiceReader(line, of: options, hits: hits, kept: kept).outcome {
     case .none: return .unclear(.nothingFound)

@@ -17,10 +17,25 @@ extension Line {
         index = end
         continue
       }
-      guard token.isAroundPlace || LexemeSet.opening.contains(token.lexeme) else { return nil }
+      guard token.isAroundPlace || LexemeSet.opening.contains(token.lexeme) else {
+        return isRemark(from: index, to: clause.upperBound, behind: found?.tokens, among: count)
+          ? found : nil
+      }
       index += 1
     }
     return found
+  }
+
+  /// Whether somebody goes on about themselves behind the number of an option that is called one: "number 4
+  /// I'm an addict".
+  private func isRemark(
+    from start: Int, to end: Int, behind place: Range<Int>?, among count: Int
+  ) -> Bool {
+    guard let place, place.upperBound == start, place.lowerBound > 0,
+      ["number", "option"].contains(tokens[place.lowerBound - 1].word),
+      LexemeSet.subject.contains(tokens[start].lexeme)
+    else { return false }
+    return !(start..<end).contains { self.place(at: $0, among: count) != nil }
   }
 
   /// The words that point at what else there is of two things, as places of tokens: "the other", "the

@@ -52,7 +52,7 @@ extension ChoiceListReader {
     }
     return (clause.tokens.lowerBound..<end).allSatisfy { place in
       place == all || !line.isContent(place) || Line.listed.contains(tokens[place].word)
-        || place == all + 1 && tokens[place].number == dimension.options.count
+        || place > all && tokens[place].number == dimension.options.count
     }
   }
 

@@ -88,7 +88,10 @@ struct ChoiceListReader {
       leavesOut = false
     }
     let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
-    guard !isAside || takesAsides else { return }
+    // "Oh and not health, we've done that" takes back what was named.
+    let takesBack =
+      isDenied && items.contains { item in found.included.contains { $0.places == item.places } }
+    guard !isAside || takesAsides || takesBack else { return }
     for item in items {
       if line.isPut("in", behind: item.tokens, in: clause.tokens) { found.adds = true }
       var exclusion = line.exclusion(of: item.tokens, in: clause.tokens)
@@ -109,8 +112,9 @@ struct ChoiceListReader {
         exclusion = .leavesOut
       }
       if isDenied || exclusion != nil {
-        // "He won't tell me" denies no option.
-        if exclusion != .leavesOut, item.isReminder,
+        // "He won't tell me" denies no option; one that was named before is taken back.
+        let isTakenBack = found.included.contains { $0.places == item.places }
+        if !isTakenBack, exclusion != .leavesOut, item.isReminder,
           !line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
         {
           continue
@@ -120,6 +124,8 @@ struct ChoiceListReader {
         found.included.append(item)
       }
     }
+    // "One and two, scratch two, one and five" says afresh what follows.
+    if clause.tokens.contains(where: { line.tokens[$0].lexeme == .scratch }) { leavesOut = false }
   }
 
   /// Whether a clause only goes on with a reason or remark: an "and" behind one, or a later sentence
@@ -127,7 +133,8 @@ struct ChoiceListReader {
   private func isByTheWay(_ clause: Clause, at place: Int) -> Bool {
     guard !takesAsides, place > 0 else { return false }
     let items = items(in: clause, isAside: false)
-    if clause.link == .and, isAside(clauses[place - 1]), items.count < 2,
+    if clause.link == .and, isAside(clauses[place - 1]),
+      clauses[place - 1].tokens.contains(where: { line.isContent($0) }), items.count < 2,
       line.opening(of: clause) == .denies || items.isEmpty
     {
       return true

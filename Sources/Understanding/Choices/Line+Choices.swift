@@ -43,6 +43,10 @@ extension Line {
     switch token.lexeme {
     case .except, .without, .minus: return true
     case .but: return leavesOut(place)
+    // "Scratch two", but not "scratch that"
+    case .scratch:
+      return place + 1 < tokens.count
+        && ![.that, .it, .those, .these, .all].contains(tokens[place + 1].lexeme)
     case .less: return token.word == "less"
     case .other where token.word == "save":
       return tokens[max(0, place - 2)..<place].contains { [.all, .every].contains($0.lexeme) }
@@ -111,7 +115,10 @@ extension Line {
     switch token.lexeme {
     case .all, .every: return token.word != "everyday" && token.word != "anyday"
     case .any: return token.word == "anything" && place + 1 < end && leavesOut(at: place + 1)
-    default: return Self.wholes.contains(token.word)
+    default:
+      // "The whole six"
+      let isCounted = token.word == "whole" && place + 1 < end && tokens[place + 1].number != nil
+      return isCounted || Self.wholes.contains(token.word)
     }
   }
 
@@ -187,6 +194,7 @@ extension Line {
     "subjects", "above", "list", "listed", "ones", "number", "numbers", "whole", "lot", "rest",
     "else", "others", "remaining", "literally", "one", "on", "them", "basically", "fine", "down",
     "end", "mix", "combo", "combination", "change", "set", "update", "switch", "edit",
+    "tick", "check", "select", "choose", "pick", "give", "single",
   ]
   /// Words before the number of an option.
   static let numbering: Set<String> = [

@@ -60,7 +60,7 @@ package enum QuestionForm: CaseIterable, Sendable {
         "what did i enter", "what did i pick", "what did i choose", "what did i give you",
       ]
     case .offer:
-      ["what about", "how about", "what if i say", "why not"]
+      ["what about", "how about", "what if i say", "why not", "why ever not"]
     case .reason:
       ["why", "what for", "how come"]
     case .difference:

@@ -128,7 +128,8 @@ extension LexemeSet {
     .and, .or, .but, .is, .at, .on, .in, .by, .for, .from, .born, .age, .old, .turn, .please,
     .thanks, .thumbsUp, .my, .the, .that, .this, .they, .i, .we, .you, .not, .no, .with, .to, .it,
     .actually, .sorry, .wait, .mean, .if, .would, .will, .so, .too, .also, .rather, .instead,
-    .who, .which, .have, .like, .only, .just, .ampersand, .okay, .there, .do, .can, .now,
+    .who, .which, .after, .before, .have, .like, .only, .just, .ampersand, .okay, .there, .do, .can,
+    .now,
     .here, .what, .why, .how, .when,
   ]
 

@@ -77,6 +77,7 @@ extension NameIntroduction {
 
   private static let namedAnother = """
     is called|she's called|he's called|they're called|it's called|named him|named her|named them\
+    |called him|called her|called them\
     |names her|names him|boy called|girl called|kid called|child called|son called\
     |daughter called|baby called|one called|christened her|christened him|baptised her\
     |baptised him|baptized her|baptized him|ended up with|settled on|decided on|landed on\

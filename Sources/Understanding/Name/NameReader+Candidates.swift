@@ -5,6 +5,8 @@ extension NameReader {
     // An introduction whose name stands behind a comma: "my name is, um, Sam".
     var open: NameIntroduction?
     var isRemarked = false
+    // "Not Sara, Zara with a Z"
+    var isContrasted = false
     for (place, clause) in clauses.enumerated() {
       if let found = spelling(in: clause) {
         candidates.append(found)
@@ -12,6 +14,7 @@ extension NameReader {
       }
       if isDenied(clause) {
         isRemarked = true
+        isContrasted = clause.tokens.count < 4
         continue
       }
       switch introduced(in: clause) {
@@ -50,7 +53,9 @@ extension NameReader {
         found.owner = introduction.owner
         found.rule = "name.introduced"
         open = nil
-      } else if clause.link != .correction, found.strength == .weak, isRemarked || last != nil {
+      } else if clause.link != .correction, found.strength == .weak, isRemarked || last != nil,
+        !isContrasted, !(found.isCircumstantial && last?.isCircumstantial == true)
+      {
         continue
       }
       candidates.append(found)
@@ -60,8 +65,13 @@ extension NameReader {
 
   /// Whether "and" or "or" joins a name to the last of those before, which ends the clause before.
   private func isJoined(_ clause: NameClause, by start: Int, _ before: [Candidate]) -> Bool {
-    guard [.and, .or].contains(clause.link), start == clause.tokens.lowerBound else { return false }
-    return before.last?.tokens.upperBound == clause.tokens.lowerBound - 1
+    guard [.and, .or].contains(clause.link), start == clause.tokens.lowerBound,
+      let end = before.last?.tokens.upperBound
+    else { return false }
+    // "Elizabeth, or Beth"
+    let isPaused =
+      clause.link == .or && end < line.tokens.count && line.tokens[end].lexeme == .comma
+    return end + (isPaused ? 1 : 0) == clause.tokens.lowerBound - 1
   }
 
   /// Where the name of a clause may begin: behind greetings, politeness and fillers.
@@ -126,7 +136,8 @@ extension Line {
 extension LexemeSet {
   /// What a clause may begin with before a name.
   static let nameOpening: LexemeSet = [
-    .filler, .just, .only, .hedge, .please, .me, .rather, .sorry, .actually, .make, .it, .that,
+    .filler, .just, .only, .hedge, .sign, .please, .me, .rather, .sorry, .actually, .make, .it,
+    .that,
     .is, .yes, .okay, .quote, .oh, .comma, .dash, .the, .thanks, .exclamation, .period, .also,
     .maybe, .either, .both,
   ]

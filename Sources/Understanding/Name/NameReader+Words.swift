@@ -53,7 +53,11 @@ extension NameReader {
     let words =
       line.tokens[clause.tokens.lowerBound..<name.lowerBound]
       + line.tokens[name.upperBound..<clause.tokens.upperBound]
-    return words.contains { NameWords.circumstances.contains($0.word) }
+    let next = name.upperBound
+    // "Ray at the barracks", "Raymond to mum"
+    let isSomewhere =
+      next + 1 < clause.tokens.upperBound && [.at, .to].contains(line.tokens[next].lexeme)
+    return isSomewhere || words.contains { NameWords.circumstances.contains($0.word) }
   }
 
   /// Whether words say only whom a name belongs to: "my daughter", "boy", "the kid's name".

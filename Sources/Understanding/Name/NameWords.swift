@@ -62,7 +62,7 @@ enum NameWords {
     truly simply merely because cos cuz since while though although however therefore thus hence \
     instead otherwise besides anyway anyhow about above after against around before behind below \
     beneath between beyond during except inside like near outside over past through till toward \
-    towards under until up down within without again once twice
+    towards under until up down within without again once twice mine yours hers ours theirs
     """)
 
   private static func words(_ list: String) -> Set<String> {

@@ -106,7 +106,8 @@ extension Cursor {
   /// Words behind a number that end as things do.
   private static let verbsInS: Set<String> = [
     "works", "sounds", "seems", "feels", "looks", "does", "suits", "makes", "always", "perhaps",
-    "sometimes", "afterwards", "thus", "towards", "tops", "this", "wins", "goes", "gives", "helps",
+    "depends", "means", "says", "shows", "stays", "fits", "comes", "happens", "varies", "sometimes",
+    "afterwards", "thus", "towards", "tops", "this", "wins", "goes", "gives", "helps",
   ]
 
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".

@@ -43,7 +43,8 @@ extension Line {
     return said.contains { tokens[$0].lexeme == .other && tokens[$0].kind == .word }
       && said.allSatisfy { place in
         let token = tokens[place]
-        return [.other, .a, .the, .my, .they, .night, .evening, .morning].contains(token.lexeme)
+        return [.other, .a, .the, .my, .they, .day, .night, .evening, .morning].contains(
+          token.lexeme)
           && !Line.training.contains(token.word) && !Line.spare.contains(token.word)
           && !Line.suiting.contains(token.word)
       }

@@ -115,6 +115,8 @@ extension Line {
       && next.word.utf8.count == 3
   }
 
+  /// Words that join clauses, which no dictionary has as they are written: "cos", "tho".
+  static let joiningWords = reasons.union(contrasts).union(conditions)
   private static let reasons: Set<String> = ["because", "cos", "cuz", "bc", "coz", "given"]
   private static let contrasts: Set<String> = [
     "though", "although", "however", "tho", "whereas", "yet",

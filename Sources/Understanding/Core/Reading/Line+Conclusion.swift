@@ -37,7 +37,11 @@ extension Line {
     if clause.link == .conclusion, !wasOnce(clause.tokens, before: value..<value + 1) {
       return true
     }
-    if turnsToNow(clause.tokens, behind: clauses[..<place]) { return true }
+    if turnsToNow(clause.tokens, behind: clauses[..<place])
+      || turnsToNow(in: clause.tokens, before: value)
+    {
+      return true
+    }
     if Self.concluding.phrases(in: tokens, lead) { return true }
     // "A pair each, 8 in total"
     if value < clause.tokens.upperBound,

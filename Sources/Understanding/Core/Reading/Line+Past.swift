@@ -41,10 +41,24 @@ extension Line {
     let first = clause.first {
       !LexemeSet.filler.contains(tokens[$0].lexeme) || tokens[$0].lexeme == .now
     }
-    guard let first, tokens[first].lexeme == .now || Self.presentWords.contains(tokens[first].word)
-    else { return false }
+    guard let first else { return false }
+    // "Was doing 20 minutes, could do 35 now"
+    let isOfNow =
+      tokens[first].lexeme == .now || Self.presentWords.contains(tokens[first].word)
+      || clause.last { tokens[$0].kind == .word }.map { tokens[$0].lexeme == .now } ?? false
+    guard isOfNow else { return false }
     return earlier.contains { clause in
       clause.tokens.contains { tokens[$0].word.isPast || Self.pastWords.contains(tokens[$0].word) }
+    }
+  }
+
+  /// Whether a clause turns from what was to what is right before a value: "the old one was 58 now it's
+  /// 55".
+  func turnsToNow(in clause: Range<Int>, before value: Int) -> Bool {
+    let before = clause.lowerBound..<max(clause.lowerBound, min(value, clause.upperBound))
+    guard let now = before.last(where: { tokens[$0].lexeme == .now }) else { return false }
+    return (before.lowerBound..<now).contains {
+      tokens[$0].word.isPast || Self.pastWords.contains(tokens[$0].word)
     }
   }
 

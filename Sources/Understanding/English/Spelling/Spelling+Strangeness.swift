@@ -18,7 +18,7 @@ extension Spelling {
     else { return .none }
     let kind = English.kind(of: key)
     if let kind, kind < .rare || kind == .proper && isCapital(index) { return .none }
-    if vocabulary.contains(key) { return .none }
+    if vocabulary.contains(key) || Line.joiningWords.contains(token.word) { return .none }
     if kind == .rare { return isProper(index) ? .none : .rare }
     if let name = English.givenNameKind(of: key) {
       return name == .usual || isCapital(index) ? .none : .small
