@@ -17,7 +17,7 @@ struct LastAnswerInterpreter {
     guard !part.saysOnlyHowMuch else { return nil }
     let asked = slot.flatMap { $0.answer == nil ? $0 : nil }
     let askedTakes = asked.map { isAnswer(part, to: $0) } ?? false
-    if let asked, correctsItself(asked, part) { return nil }
+    if let asked, !hearing.isStarred, correctsItself(asked, part) { return nil }
     // A yes or no is for the question asked, not for one that was answered before.
     let isYesOrNo = askedTakes && asked.flatMap(hearing.dimension)?.isYesOrNo == true
     if isYesOrNo, line.isPlainNo { return nil }

@@ -53,7 +53,8 @@ struct EatingCue {
     let words = line.tokens[after].prefix(9)
     // Another meal is another time's: "lunch at noon, and dinner …", "lunch at noon, the last is dinner at".
     let own = words.enumerated().prefix { place, token in
-      token.lexeme != .and && !(token.lexeme == .comma && isAnother(behind: time.upperBound + place))
+      token.lexeme != .and
+        && !(token.lexeme == .comma && isAnother(behind: time.upperBound + place))
     }.map(\.element)
     // "so I eat from then"
     let isFrom = zip(words, words.dropFirst()).contains { $0.lexeme == .from && $1.word == "then" }
