@@ -10,6 +10,8 @@ import Understanding
       "ok", "yes please", "that works", "fine", "let's do it", "👍", "Yeah, go for it!",
       "no problem",
       "I agree", "definitely", "that's right", "perfect, thanks", "not bad", "no, wait, yes",
+      "no thanks… make that a yes",
+      "no, scrap that, yes", "why ever not",
       "ok I guess", "yes… no onions though", "I'd love to", "uh, yeah", "sure, why not", "why not?",
       "no doubt", "ＹＥＳ", "I don't see why not", "im fine with that", "k", "yeh go on then",
       "couldn't agree more", "I'm in",
@@ -23,7 +25,8 @@ import Understanding
     arguments: [
       "no", "nah", "nope", "not now", "I'd rather not", "no thanks", "not really", "never",
       "I don't think so", "please don't", "maybe later", "👎", "absolutely not", "skip it",
-      "that doesn't work for me", "I said no, not yes", "yes, no wait, no", "not today, thanks",
+      "that doesn't work for me", "I said no, not yes", "yes, no wait, no", "yes... make that no",
+      "keep my location private", "not today, thanks",
       "no way", "I'm not interested", "that's not right", "no, that's fine", "let's not",
       "not going to do that", "don't allow", "no need",
       "disable it", "not at all", "please do not", "for sure not", "no ty", "not for now",

@@ -15,6 +15,18 @@ import Understanding
   let open = ChoicesDimension(options: options, count: 1...4, allowsOwn: true)
 
   @Test(
+    "What is said afresh behind a no takes the place of what was said before it",
+    arguments: [
+      ("1 and 2... no make that 1 and 3", "sleep play"),
+      ("one and two, no scratch two, one and five", "sleep pets"),
+      ("sleep, food, games, oh and not food, we've done that", "sleep play"),
+      ("give me the whole six", "sleep meals play money pets trips"),
+    ])
+  func afresh(text: String, ids: String) {
+    #expect(dimension.read(text).understood?.ids == ids.split(separator: " ").map(String.init))
+  }
+
+  @Test(
     "Options are chosen by place from either end, every other one, and from one on",
     arguments: [
       ("the top two", "sleep meals", "choices.first-few"),

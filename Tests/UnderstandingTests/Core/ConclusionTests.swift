@@ -31,6 +31,33 @@ struct ConclusionTests {
   }
 
   @Test(
+    "What is aimed at comes before how things are, in whichever order",
+    arguments: [
+      ("I'm on 2700 now but want to get to 2100", 2100), ("currently 2600, aiming for 1900", 1900),
+      ("my target is 1750, right now I eat 2300", 1750), ("I usually have 2000", 2000),
+      ("now I'd like 1900", 1900),
+    ])
+  func aims(text: String, kcal: Int) {
+    #expect(EnergyDimension().read(text).understood == Energy(kcal: kcal))
+  }
+
+  @Test(
+    "On a scale things are as they are, whatever is wished",
+    arguments: [("3 now but I'd love him to be an 8", 3), ("she's at a 4, I want her at 7", 4)])
+  func standing(text: String, value: Int) {
+    #expect(ScaleDimension(in: 1...10).read(text).understood == value)
+  }
+
+  @Test(
+    "What was and what is may stand in one clause, and the now at its end",
+    arguments: [
+      ("the old one was 2400 now it's 1900", 1900), ("was on 2600, could do 2000 now", 2000),
+    ])
+  func turned(text: String, kcal: Int) {
+    #expect(EnergyDimension().read(text).understood == Energy(kcal: kcal))
+  }
+
+  @Test(
     "Values side by side are still asked about",
     arguments: [
       "1800 or 2000", "1800, 2000", "between 1800 and 2000", "1800 I was thinking, or 1900",

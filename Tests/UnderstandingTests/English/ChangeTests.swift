@@ -165,6 +165,28 @@ struct ChangeTests {
   }
 
   @Test(
+    "Who wants to hear once more what was said asks about that",
+    arguments: [
+      ("what's the window again", true), ("wait, which days did I pick?", true),
+      ("remind me of the calories", true), ("what topics have I picked", true),
+      ("did I say 1800 or 1900", true), ("remind me later", false), ("what do I do again", false),
+      ("which days would you pick", false), ("again", false),
+    ])
+  func recalling(line: String, recalls: Bool) {
+    #expect((QuestionForm(Wording(Line(line))) == .saidBefore) == recalls)
+  }
+
+  @Test(
+    "A star marks what should have stood in the line before",
+    arguments: [
+      ("Sophie*", "Sophie"), ("*9pm", "9pm"), ("Sophie* sorry, fat fingers", "Sophie"),
+      ("*Sophie*", nil), ("2 * 3", nil), ("*", nil), ("5* hotels 4", nil), ("Sophie", nil),
+    ] as [(String, String?)])
+  func starred(text: String, meant: String?) {
+    #expect(Line(text).starred.map { $0.words(0..<$0.tokens.count) } == meant)
+  }
+
+  @Test(
     "The clause that switches something says nothing else",
     arguments: [
       ("not now, and switch the lamp off as well", true), ("lamp on, the rest off", true),

@@ -14,6 +14,8 @@ import Understanding
       ("I was christened Philippa, but Pip is better", "Pip", "name.preferred"),
       ("Archibald. For this app Archie is enough", "Archie", "name.preferred"),
       ("Samira, Sam for short", "Sam", "name.short-form"),
+      ("not Priscilla, Prisca with a c", "Prisca", "name.bare"),
+      ("we named him Ezra after my grandad", "Ezra", "name.introduced"),
       ("everybody says memo so memo please", "Memo", "name.concluded"),
       ("my aunt had a say in it, so: Cordelia", "Cordelia", "name.concluded"),
     ])
@@ -138,7 +140,8 @@ import Understanding
   @Test(
     "Words of a sentence are nobody's name",
     arguments: [
-      "that'd be telling", "I'm not typing my kid's name into this", "I spelled the name wrong",
+      "typing with one hand", "I spelt mine wrong", "that'd be telling",
+      "I'm not typing my kid's name into this", "I spelled the name wrong",
       "use my email", "put whatever", "the same as in my email", "my eldest", "a boy",
       "she doesn't have one yet", "so happy to be here", "for now", "hiya", "just kidding",
       "I'd rather stay anonymous", "is it ok to use a nickname", "not sure, no jokes please",

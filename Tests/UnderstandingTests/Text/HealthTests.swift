@@ -8,6 +8,7 @@ import Understanding
     "Whoever has nothing to complain about says nothing",
     arguments: [
       "nothing, knock on wood mate", "I'm fit", "fit as a fiddle", "no pains anywhere", "fully fit",
+      "I'm in good shape, no problems", "in great health",
       "a clean bill of health", "no injury coach", "injury free at last",
       "None. At the last check-up they could not find anything.", "nothing to declare",
       "nope, somehow, after ten years of judo, no injuries", "zero, which is a small miracle",

@@ -37,6 +37,30 @@ import Understanding
   }
 
   @Test(
+    "Days go that do not work, or by their place among the others",
+    arguments: [
+      ("Wednesday doesn't work", "mon sat"), ("Saturdays are no good", "mon wed"),
+      ("drop the last day", "mon wed"), ("lose the first two", "sat"),
+      ("take the second day off", "mon sat"), ("skip my last one", "mon wed"),
+    ])
+  func placed(text: String, expected: String) {
+    #expect(revised(text).understood == days(expected))
+  }
+
+  @Test(
+    "Nothing goes where no day is said, or none would be left",
+    arguments: [
+      "drop the last week", "the last day", "drop the first three days", "it doesn't work",
+    ])
+  func unplaced(text: String) { #expect(revised(text).unclear == .nothingFound) }
+
+  @Test("A day with something else on it may be none of the list")
+  func family() {
+    let reading = dimension.read("Mon, Wed and Fri, Saturday is family day")
+    #expect(reading.ambiguous == [days("mon wed fri"), days("mon wed fri sat")])
+  }
+
+  @Test(
     "A verb behind days does with them what one before them does",
     arguments: [
       ("Monday drop, add Friday and Sunday", "wed fri sat sun"), ("Mon and Wed cancel", "sat"),

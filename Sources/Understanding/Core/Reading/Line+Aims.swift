@@ -1,13 +1,13 @@
 /// What a line tells of how things are, beside what they shall become: "I'm on 3000 now but want to get
 /// to 2300".
 extension Line {
-  /// The places of the values that are said of what somebody aims at, where the line says of others how
-  /// things are.
-  func aims(among values: [Range<Int>]) -> Set<Int> {
-    guard values.count > 1 else { return [] }
+  /// The places of the values that are said of what somebody aims at, and of those that are said of how
+  /// things are; none where a line does not say both.
+  func aimsAndFacts(among values: [Range<Int>]) -> (aims: Set<Int>, facts: Set<Int>) {
+    guard values.count > 1 else { return ([], []) }
     let clauses = clauses(keeping: values)
     var aims = Set<Int>()
-    var tellsHowThingsAre = false
+    var facts = Set<Int>()
     for (place, value) in values.enumerated() {
       guard let clause = clauses.first(where: { $0.tokens.overlaps(value) })?.tokens else {
         continue
@@ -16,10 +16,10 @@ extension Line {
       if Self.aiming.phrases(in: tokens, before) {
         aims.insert(place)
       } else if Self.standing.phrases(in: tokens, clause) {
-        tellsHowThingsAre = true
+        facts.insert(place)
       }
     }
-    return tellsHowThingsAre ? aims : []
+    return aims.isEmpty || facts.isEmpty ? ([], []) : (aims, facts)
   }
 
   private static let aiming = PhraseTable<Bool>([

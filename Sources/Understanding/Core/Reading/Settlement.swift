@@ -65,9 +65,9 @@ extension Settlement where Value: Equatable {
   private mutating func preferConcluded() {
     guard matches.count > 1 else { return }
     var weights = line.weights(of: matches.map(\.tokens))
-    for place in line.aims(among: matches.map(\.tokens)) {
-      weights[place] = isAboutNow ? .aside : .concluding
-    }
+    let (aims, facts) = line.aimsAndFacts(among: matches.map(\.tokens))
+    for place in aims { weights[place] = isAboutNow ? .aside : .concluding }
+    for place in facts { weights[place] = isAboutNow ? .concluding : .aside }
     // "They're 7 and 9"
     for place in matches.indices where isJoined(place) || isLinked(place) {
       weights[place] = max(weights[place - 1], weights[place])
