@@ -14,7 +14,8 @@ extension NameReader {
       }
       if isDenied(clause) {
         isRemarked = true
-        isContrasted = clause.tokens.count < 4
+        isContrasted =
+          clause.tokens.count == 2 && line.tokens[clause.tokens.lowerBound].word == "not"
         continue
       }
       switch introduced(in: clause) {

@@ -125,7 +125,10 @@ struct ThingNameReader {
     if let found { return found }
     // "Rent would be a good name for it", "Chess will do nicely"
     let end = words.dropFirst().first { line.saysItWillDo(at: $0, before: words.upperBound) }
-    return end.map { (words.lowerBound..<$0, "name.thing-settled") }
+    // "That all looks fine" names nothing.
+    let first = line.tokens[words.lowerBound].lexeme
+    guard let end, ![.that, .this, .it, .all, .they].contains(first) else { return nil }
+    return (words.lowerBound..<end, "name.thing-settled")
   }
 
   /// The name that a clause only says.
