@@ -30,13 +30,16 @@ extension CorrectionInterpreter {
       let informs = found.compactMap { find in
         agenda.slot(find.path).map { hearing.inform($0, find.reading) }
       }
+      let others = ClaimInterpreter(hearing: hearing, asked: slot)
+        .announced(besides: informs, at: found.map(\.span))
       return DialogueAct(
-        .inform(informs), basis,
-        using: .at(found.map(\.span)))
+        .inform(informs + others), basis,
+        using: .at(found.map(\.span) + others.compactMap { $0.reading.evidence?.span }))
     }
     if let removal { return removal }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }
-    let asksForChange = hearing.cue == .replacing || wording.complains || isNameAlone
+    let asksForChange =
+      hearing.cue == .replacing || wording.complains || isNameAlone || announcesChange
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
   }
 

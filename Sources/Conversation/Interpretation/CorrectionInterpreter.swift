@@ -17,7 +17,10 @@ final class CorrectionInterpreter {
   var line: Line { hearing.line }
   var wording: Wording { hearing.wording }
   var agenda: Agenda { hearing.agenda }
-  var basis: DialogueAct.Basis { hearing.cue == nil ? .named : .announced }
+  var basis: DialogueAct.Basis { hearing.cue == nil && !announcesChange ? .named : .announced }
+  /// Whether the line begins by changing something, in polite words too: "please set", "how do I change".
+  private(set) lazy var announcesChange =
+    CorrectionCue.opensPlainly(wording) || QuestionForm.asksHowToChange(wording)
   var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
   /// What the line says of taking back, the words of adding among it.
   private lazy var cue = hearing.cue ?? cueOfAddition
@@ -35,7 +38,9 @@ final class CorrectionInterpreter {
     case .question: slot?.ask != nil
     case .answer: isAnswer
     case .answerByName: isAnswerByName
-    case .text: hearing.cue == nil && askedDimension?.takesWholeLine == true
+    case .text:
+      hearing.cue == nil && askedDimension?.takesWholeLine == true
+        && !announcesChange
     case .noCue: cue == nil
     }
   }

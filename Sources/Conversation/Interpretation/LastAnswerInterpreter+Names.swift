@@ -61,4 +61,14 @@ extension LastAnswerInterpreter {
   func isFreeText(_ slot: Slot) -> Bool {
     hearing.dimension(of: slot)?.takesWholeLine == true
   }
+
+  /// Whether the line only reminds of what is asked, or would be a wish of one's own for it, while all of it
+  /// is the value of another answer: "actually 5 March 2018" at the hopes.
+  func isSaidLess(_ part: Line, at asked: Slot, than meant: [Target]) -> Bool {
+    guard meant.count == 1, let dimension = hearing.dimension(of: meant[0].slot),
+      !dimension.takesAnyWords, let said = meant[0].reading.evidence?.span, said == part.content,
+      let own = hearing.dimension(of: asked)?.read(part, hearing.day).evidence
+    else { return false }
+    return own.isOwnWish || own.span.count < said.count
+  }
 }

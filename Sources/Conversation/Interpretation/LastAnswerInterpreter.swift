@@ -49,7 +49,7 @@ struct LastAnswerInterpreter {
     if meant.count == 1, isFreeText(meant[0].slot), !candidates.others.isEmpty {
       meant = candidates.others
     }
-    if askedTakes, let asked {
+    if askedTakes, let asked, !isSaidLess(part, at: asked, than: meant) {
       // Words of one's own could be nearly anything; whether they are is asked.
       if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line) {
         return contest(meant.map { ($0.slot.path, $0.value) } + [(asked.path, value)], line)
@@ -69,8 +69,10 @@ struct LastAnswerInterpreter {
     {
       return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
     }
-    return DialogueAct(
-      .inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+    let inform = hearing.inform(meant[0].slot, meant[0].reading)
+    let others = ClaimInterpreter(hearing: hearing, asked: slot)
+      .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
+    return DialogueAct(.inform([inform] + others), .announced)
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".

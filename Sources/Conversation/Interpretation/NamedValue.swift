@@ -115,7 +115,8 @@ extension NamedValue {
         reading = introduced
       }
       // "Move the race to 3 October" says no name.
-      if hearing.isValueOfOther(part, than: slot) { return .unclear(.nothingFound) }
+      let clause = part.clauses().first.map { part.keeping(part.span($0.tokens)) } ?? part
+      if hearing.isValueOfOther(clause, than: slot) { return .unclear(.nothingFound) }
     case .yesOrNo:
       // "Yes, but turn off the location": a clause that says it all is not about a yes before it.
       let clause = dimension.read(line.keeping(line.clauseSpan(around: mention.name)), hearing.day)

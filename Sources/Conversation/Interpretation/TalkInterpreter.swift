@@ -66,10 +66,22 @@ struct TalkInterpreter {
       ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
     }
     let isOwn = explains && scene.flow.assurances[question] == nil
+    // "They have moved the race to the 21st, could you update that?"
+    if question == .canChange, changesSomething { return nil }
     if isOwn || question == .whyAsked && hearing.question?.mayBeAboutAnAnswer == true {
       return nil
     }
     return inquire(.everyday(question))
+  }
+
+  /// Whether the line says a new value for an answer besides what it asks.
+  private var changesSomething: Bool {
+    hearing.claims.contains { claim in
+      hearing.agenda.slot(claim.path)?.answer.map {
+        !claim.match.values.contains($0.value ?? .null)
+      }
+        ?? false
+    }
   }
 
   /// What the line asks back, where it is plainly no answer.
@@ -84,7 +96,7 @@ struct TalkInterpreter {
       return inquire(.aside(aside))
     }
     guard let form = hearing.question, form.isNoAnswer else { return nil }
-    if QuestionForm.wishes(wording),
+    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording),
       CorrectionInterpreter(hearing: hearing, slot: hearing.current).act != nil
     {
       return nil

@@ -12,7 +12,7 @@ extension Flow<GeorgeDraft> {
       )
       .labelled("Race", kind: "the name of a race")
       .called(
-        "race name", "name of the race", "race to", "my race to", "race's name",
+        "race name", "the name", "name of the race", "race to", "my race to", "race's name",
         "race is called"
       )
       .like("Berlin Marathon", "the Great North Run")

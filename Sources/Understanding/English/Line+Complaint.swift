@@ -15,7 +15,7 @@ extension Line {
     guard tokens.contains(where: { $0.lexeme == .too || Self.telltales.contains($0.word) }) else {
       return nil
     }
-    for clause in clauses() {
+    for clause in clauses() where !asksWhether(clause.tokens) {
       let isExcess =
         clause.tokens.contains { excess(at: $0) != nil }
         || Self.excessive.phrases(in: tokens, clause.tokens)
@@ -31,6 +31,17 @@ extension Line {
       return Complaint(clause: span(clause.tokens.lowerBound..<end), pointsBack: pointsBack)
     }
     return nil
+  }
+
+  /// Whether a clause asks: "is 1800 too low for me".
+  private func asksWhether(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter {
+      tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
+    }
+    guard words.count > 2, ["is", "are", "isn't", "aren't"].contains(tokens[words[0]].word) else {
+      return false
+    }
+    return tokens[words[1]].lexeme != .too && !Self.faults.contains(tokens[words[1]].word)
   }
 
   /// Where the words begin that say what would be right, with no sign before them: the "its 14 June" of "the
@@ -80,6 +91,7 @@ extension Line {
   private static let telltales: Set<String> = [
     "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
     "was", "much", "lot", "enough", "shouldn't", "work", "suit", "good",
+    "out", "off",
   ]
   private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
   private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
@@ -99,7 +111,8 @@ extension Line {
       was wrong|is wrong|were wrong|are wrong|was a typo|is a typo|a typo|was a mistake|is a mistake|a slip\
       |mistyped|wasn't right|isn't right|was not right|is not right|was incorrect|is incorrect\
       |was nonsense|was rubbish|the wrong number|the wrong day|the wrong days|the wrong date\
-      |shouldn't have said
+      |shouldn't have said|day out|days out|week out|month out|year out|years out|day off\
+      |year off|a bit out|a bit off
       """
     )
   ])

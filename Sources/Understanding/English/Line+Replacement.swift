@@ -18,7 +18,7 @@ extension Line {
   /// The replacement that a line names in so many words; nil without a "not", an "instead of" or a
   /// "rather than" between two things.
   package var replacement: Replacement? {
-    if let told = toldReplacement { return told }
+    if let told = toldReplacement ?? pointedReplacement { return told }
     for place in tokens.indices.reversed() {
       guard let behind = endOfRejection(at: place), behind < tokens.count else { continue }
       let end =
@@ -66,6 +66,40 @@ extension Line {
     }
     return nil
   }
+
+  /// "Where it says 2300 it ought to be 2150", "where you've got Tue put Wed": what is to stand in the place
+  /// of what.
+  private var pointedReplacement: Replacement? {
+    guard let start = tokens.prefix(4).firstIndex(where: { $0.lexeme == .whereabouts }),
+      let verb = tokens.indices.first(where: {
+        $0 > start + 1 && $0 < start + 5 && Self.showing.contains(tokens[$0].word)
+      }),
+      var putting = tokens.indices.first(where: {
+        $0 > verb + 1 && Self.putting.contains(tokens[$0].word)
+      })
+    else { return nil }
+    var wanted = putting + 1
+    while wanted < tokens.count,
+      [.to, .is, .it].contains(tokens[wanted].lexeme)
+        || tokens[wanted].word == "be"
+    {
+      wanted += 1
+    }
+    while putting > verb + 1, tokens[putting - 1].kind == .sign || tokens[putting - 1].lexeme == .it
+    {
+      putting -= 1
+    }
+    guard wanted < tokens.count, putting > verb + 1 else { return nil }
+    let kept = tokens[wanted].span.lowerBound..<text.utf8.count
+    return Replacement(
+      kept: keeping(kept), rejected: keeping(span(verb + 1..<putting)), span: 0..<kept.upperBound,
+      isTold: true)
+  }
+
+  private static let showing: Set<String> = [
+    "says", "said", "have", "got", "has", "reads", "put", "wrote", "shows",
+  ]
+  private static let putting: Set<String> = ["put", "should", "ought", "make", "write", "needs"]
 
   /// Whether a clause says what is so: "it's 1900", "the sheet actually says 1600".
   private func saysWhatIsSo(_ clause: Clause) -> Bool {

@@ -43,7 +43,15 @@ extension Phrasebook {
     "repeat": [
       "repeat", "repeat that", "again", "say that again", "say again", "come again",
       "repeat the question", "what was the question", "what was the question again", "pardon",
-      "what", "sorry", "huh", "eh", "excuse me", "ask again",
+      "what", "sorry", "huh", "eh", "excuse me", "ask again", "what were the options",
+      "what were the options again", "what are the options", "what are the options again",
+      "what are my options", "what are my options again", "what were my options",
+      "what were the choices", "what were the choices again", "what are the choices",
+      "what are my choices", "show me the options", "show me the options again", "show the options",
+      "list the options", "list the options again", "show me the list", "show me the list again",
+      "show the list", "the list again", "what's on the list", "what's on the list again",
+      "what was on the list", "what was on the list again", "the options again",
+      "what can i choose from", "what can i pick from", "what do i have to choose from",
     ],
     "why": [
       "why", "?", "??", "what's that", "what is that", "what's this", "what is this",

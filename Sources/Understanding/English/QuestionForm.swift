@@ -33,6 +33,20 @@ package enum QuestionForm: CaseIterable, Sendable {
     self = form != .offer && Self.isAboutBefore(wording) ? .saidBefore : form
   }
 
+  /// Whether a line asks how something can be changed: "how do I change the window".
+  package static func asksHowToChange(_ wording: Wording) -> Bool {
+    let words = wording.words.drop(while: interjections.contains)
+    guard words.first == "how", words.count > 2 else { return false }
+    let verb = words.dropFirst().first {
+      !["do", "can", "could", "would", "to", "i", "we"].contains($0)
+    }
+    return verb.map(changing.contains) ?? false
+  }
+
+  private static let changing: Set<String> = [
+    "change", "edit", "update", "fix", "correct", "alter", "adjust", "amend", "modify",
+  ]
+
   /// Whether a line asks that something be otherwise, by its name: "can the colour be green?".
   package static func wishes(_ wording: Wording) -> Bool {
     let words = wording.words.prefix(8)
