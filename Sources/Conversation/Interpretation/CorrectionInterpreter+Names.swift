@@ -39,7 +39,8 @@ extension CorrectionInterpreter {
     if let removal { return removal }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }
     let asksForChange =
-      hearing.cue == .replacing || wording.complains || isNameAlone || announcesChange
+      hearing.cue == .replacing || wording.complains || line.complaint != nil || isNameAlone
+      || announcesChange
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
   }
 

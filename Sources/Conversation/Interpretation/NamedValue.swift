@@ -61,6 +61,8 @@ extension NamedValue {
     _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension
   ) -> Bool {
     guard dimension.takesAnyWords else { return false }
+    // "Almost, the name is wrong"
+    if line.complaint?.clause.overlaps(mention.name) == true { return true }
     let own = line.clauseSpan(around: mention.name)
     // "I was about to type my injuries here"
     if dimension.takesWholeLine, line.onlyPoints(behind: mention.name) { return true }

@@ -36,7 +36,7 @@ extension Line {
   /// Whether a clause asks: "is 1800 too low for me".
   private func asksWhether(_ clause: Range<Int>) -> Bool {
     let words = clause.filter {
-      tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
+      tokens[$0].kind != .sign && !LexemeSet.filler.contains(tokens[$0].lexeme)
     }
     guard words.count > 2, ["is", "are", "isn't", "aren't"].contains(tokens[words[0]].word) else {
       return false

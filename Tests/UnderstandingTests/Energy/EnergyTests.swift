@@ -52,7 +52,7 @@ import Understanding
   @Test(
     "Two amounts are one too many, whichever has its unit",
     arguments: [
-      ("I eat two thousand calories a day but want 1700", [2000, 1700]),
+      ("two thousand calories a day or else 1700", [2000, 1700]),
       ("1200 kcal for lunch and 600 for dinner", [1200, 600]), ("one eight hundred", [1, 800]),
       ("at least 1500 but no more than 1800", [1500, 1800]),
     ] as [(String, [Int])])

@@ -21,7 +21,8 @@ struct LogEntryReader {
     var index = 0
     while index < tokens.count, Line.agreements.contains(tokens[index].word) { index += 1 }
     guard index < tokens.count else { return index > 0 ? (nil, "log-entry.yes") : nil }
-    if index > 0 { return agreed(from: index) }
+    // "Please change the colour to green" logs nothing.
+    if index > 0 { return CorrectionCue.opensPlainly(Wording(line)) ? nil : agreed(from: index) }
     let telling = tokens.first { !Line.beforeDeeds.contains($0.word) }
     if let telling, Line.deeds.contains(telling.word), tokens.last?.word != "?",
       !tokens.contains(where: Self.skips)

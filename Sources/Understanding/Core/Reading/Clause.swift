@@ -38,11 +38,11 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
-  /// Whether some tokens open others in a clause of their own: the 4 of "4, but she was born on 5 March".
+  /// Whether a number opens some tokens in a clause of its own: the 4 of "4, but she was born on 5 March".
   package func opens(_ whole: Range<Int>, apart part: Range<Int>) -> Bool {
-    guard part.lowerBound == whole.lowerBound, part.upperBound < whole.upperBound else {
-      return false
-    }
+    guard part.lowerBound == whole.lowerBound, part.upperBound < whole.upperBound,
+      tokens[part].allSatisfy({ LexemeSet.numeral.contains($0.lexeme) })
+    else { return false }
     return clauses().contains {
       $0.tokens.contains(part.lowerBound) && $0.tokens.upperBound < whole.upperBound
     }

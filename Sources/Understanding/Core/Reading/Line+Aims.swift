@@ -12,6 +12,7 @@ extension Line {
       guard let clause = clauses.first(where: { $0.tokens.overlaps(value) })?.tokens else {
         continue
       }
+      if wasOnce(clause, before: value) { continue }
       let before = clause.lowerBound..<max(clause.lowerBound, value.lowerBound)
       if Self.aiming.phrases(in: tokens, before) {
         aims.insert(place)

@@ -101,6 +101,8 @@ extension Dimension where Value: RelativeValue {
       let change = line.change(by: match.tokens),
       change.kind == .size || change.kind == .speed && ofSpeed
     else { return nil }
+    // "Is 1800 too low?" says no amount by which it is.
+    if match.values == [old], line.tokens.contains(where: { $0.lexeme == .too }) { return nil }
     // "Two more: Tim and Lou" counts who follows, and "drop one" is about one of several things.
     let isPronoun =
       Value.self != Int.self && line.words(match.tokens).lowercased() == "one"
