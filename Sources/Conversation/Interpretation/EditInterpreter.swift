@@ -7,7 +7,7 @@ struct EditInterpreter {
   /// The item that is asked; nil where nothing is.
   let slot: Slot?
 
-  private typealias Edit = (slot: Slot, reading: Reading<JSONValue>)
+  typealias Edit = (slot: Slot, reading: Reading<JSONValue>)
 
   /// The edit of the answer changed last, or of the only one that can be meant; several are asked
   /// about.
@@ -31,57 +31,6 @@ struct EditInterpreter {
     guard (2...4).contains(edits.count), values.count == edits.count else { return nil }
     return DialogueAct(
       .contest(edits.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
-  }
-
-  /// The open question that takes any line as its text; an edit of another answer is heard there all the
-  /// same.
-  private var text: Slot? {
-    slot.flatMap {
-      $0.answer == nil && hearing.dimension(of: $0)?.takesWholeLine == true ? $0 : nil
-    }
-  }
-
-  /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
-  /// other words ("add Friday for my back") it is asked which, as it is of "double it" where several
-  /// answers can be; "an hour later" may well be the text.
-  private func act(of edits: [Edit], besides text: Slot) -> DialogueAct? {
-    // "A quarter of an hour more, actually" right behind the answer that it changes
-    if let last = edits.first(where: { $0.slot.path == hearing.scene.state.lastChanged }),
-      let evidence = last.reading.evidence
-    {
-      if EditWords.areAll(of: hearing.line.blanking([evidence.span])) {
-        return DialogueAct(.inform([hearing.inform(last.slot, last.reading)]), .announced)
-      }
-      // "Give me 15 minutes more per run"
-      if EditWords.open(hearing.line), evidence.isEdit, let value = last.reading.value,
-        let said = hearing.reading(of: text).value
-      {
-        return DialogueAct(
-          .contest([last.slot.path, text.path], values: [value, said], hearing.evidence("edit")),
-          .announced)
-      }
-    }
-    let bare = edits.filter { edit in
-      edit.reading.evidence.map {
-        $0.isEdit && EditWords.areAll(of: hearing.line.blanking([$0.span]))
-      } ?? false
-    }
-    let values = bare.compactMap(\.reading.value)
-    if EditWords.open(hearing.line), bare.count > 1, values.count == bare.count {
-      return DialogueAct(
-        .contest(bare.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
-    }
-    let lists = edits.filter { $0.reading.value?.array != nil }
-    guard lists.count == 1, let edit = lists.first, let value = edit.reading.value,
-      let evidence = edit.reading.evidence, evidence.isEdit
-    else { return nil }
-    if EditWords.areAll(of: hearing.line.blanking([evidence.span])) {
-      return DialogueAct(.inform([hearing.inform(edit.slot, edit.reading)]), .announced)
-    }
-    guard let said = hearing.reading(of: text).value else { return nil }
-    return DialogueAct(
-      .contest([edit.slot.path, text.path], values: [value, said], hearing.evidence("edit")),
-      .announced)
   }
 
   /// Whether the question that is asked takes the line.

@@ -1,11 +1,11 @@
 /// What the words around a time say about it.
 struct EatingCue {
-  private let line: Line
+  let line: Line
   private let time: Range<Int>
   /// The words that may speak of the time: behind the one before it in the sentence.
-  private let before: Range<Int>
+  let before: Range<Int>
   /// The words behind it, up to the next time.
-  private let after: Range<Int>
+  let after: Range<Int>
 
   /// What is around a time, between the other times of the line.
   init(of time: Range<Int>, in line: Line, context: Context, others: [Range<Int>]) {
@@ -160,40 +160,6 @@ struct EatingCue {
     line.tokens[before].contains { token in
       let word = token.word.withoutPossessive
       return EatingWords.others.contains(word) || token.word.hasPrefix("feed")
-    }
-  }
-
-  /// Whether the time lies in the second half of the day, by the meal or the part of the day next to
-  /// it; nil where nothing says so.
-  func isAfternoon(_ time: ClockTime) -> Bool? {
-    let hour = time.seconds % ClockTime.half / 3600
-    let words = Array(line.tokens[before].suffix(6).reversed())
-    for token in words {
-      if let part = DayPart(token.lexeme), part != .lunchtime {
-        return part.isAfternoon(hour: hour)
-      }
-      let word = token.word.withoutPossessive
-      if EatingWords.morning.contains(word) { return false }
-      if EatingWords.evening.contains(word) || word == "tea" && isNext(token) { return true }
-      if EatingWords.noon.contains(word) { return hour < 10 }
-    }
-    // "10 the next morning"
-    let behind = line.tokens[after].prefix(3)
-    if let token = behind.first(where: { DayPart($0.lexeme) != nil }),
-      let part = DayPart(token.lexeme),
-      behind.prefix(while: { $0.span != token.span }).allSatisfy({
-        [.the, .next, .in, .at, .this].contains($0.lexeme)
-      })
-    {
-      return part.isAfternoon(hour: hour)
-    }
-    return nil
-  }
-
-  /// Whether nothing but small words stands between a word and the time.
-  private func isNext(_ token: Token) -> Bool {
-    line.tokens[before].drop { $0.span != token.span }.dropFirst().allSatisfy {
-      [.at, .is, .hedge, .the].contains($0.lexeme)
     }
   }
 }

@@ -155,14 +155,8 @@ extension Line {
       })
     else { return nil }
     let word = tokens[verb].word
-    // "Wednesdays don't work"
-    if tokens[verb].lexeme == .not, verb + 1 < behind.upperBound,
-      ["work", "suit", "fit"].contains(tokens[verb + 1].word)
-    {
-      return (.removes, verb + 2)
-    }
-    // "Saturdays are no good"
-    if tokens[verb].lexeme == .no, verb + 1 < behind.upperBound, tokens[verb + 1].lexeme == .good {
+    // "Wednesdays don't work", "Saturdays are no good"
+    if verb + 1 < behind.upperBound, isUnsuited(tokens[verb], tokens[verb + 1]) {
       return (.removes, verb + 2)
     }
     if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
@@ -172,6 +166,11 @@ extension Line {
     guard ends else { return nil }
     if word == "in" || Self.addingWords.contains(word) { return (.adds, verb + 1) }
     return Self.removingWords.contains(word) ? (.removes, verb + 1) : nil
+  }
+
+  private func isUnsuited(_ first: Token, _ next: Token) -> Bool {
+    first.lexeme == .not && ["work", "suit", "fit"].contains(next.word)
+      || first.lexeme == .no && next.lexeme == .good
   }
 
   /// Whether the line adds days or takes some out by a verb.
