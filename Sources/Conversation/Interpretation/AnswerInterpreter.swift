@@ -93,10 +93,11 @@ struct AnswerInterpreter {
   var answer: DialogueAct? {
     guard let dimension else { return nil }
     if let all = TogetherInterpreter(hearing: hearing).answer(at: slot) { return all }
-    // "Not sure" is no text, and "you choose" no name.
+    // "Not sure" and "next" are no text, and "you choose" no name.
     if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) {
       return DialogueAct(.hesitate)
     }
+    if dimension.takesWholeLine, wording.means(.goesOn) { return nil }
     // "That's all" is an end, and no list of all.
     if dimension.form == .option, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.

@@ -82,7 +82,11 @@ final class Interpretation {
   private var skip: DialogueAct? {
     guard let slot, let ask = slot.ask else { return nil }
     if answering?.answersByTheWay == true { return nil }
-    if ask.isSkippable, hearing.assent == .no { return DialogueAct(.decline, .asked) }
+    // "The colour is wrong" skips nothing.
+    let isAboutOther = hearing.line.complaint.map { !$0.pointsBack } ?? false
+    if ask.isSkippable, !isAboutOther, hearing.assent == .no {
+      return DialogueAct(.decline, .asked)
+    }
     guard hearing.reading(of: slot).isNothing,
       let name = hearing.line.lack(ofAny: [ask.traits.label] + ask.traits.aliases)
     else { return nil }

@@ -33,7 +33,8 @@ package enum CorrectionCue: Sendable {
 
   private static let plainOpenings = [
     "make it", "make that", "make them", "make all", "make both", "make the", "make my", "make her",
-    "make his", "make their", "i meant", "change", "set", "update", "edit", "switch", "replace",
+    "make his", "make their", "go back to", "take me back to", "return to", "jump to", "i meant",
+    "change", "set", "update", "edit", "switch", "replace",
   ]
   private static let openings = [
     "make it", "make that", "make them", "make all", "make both", "i meant", "i mean",

@@ -25,7 +25,8 @@ package enum Phrasebook {
 
   private static let hesitation = [
     "i don't know", "i dont know", "don't know", "dont know", "dunno", "idk", "no idea",
-    "not sure", "i'm not sure", "im not sure", "i am not sure", "whatever you think",
+    "let me think", "hmm let me think", "let me see", "hmm let me see", "not sure", "i'm not sure",
+    "im not sure", "i am not sure", "whatever you think",
     "whatever you suggest", "whatever you recommend", "whatever", "you decide", "you choose",
     "up to you", "what do you suggest", "what do you recommend", "what would you suggest",
     "what would you recommend", "what do you think", "suggest something", "surprise me",

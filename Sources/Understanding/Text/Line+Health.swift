@@ -103,7 +103,8 @@ extension Line {
   ]
   /// What they say beside it.
   private static let harmless: Set<String> = [
-    "anywhere", "report", "declare", "mention", "whatsoever", "sir", "coach", "ma'am", "luckily",
+    "anywhere", "report", "declare", "mention", "whatsoever", "sir", "coach", "boss", "chief",
+    "doc", "ma'am", "luckily",
     "thankfully", "god", "thank", "goodness", "touch", "wood", "fingers", "crossed", "blessed",
     "anymore",
     "somehow", "present", "speak", "time", "single", "far", "hurts", "wrong", "mate", "knock",
