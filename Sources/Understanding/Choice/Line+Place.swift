@@ -31,9 +31,9 @@ extension Line {
   private func isRemark(
     from start: Int, to end: Int, behind place: Range<Int>?, among count: Int
   ) -> Bool {
-    guard let place, place.upperBound == start, place.lowerBound > 0,
+    guard let place, place.lowerBound > 0, place.upperBound < tokens.count,
       ["number", "option"].contains(tokens[place.lowerBound - 1].word),
-      LexemeSet.subject.contains(tokens[start].lexeme)
+      LexemeSet.subject.contains(tokens[place.upperBound].lexeme)
     else { return false }
     return !(start..<end).contains { self.place(at: $0, among: count) != nil }
   }

@@ -11,7 +11,10 @@ extension Line {
   /// "Sophie* sorry"; nil where there is none.
   package var starred: Line? {
     let stars = tokens.indices.filter { tokens[$0].lexeme == .star }
-    guard stars.count == 1, let star = stars.first, tokens.count > 1, star < 8 else { return nil }
+    // Few words are typed again; the star of a longer line is its own.
+    guard stars.count == 1, let star = stars.first, tokens.count > 1, star < 5,
+      !tokens.contains(where: { $0.lexeme == .colon })
+    else { return nil }
     if star == 0 { return keeping(tokens[1].span.lowerBound..<text.utf8.count) }
     // Behind the star only a word is lost about how it came to be; "2 * 3" marks nothing.
     let isBehindWord = tokens[star - 1].span.upperBound == tokens[star].span.lowerBound

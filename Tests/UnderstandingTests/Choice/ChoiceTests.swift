@@ -27,6 +27,7 @@ import Understanding
       ("could I cook?", "cook"),
       ("rest, please", "sleep"), ("neither walk nor cook, just sleep", "sleep"),
       ("number 2, I think", "sleep"), ("sleeep better", "sleep"),
+      ("number 2 I'm lazy", "sleep"),
       ("I used to sleep better, now cook at home", "cook"),
     ])
   func understood(text: String, id: String) {

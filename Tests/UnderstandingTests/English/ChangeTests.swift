@@ -181,6 +181,7 @@ struct ChangeTests {
     arguments: [
       ("Sophie*", "Sophie"), ("*9pm", "9pm"), ("Sophie* sorry, fat fingers", "Sophie"),
       ("*Sophie*", nil), ("2 * 3", nil), ("*", nil), ("5* hotels 4", nil), ("Sophie", nil),
+      ("log it: 2 cups*", nil), ("we meet on every other Tuesday*", nil),
     ] as [(String, String?)])
   func starred(text: String, meant: String?) {
     #expect(Line(text).starred.map { $0.words(0..<$0.tokens.count) } == meant)
