@@ -27,7 +27,7 @@ struct AnswerInterpreter {
     // "This is stupid" introduces nobody.
     others =
       hearing.wording.smallTalk == nil
-      ? claims.map { hearing.line.span($0.match.tokens) } + named.map(\.span) : []
+      ? Claim.places(of: claims, in: hearing.line) + named.map(\.span) : []
     let remarks =
       hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.openingRemarks : []
     let rest = hearing.line.blanking(others).blanking(remarks)

@@ -4,4 +4,14 @@ import Understanding
 struct Claim {
   let path: Path
   let match: Match<JSONValue>
+
+  /// The words of some claims, with those by which one is taken back for the next of its field: the "no wait" of
+  /// "4 October, no wait, 11 October".
+  static func places(of claims: [Claim], in line: Line) -> [Range<Int>] {
+    claims.indices.flatMap { place -> [Range<Int>] in
+      let own = line.span(claims[place].match.tokens)
+      let isRepair = claims[..<place].contains { $0.path == claims[place].path }
+      return isRepair ? [line.wordsOfRepair(before: own), own] : [own]
+    }
+  }
 }

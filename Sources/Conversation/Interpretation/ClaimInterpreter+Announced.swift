@@ -6,13 +6,10 @@ extension ClaimInterpreter {
   ///
   /// Places are UTF-8 offsets.
   func announced(besides changed: [Inform], at places: [Range<Int>]) -> [Inform] {
-    acts(of: hearing.claims).filter { $0.basis == .announced }.flatMap { act -> [Inform] in
-      guard case .inform(let informs) = act.kind else { return [] }
-      return informs.filter { inform in
-        guard let said = inform.reading.evidence?.span else { return false }
-        return !changed.contains { $0.path == inform.path }
-          && !places.contains { $0.overlaps(said) }
-      }
+    let others = hearing.claims.filter { claim in
+      let place = hearing.line.span(claim.match.tokens)
+      return !changed.contains { $0.path == claim.path } && !places.contains { $0.overlaps(place) }
     }
+    return acts(of: others).filter { $0.basis == .announced }.flatMap(\.informs)
   }
 }

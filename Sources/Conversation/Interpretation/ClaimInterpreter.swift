@@ -116,9 +116,9 @@ struct ClaimInterpreter {
 
   /// The acts of the claims, from left to right, one for each place.
   func acts(of claims: [Claim]) -> [DialogueAct] {
-    var done = Set<Range<Int>>()
-    return claims.compactMap { claim in
-      guard done.insert(claim.match.tokens).inserted else { return nil }
+    claims.indices.compactMap { place in
+      let claim = claims[place]
+      if claims[..<place].contains(where: { $0.match.tokens == claim.match.tokens }) { return nil }
       return act(of: claim, among: claims)
     }
   }
@@ -137,7 +137,7 @@ struct ClaimInterpreter {
     let same = claims.filter { $0.path == claim.path }
     if same.count > 1 {
       guard same.first?.match.tokens == claim.match.tokens else { return nil }
-      let spans = same.map { line.span($0.match.tokens) }
+      let spans = Claim.places(of: same, in: line)
       let isList = slot.answer?.value?.array != nil
       let reading = isList ? hearing.revision(of: slot, by: line) : hearing.reading(of: slot)
       if isList, reading.isNothing { return nil }

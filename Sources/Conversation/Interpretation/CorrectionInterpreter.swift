@@ -48,6 +48,8 @@ final class CorrectionInterpreter {
   private func act(of source: CorrectionSource) -> DialogueAct? {
     switch source {
     case .complaint: ComplaintInterpreter(hearing: hearing, slot: slot).act
+    case .textClause:
+      slot.flatMap { TextClauseInterpreter(hearing: hearing, text: $0).act }
     case .textExchange: replacement.ofText
     case .retraction: RetractionInterpreter(hearing: hearing, slot: slot).act
     case .valuesTogether: TogetherInterpreter(hearing: hearing).correction

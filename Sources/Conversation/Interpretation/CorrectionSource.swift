@@ -2,6 +2,8 @@
 enum CorrectionSource: Sendable {
   /// "1800 is too much", "the 45 was a typo, 40".
   case complaint
+  /// "A dodgy knee, btw my goal is 3:30 now": another answer beside a text.
+  case textClause
   /// "Left ankle, not right": a word of a text.
   case textExchange
   /// "Coffee was right", "forget about the knee".

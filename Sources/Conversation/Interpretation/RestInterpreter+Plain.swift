@@ -12,6 +12,7 @@ extension RestInterpreter {
       let dimension = hearing.dimension(of: asked)
     else { return nil }
     if dimension.isYesOrNo { return plainAssent(at: asked, in: line) }
+    if dimension.takesWholeLine { return plainText(at: asked, in: line) }
     guard dimension.form == .value else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(_, let evidence) = reading, !evidence.isChoiceOfOption,
@@ -20,6 +21,25 @@ extension RestInterpreter {
     else { return nil }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// The text that stands in clauses of its own, to be asked about: the "bad knee" of "bad knee, and make the
+  /// sessions 50 minutes"; the "i forgot to say" before a change is none.
+  private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
+    let left = line.clauses().filter { $0.link != .reason }.map { line.span($0.tokens) }
+      .filter { clause in
+        !hearing.taken.contains { $0.overlaps(clause) }
+          && !CorrectionCue.areAll(of: line.keeping(clause))
+      }
+    guard let first = left.first, let last = left.last else { return nil }
+    let place = first.lowerBound..<last.upperBound
+    let said = line.keeping(place)
+    guard said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) }) else {
+      return nil
+    }
+    let reading = hearing.revision(of: asked, by: said)
+    guard reading.value != nil else { return nil }
+    return DialogueAct(.inform([hearing.inform(asked, reading)]), .bare, using: .at([place]))
   }
 
   /// The yes or no of the first clause, with an "and" behind it: "no, and turn notifications off too".

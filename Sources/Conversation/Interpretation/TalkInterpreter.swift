@@ -101,7 +101,9 @@ struct TalkInterpreter {
     {
       return nil
     }
-    if form.mayBeAboutAnAnswer, let path = answerAskedAbout {
+    // "What's Mia's birthday?"
+    let isOfElement = form == .other && hearing.elementNames.only != nil && !hearing.mentions.all.isEmpty
+    if form.mayBeAboutAnAnswer || isOfElement, let path = answerAskedAbout {
       return inquire(.origin(path))
     }
     if form == .saidBefore { return inquire(.answers) }

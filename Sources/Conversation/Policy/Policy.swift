@@ -116,6 +116,7 @@ enum Policy {
 
   /// What a line is heard as when it is heard as a correction.
   static let corrections: [CorrectionRow] = [
+    CorrectionRow(.textClause),
     CorrectionRow(.complaint),
     CorrectionRow(.textExchange),
     CorrectionRow(.retraction),

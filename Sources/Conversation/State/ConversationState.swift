@@ -27,7 +27,7 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var misses = 0
   /// What can be taken back, the latest last.
   public var undo: [Change] = []
-  /// The field that was changed last, which a correction without a name is about.
+  /// The field that was changed last, or asked about since, which a correction without a name is about.
   public var lastChanged: Path?
   /// The key under which the answers are submitted, so that many tries are one submission.
   public var submissionKey: String?

@@ -75,6 +75,7 @@ enum ActTracking {
     switch inquiry {
     case .other: return tracker.note(.cannotAnswer)
     case .aside(let aside): show(aside, &tracker)
+    case .origin(let path): tracker.state.lastChanged = path
     default: break
     }
     tracker.note(.inquired(inquiry))

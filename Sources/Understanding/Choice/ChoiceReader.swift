@@ -28,6 +28,8 @@ struct ChoiceReader {
     self.line = line
     self.kept = kept
     self.options = options
+    // "Hold on" holds nothing.
+    let hits = hits.filter { line.tokens[$0.tokens.lowerBound].lexeme != .wait }
     self.hits = hits
     let clauses = line.clauses(keeping: hits.map(\.tokens) + line.lastButOnes)
     self.clauses = line.partingCorrections(clauses) { rest in
@@ -71,7 +73,9 @@ struct ChoiceReader {
         })
       if part.hasObject { objects.insert(place) }
       part.concludes = concluding.contains(clause)
-      if line.takesBackChoice(clause.tokens), part.saysSomething || clause.tokens.count < 4 {
+      if line.takesBackChoice(clause.tokens), part.saysSomething || clause.tokens.count < 4,
+        !repairsOther(at: place, behind: said.last)
+      {
         said = []
       }
       said.append(part)
@@ -84,6 +88,18 @@ struct ChoiceReader {
       said = claims
     }
     return decided(said)
+  }
+
+  /// Whether what a clause takes back is a number or a day of the clause before, which names no option, for
+  /// another: the "no wait" of "lose weight, 1500, no wait, 1550".
+  private func repairsOther(at place: Int, behind before: Said?) -> Bool {
+    guard let before, !before.saysSomething, before.excluded.isEmpty, place > 0 else {
+      return false
+    }
+    let rest = clauses[place].tokens.lowerBound..<line.tokens.count
+    return !hits.contains { rest.overlaps($0.tokens) }
+      && line.optionPlace(among: options.count, in: rest) == nil
+      && line.saysLike(clauses[place - 1].tokens, in: rest)
   }
 
   private func decided(_ said: [Said]) -> Outcome {
@@ -151,15 +167,15 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     said.concedes = line.concedes(clause)
+    // The "no" of "no sorry the first" takes back, and denies nothing behind it.
+    let start =
+      line.takesBackChoice(clause.tokens)
+      ? line.afterCorrection(clause.tokens).lowerBound : clause.tokens.lowerBound
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
     said.isBare = clause.tokens.allSatisfy { place in
       line.tokens[place].kind == .sign || OptionMatcher.isSmall(line.tokens[place])
         || inside.contains { $0.tokens.contains(place) }
     }
-    // The "no" of "no sorry the first" takes back, and denies nothing behind it.
-    let start =
-      line.takesBackChoice(clause.tokens)
-      ? line.afterCorrection(clause.tokens).lowerBound : clause.tokens.lowerBound
     for (place, hit) in inside.enumerated() {
       // "the weight I put on" says what the weight is.
       if place > 0,

@@ -15,6 +15,7 @@ struct Lexer {
     return text.withUTF8 { bytes in
       var lexer = Lexer(bytes: bytes)
       lexer.run()
+      lexer.settleIdioms()
       return lexer.tokens
     }
   }
@@ -194,4 +195,29 @@ struct Lexer {
     }
     append(.sign, key.string, to: end, lexicon.entry(for: key) ?? Entry(lexeme: .sign, number: nil))
   }
+
+  /// Settles words that mean another thing together: "hang on" waits, and "on second thought" thinks again,
+  /// and counts nothing.
+  private mutating func settleIdioms() {
+    for place in tokens.indices.dropLast() {
+      let next = place + 1
+      if tokens[next].lexeme == .on, Self.waiting.contains(tokens[place].word),
+        next + 1 == tokens.count || tokens[next + 1].lexeme != .to
+      {
+        settle(place, .wait, next)
+      } else if tokens[place].lexeme == .second, tokens[next].word.hasPrefix("thought") {
+        settle(place, .actually, next)
+        if place > 0, tokens[place - 1].lexeme == .on {
+          tokens[place - 1] = tokens[place - 1].meaning(.filler)
+        }
+      }
+    }
+  }
+
+  private mutating func settle(_ place: Int, _ lexeme: Lexeme, _ next: Int) {
+    tokens[place] = tokens[place].meaning(lexeme)
+    tokens[next] = tokens[next].meaning(.filler)
+  }
+
+  private static let waiting: Set<String> = ["hang", "hold"]
 }

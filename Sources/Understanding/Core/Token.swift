@@ -29,3 +29,19 @@ public struct Token: Hashable, Sendable {
   /// Whether the token is a word that is in no list of words or names, and stands as it was typed.
   public internal(set) var isStranger = false
 }
+
+extension Token {
+  /// The token as a word of another kind that counts nothing.
+  func meaning(_ lexeme: Lexeme) -> Token {
+    Token(
+      kind: kind, word: word, typed: typed, span: span, startsWord: startsWord, lexeme: lexeme,
+      number: nil, isStranger: isStranger)
+  }
+
+  /// The token with white space before it.
+  var startingWord: Token {
+    Token(
+      kind: kind, word: word, typed: typed, span: span, startsWord: true, lexeme: lexeme,
+      number: number, isStranger: isStranger)
+  }
+}

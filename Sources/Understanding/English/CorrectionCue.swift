@@ -31,6 +31,17 @@ package enum CorrectionCue: Sendable {
     wording.starts(withAny: plainOpenings) != nil
   }
 
+  /// Whether a line has no words of substance but those that announce a change: the "btw" and "make" of "btw make
+  /// it".
+  package static func areAll(of line: Line) -> Bool {
+    line.contentWords.allSatisfy(announcing.contains)
+  }
+
+  private static let announcing = Set(
+    (plainOpenings + openings + anywhere + hesitations).flatMap { $0.split(separator: " ") }
+      .map(String.init)
+  ).union(["btw", "way", "changed", "please"])
+
   private static let plainOpenings = [
     "make it", "make that", "make them", "make all", "make both", "make the", "make my", "make her",
     "make his", "make their", "go back to", "take me back to", "return to", "jump to", "i meant",
@@ -61,13 +72,17 @@ extension Wording {
   /// Whether the line begins by moving something to another number, time or day: "bump it to 1900", "move
   /// the start to 9", but not "bring her up to be kind".
   fileprivate var movesSomewhere: Bool {
-    let words = plain.split(separator: " ", maxSplits: 9)
+    let words = (Self.isMoving(plain) ? plain : core).split(separator: " ", maxSplits: 9)
     guard let verb = words.first, Self.moving.contains(String(verb)),
       let link = words.indices.dropFirst(2).first(where: { words[$0] == "to" }),
       link + 1 < words.count
     else { return false }
     let value = Line(words[(link + 1)...].joined(separator: " ")).tokens.first
     return value.map { LexemeSet.movedTo.contains($0.lexeme) } ?? false
+  }
+
+  private static func isMoving(_ words: String) -> Bool {
+    words.split(separator: " ", maxSplits: 1).first.map { moving.contains(String($0)) } ?? false
   }
 
   private static let moving: Set<String> = [

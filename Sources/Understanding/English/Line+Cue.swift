@@ -27,7 +27,7 @@ extension Line {
 
   /// The line without a "hold on" or "hang on" that opens it, whose words say nothing of an answer.
   package var withoutInterjection: Line {
-    guard tokens.count > 2, ["hold", "hang"].contains(tokens[0].word), tokens[1].lexeme == .on
+    guard tokens.count > 2, ["hold", "hang"].contains(tokens[0].word), tokens[0].lexeme == .wait
     else {
       return self
     }

@@ -131,7 +131,7 @@ extension Line {
     }
   }
 
-  private static let endsOfRejection: Set<String> = [",", ";", ".", "!", "-", "but"]
+  private static let endsOfRejection: Set<String> = [",", ";", ".", "!", "?", "-", "but"]
 
   /// Whether the line begins with a "not".
   package var beginsWithNot: Bool { tokens.first?.word == "not" }

@@ -24,7 +24,7 @@ package enum QuestionForm: CaseIterable, Sendable {
       self = .saidBefore
       return
     }
-    guard let form = Self.allCases.first(where: { wording.starts(withAny: $0.openings) != nil })
+    guard let form = Self.openings.first(where: { wording.starts(withAny: $0.phrases) != nil })?.form
     else {
       guard wording.asks else { return nil }
       self = Self.isAboutBefore(wording) ? .saidBefore : .unsure
@@ -64,33 +64,47 @@ package enum QuestionForm: CaseIterable, Sendable {
   /// Whether the tip of the question that is asked says what people want to know.
   package var isAnsweredByTip: Bool { [.reason, .difference, .purpose].contains(self) }
 
-  /// The words with which questions of the form begin.
-  private var openings: [String] {
-    switch self {
-    case .saidBefore:
+  /// The words with which questions of each form begin.
+  private static let openings: [(form: QuestionForm, phrases: [String])] = [
+    (
+      .saidBefore,
       [
         "what did i say", "what did i tell you", "what have i said", "what did i answer",
         "what did i put", "what have i put", "what did i type", "what did i write",
         "what did i enter", "what did i pick", "what did i choose", "what did i give you",
       ]
-    case .offer:
+    ),
+    (
+      .offer,
       ["what about", "how about", "what if i say", "why not", "why ever not"]
-    case .reason:
+    ),
+    (
+      .reason,
       ["why", "what for", "how come"]
-    case .difference:
+    ),
+    (
+      .difference,
       [
         "what's the difference", "whats the difference", "what is the difference",
         "what are the differences",
       ]
-    case .purpose:
+    ),
+    (
+      .purpose,
       [
         "what happens if", "what happens when i", "what does it do", "what does this do",
         "what does that do", "what is it", "what's it",
         "what is this", "what's this", "what is that", "what's that",
       ]
-    case .own:
-      ["what's my", "whats my", "what is my", "what was my", "what are my", "what were my"]
-    case .other:
+    ),
+    (
+      .own,
+      ["what's", "whats", "what is", "what was", "what are", "what were"].flatMap { opening in
+        ["my", "her", "his", "their"].map { "\(opening) \($0)" }
+      }
+    ),
+    (
+      .other,
       [
         "what is", "what's", "whats", "what are", "what does", "what do", "what did", "what will",
         "what happens", "what kind", "what would", "what if", "what can", "what was", "what were",
@@ -104,10 +118,8 @@ package enum QuestionForm: CaseIterable, Sendable {
         "should i", "can you explain", "could you explain", "can you tell me",
         "could you tell me", "i don't understand", "meaning of",
       ]
-    case .unsure:
-      []
-    }
-  }
+    ),
+  ]
 
   /// Whether a line wants to hear once more what was said: "wait, which days did I pick?", "what's my window
   /// again", "remind me of the calories".
@@ -120,8 +132,11 @@ package enum QuestionForm: CaseIterable, Sendable {
     guard ["what", "what's", "whats", "which", "when", "did"].contains(first) else { return false }
     let pairs = zip(words, words.dropFirst()).enumerated()
     let asksWhatWasSaid = pairs.contains { place, pair in
-      ["did", "have"].contains(pair.0) && pair.1 == "i" && place + 2 < words.count
-        && telling.contains(words[place + 2])
+      ["did", "have"].contains(pair.0) && place + 2 < words.count
+        && (pair.1 == "i" && telling.contains(words[place + 2])
+          || pair.1 == "you" && noting.contains(words[place + 2]))
+        || pair == ("do", "you") && place + 3 < words.count && words[place + 2] == "have"
+          && ["down", "for"].contains(words[place + 3])
     }
     let asksWhatIs = ["what's", "whats"].contains(first) || words.contains(where: copulas.contains)
     return asksWhatWasSaid || first != "did" && asksWhatIs && words.last == "again"
@@ -141,6 +156,12 @@ package enum QuestionForm: CaseIterable, Sendable {
     "give", "given", "type", "typed", "write", "written", "answer", "answered", "select",
     "selected",
     "set",
+  ]
+
+  /// What Usher did with an answer.
+  private static let noting: Set<String> = [
+    "put", "note", "noted", "write", "written", "record", "recorded", "save", "saved", "store",
+    "stored", "got", "get", "jot", "take", "taken", "hear", "heard", "understand", "understood",
   ]
 
   private static func isAboutBefore(_ wording: Wording) -> Bool {

@@ -30,27 +30,27 @@ package struct Wording: Sendable {
 
   /// The first of some phrases with which the line begins, with or without politeness before it.
   package func starts(withAny phrases: [String]) -> String? {
-    let (plain, core) = (plain.utf8[...], core.utf8[...])
-    let isPolite = core.count < plain.count
+    let isPolite = core.utf8.count < plain.utf8.count
     return phrases.first { phrase in
-      Self.starts(plain, with: phrase.utf8) || isPolite && Self.starts(core, with: phrase.utf8)
+      Self.starts(plain, with: phrase) || isPolite && Self.starts(core, with: phrase)
     }
   }
 
   /// Whether the line begins with one of some phrases, politeness and all.
   package func opens(withAny phrases: [String]) -> Bool {
-    let plain = plain.utf8[...]
-    return phrases.contains { Self.starts(plain, with: $0.utf8) }
+    phrases.contains { Self.starts(plain, with: $0) }
   }
 
   /// Whether a phrase stands somewhere in the line, as whole words.
   package func contains(_ phrase: String) -> Bool {
-    // Bytes are compared, as characters are dear and all phrases of a turn are looked for.
-    var rest = plain.utf8[...]
-    while true {
-      if Self.starts(rest, with: phrase.utf8) { return true }
-      guard let space = rest.firstIndex(of: UInt8(ascii: " ")) else { return false }
-      rest = rest[rest.index(after: space)...]
+    Self.withBytes(of: plain, and: phrase) { line, phrase in
+      guard let first = phrase.first, phrase.count <= line.count else { return phrase.isEmpty }
+      var begins = true
+      for place in 0...(line.count - phrase.count) {
+        if begins, line[place] == first, Self.stands(phrase, in: line, at: place) { return true }
+        begins = line[place] == UInt8(ascii: " ")
+      }
+      return false
     }
   }
 
@@ -65,11 +65,29 @@ package struct Wording: Sendable {
   /// Whether the line says that something is not right.
   package var complains: Bool { Self.complaints.contains { contains($0) } }
 
-  private static func starts(_ words: Substring.UTF8View, with phrase: String.UTF8View) -> Bool {
-    // Most phrases differ in the first letter already.
-    guard words.first == phrase.first, words.starts(with: phrase) else { return false }
-    return words.count == phrase.count
-      || words[words.index(words.startIndex, offsetBy: phrase.count)] == UInt8(ascii: " ")
+  private static func starts(_ words: String, with phrase: String) -> Bool {
+    withBytes(of: words, and: phrase) { stands($1, in: $0, at: 0) }
+  }
+
+  /// Whether a phrase stands at a place of some words and ends with a word of theirs.
+  private static func stands(
+    _ phrase: UnsafeBufferPointer<UInt8>, in words: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> Bool {
+    let end = place + phrase.count
+    guard end <= words.count, end == words.count || words[end] == UInt8(ascii: " ") else {
+      return false
+    }
+    return phrase.indices.allSatisfy { phrase[$0] == words[place + $0] }
+  }
+
+  /// Bytes are compared, as characters are dear and all phrases of a turn are looked for.
+  private static func withBytes(
+    of words: String, and phrase: String,
+    _ compare: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    words.utf8.withContiguousStorageIfAvailable { words in
+      phrase.utf8.withContiguousStorageIfAvailable { compare(words, $0) } ?? false
+    } ?? false
   }
 
   private static func withoutPoliteness(_ words: [String]) -> [String] {

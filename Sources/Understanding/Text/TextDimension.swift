@@ -90,9 +90,10 @@ extension Line {
     return 1..<tokens.count - 1
   }
 
-  /// Whether numbers and signs are all there is.
+  /// Whether numbers, signs and words that fill a pause are all there is: "50 then".
   fileprivate var isBareNumber: Bool {
-    tokens.contains { $0.kind == .digits } && tokens.allSatisfy { $0.kind != .word }
+    tokens.contains { $0.kind == .digits }
+      && tokens.allSatisfy { $0.kind != .word || LexemeSet.filler.contains($0.lexeme) }
   }
 
   /// Whether the first clause says that somebody does not know, which is not that there is nothing: "not

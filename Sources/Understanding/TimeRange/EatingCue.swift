@@ -127,12 +127,14 @@ struct EatingCue {
     let behind = line.tokens[after].prefix(6).prefix {
       ![.comma, .but, .so, .and].contains($0.lexeme)
     }
-    let around = line.tokens[before] + behind
-    return around.contains { token in
-      token.lexeme == .eat || token.lexeme == .fast || EatingWords.isMeal(token.word)
-        || LexemeSet.denial.contains(token.lexeme) && token.lexeme != .not
-        || token.word == "kitchen"
-    } && !(isOther && !isMeal)
+    let isOfEating = [line.tokens[before], behind].contains { words in
+      words.contains { token in
+        token.lexeme == .eat || token.lexeme == .fast || EatingWords.isMeal(token.word)
+          || LexemeSet.denial.contains(token.lexeme) && token.lexeme != .not
+          || token.word == "kitchen"
+      }
+    }
+    return isOfEating && !(isOther && !isMeal)
   }
 
   /// Whether somebody else is fed: "feed the dog at 7".
@@ -152,8 +154,9 @@ struct EatingCue {
   }
 
   private var isMeal: Bool {
-    let words = line.tokens[before].suffix(6) + line.tokens[after].prefix(1)
-    return words.contains { EatingWords.isMeal($0.word) || $0.lexeme == .eat }
+    [line.tokens[before].suffix(6), line.tokens[after].prefix(1)].contains { words in
+      words.contains { EatingWords.isMeal($0.word) || $0.lexeme == .eat }
+    }
   }
 
   private var isOther: Bool {

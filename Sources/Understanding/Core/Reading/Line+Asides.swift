@@ -59,6 +59,25 @@ extension Line {
     return false
   }
 
+  /// Whether some tokens say a number or a day as others do.
+  func saysLike(_ tokens: Range<Int>, in others: Range<Int>) -> Bool {
+    [LexemeSet.numberStart, .dayNames].contains { kind in
+      [tokens, others].allSatisfy { $0.contains { kind.contains(self.tokens[$0].lexeme) } }
+    }
+  }
+
+  /// The words right before a place that take back what stands before them: the "no wait" of "at 3:50, no wait,
+  /// 3:45"; empty where there are none. Places are UTF-8 offsets.
+  package func wordsOfRepair(before place: Range<Int>) -> Range<Int> {
+    let end = tokens.firstIndex { $0.span.upperBound > place.lowerBound } ?? tokens.count
+    let start =
+      tokens[..<end].lastIndex {
+        !LexemeSet.repairing.contains($0.lexeme) && $0.word != "oops"
+      } ?? -1
+    let words = (start + 1)..<end
+    return isCorrection(words) ? span(words) : place.lowerBound..<place.lowerBound
+  }
+
   /// Whether somebody thinks again between two values: "3:40, hmm, 3:50".
   func isReconsidered(_ gap: Range<Int>) -> Bool {
     tokens[gap].contains { ["hmm", "hm", "hmmm"].contains($0.word) }
@@ -134,4 +153,11 @@ extension Line {
   private func isBetween(before place: Int) -> Bool {
     tokens[max(0, place - 6)..<place].contains { $0.lexeme == .between }
   }
+}
+
+extension LexemeSet {
+  /// What people say as they take something back for what follows.
+  fileprivate static let repairing: LexemeSet = LexemeSet.filler.union([
+    .wait, .sorry, .actually, .scratch, .mean, .nope, .no, .make, .that, .it, .i, .oh, .on, .dash,
+  ])
 }

@@ -19,7 +19,29 @@ extension Line {
     let bytes = text.utf8.enumerated().map { index, byte in
       spans.contains { $0.contains(index) } ? byte : UInt8(ascii: " ")
     }
-    return Line(String(decoding: bytes, as: UTF8.self))
+    let kept = String(decoding: bytes, as: UTF8.self)
+    guard let tokens = tokens(inside: spans) else { return Line(kept) }
+    return Line(
+      text: kept, tokens: tokens, corrections: [], doubts: [], hasStrangers: false,
+      vocabulary: .none)
+  }
+
+  /// The tokens inside of some places, which need not be cut anew; nil where a place cuts one in two, or
+  /// a word was mended or is nobody's, which may be another word in other company.
+  private func tokens(inside spans: [Range<Int>]) -> [Token]? {
+    guard !hasStrangers, corrections.isEmpty else { return nil }
+    var inside: [Token] = []
+    var isBehindKept = true
+    for token in tokens {
+      guard let span = spans.first(where: { $0.overlaps(token.span) }) else {
+        isBehindKept = false
+        continue
+      }
+      guard span.clamped(to: token.span) == token.span else { return nil }
+      inside.append(isBehindKept ? token : token.startingWord)
+      isBehindKept = true
+    }
+    return inside
   }
 
   /// The words of one place, given as UTF-8 offsets.

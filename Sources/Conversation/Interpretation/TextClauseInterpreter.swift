@@ -1,0 +1,67 @@
+import Understanding
+
+/// The clauses of a line at a question for a text that say nothing but other answers: the goal of "a dodgy
+/// knee, btw my goal is 3:30 now".
+struct TextClauseInterpreter {
+  let hearing: Hearing
+  /// The question that takes any line as its text.
+  let text: Slot
+
+  private var line: Line { hearing.line }
+
+  /// The changes that the line begins or ends with; what stands beside them is left for the text.
+  var act: DialogueAct? {
+    guard text.answer == nil, hearing.dimension(of: text)?.takesWholeLine == true else {
+      return nil
+    }
+    // The words that lead to a change are none of the text: "btw, my goal is 3:30".
+    let clauses = line.clauses().filter { clause in
+      !CorrectionCue.areAll(of: line.keeping(line.span(clause.tokens)))
+    }
+    let found = clauses.map(changes)
+    let ending = found.suffix(found.count - (found.lastIndex { $0.isEmpty } ?? -1) - 1)
+    let changing = ending.isEmpty ? found.prefix { !$0.isEmpty } : ending
+    guard !changing.isEmpty else { return nil }
+    let places = changing.indices.map { line.span(clauses[$0].tokens) }
+    return DialogueAct(
+      .inform(changing.flatMap { $0 }), .announced,
+      using: .at([places[0].lowerBound..<places[places.count - 1].upperBound]))
+  }
+
+  /// The answers that a clause changes, where it says nothing else.
+  private func changes(by clause: Clause) -> [Inform] {
+    guard clause.link != .reason, clause.link != .condition else { return [] }
+    let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
+    let named = named(in: part)
+    let informs = named.isEmpty ? claimed(in: part) : named
+    guard informs.allSatisfy({ $0.inform.reading.value != nil }),
+      CorrectionCue.areAll(of: part.line.blanking(informs.map(\.place)))
+    else { return [] }
+    return informs.map(\.inform)
+  }
+
+  private typealias Change = (inform: Inform, place: Range<Int>)
+
+  private func named(in part: Hearing) -> [Change] {
+    let mentions = part.mentions.all.filter { mention in
+      guard let slot = part.agenda.slot(mention.path), slot.answer?.value != nil else { return false }
+      return part.dimension(of: slot)?.takesAnyWords == false
+    }
+    return NamedValue.all(of: mentions, in: part.line, part, acceptsParts: part.cue != nil)
+      .compactMap { named in
+        part.agenda.slot(named.path).map { (part.inform($0, named.reading), named.span) }
+      }
+  }
+
+  /// What "make it brown" says by itself what it is about.
+  private func claimed(in part: Hearing) -> [Change] {
+    guard CorrectionCue.opensPlainly(part.wording) else { return [] }
+    let claiming = ClaimInterpreter(hearing: part, asked: nil)
+    return claiming.acts(of: claiming.claims).flatMap(\.informs).compactMap { inform in
+      guard part.agenda.slot(inform.path)?.answer?.value != nil,
+        let place = inform.reading.evidence?.span
+      else { return nil }
+      return (inform, place)
+    }
+  }
+}
