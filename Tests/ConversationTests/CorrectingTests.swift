@@ -69,6 +69,49 @@ struct CorrectingTests {
     #expect(dialogue.value("rhythm") == "daily")
   }
 
+  @Test(
+    "Beside a text another answer is changed by a clause that says nothing else, and the text is asked about",
+    arguments: [
+      ("btw the hours are 10am to 6pm", nil), ("actually, make the hours 10am to 6pm", nil),
+      ("a sore knee. oh and the hours are 10am to 6pm", "a sore knee"),
+      ("hours: 10am to 6pm. a sore knee", "a sore knee"),
+      ("my knee is sore, and change the hours to 10am to 6pm", "my knee is sore"),
+    ] as [(String, String?)])
+  func besideText(line: String, text: String?) throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm", line)
+    #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
+    #expect(dialogue.value("notes") == nil)
+    if let text {
+      try dialogue.say("yes")
+      #expect(dialogue.value("notes")?.string == text)
+    } else {
+      #expect(dialogue.asked == "notes")
+    }
+  }
+
+  @Test(
+    "A text that only speaks of another answer stays whole",
+    arguments: [
+      "my knee hurts when the hours are 10am to 6pm", "the hours are a problem for my back",
+      "my hours are too long because of the knee",
+    ])
+  func textOfOther(line: String) throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm", line)
+    #expect(dialogue.value("hours") == ["start": "09:00", "end": "17:00"])
+    #expect(dialogue.value("notes")?.string == line)
+  }
+
+  @Test("What was asked about is what \"it\" is")
+  func askedAbout() throws {
+    var dialogue = try atPages()
+    try dialogue.say("5", "which topics did I pick?", "make it food")
+    #expect(dialogue.value("topics") == ["food"])
+    try dialogue.say("what did you put for the rhythm?", "make it monthly")
+    #expect(dialogue.value("rhythm") == "monthly")
+  }
+
   @Test("A line that repeats the old value is about that answer")
   func oldValue() throws {
     var dialogue = try Dialogue.club(of: ("Mia", 5))

@@ -20,17 +20,9 @@ struct Remainder {
     }
   }
 
-  /// The clauses that are no reasons or conditions, each with what stands behind a colon: "race: Paris".
-  private var parts: [(tokens: Range<Int>, isLabelled: Bool)] {
-    var parts: [(tokens: Range<Int>, isLabelled: Bool)] = []
-    for clause in rest.whole.clauses() where clause.link != .reason && clause.link != .condition {
-      if clause.link == .colon, let label = parts.popLast() {
-        parts.append((label.tokens.lowerBound..<clause.tokens.upperBound, true))
-      } else {
-        parts.append((clause.tokens, false))
-      }
-    }
-    return parts
+  /// The clauses that are no reasons or conditions.
+  private var parts: [Clause] {
+    rest.whole.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
   }
 
   /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.

@@ -26,7 +26,7 @@ extension RestInterpreter {
   /// The text that stands in clauses of its own, to be asked about: the "bad knee" of "bad knee, and make the
   /// sessions 50 minutes"; the "i forgot to say" before a change is none.
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
-    let left = line.clauses().filter { $0.link != .reason }.map { line.span($0.tokens) }
+    let left = line.labelledClauses.filter { $0.link != .reason }.map { line.span($0.tokens) }
       .filter { clause in
         !hearing.taken.contains { $0.overlaps(clause) }
           && !CorrectionCue.areAll(of: line.keeping(clause))

@@ -102,7 +102,8 @@ struct TalkInterpreter {
       return nil
     }
     // "What's Mia's birthday?"
-    let isOfElement = form == .other && hearing.elementNames.only != nil && !hearing.mentions.all.isEmpty
+    let isOfElement =
+      form == .other && hearing.elementNames.only != nil && !hearing.mentions.all.isEmpty
     if form.mayBeAboutAnAnswer || isOfElement, let path = answerAskedAbout {
       return inquire(.origin(path))
     }
@@ -161,24 +162,21 @@ struct TalkInterpreter {
     let answered = hearing.agenda.slots.filter {
       $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
     }
-    let byValue = answered.first { slot in
-      // A yes or a no was said to many questions.
-      if hearing.dimension(of: slot)?.isYesOrNo == true { return false }
-      if let words = slot.answer?.evidence?.words, !words.isEmpty,
-        wording.contains(Wording(Line(words)).plain)
-      {
-        return true
-      }
-      // Naming one end of a range is naming the range.
-      guard hearing.dimension(of: slot)?.takesAnyWords == false,
-        let said = hearing.revision(of: slot, by: hearing.line).value
-      else { return false }
-      return said == slot.answer?.value
+    // A yes or a no was said to many questions.
+    let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
+    let byWords = valued.first { slot in
+      guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
+      return wording.contains(Wording(Line(words)).plain)
     }
     let byName = answered.first { slot in
       slot.ask?.aliases.contains { wording.contains($0) } ?? false
     }
-    return (byValue ?? byName)?.path
+    // Naming one end of a range is naming the range.
+    let byValue = valued.lazy.filter { hearing.dimension(of: $0)?.takesAnyWords == false }.first {
+      guard let said = hearing.revision(of: $0, by: hearing.line).value else { return false }
+      return said == $0.answer?.value
+    }
+    return (byWords ?? byName ?? byValue)?.path
   }
 }
 

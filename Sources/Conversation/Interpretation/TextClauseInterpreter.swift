@@ -15,7 +15,7 @@ struct TextClauseInterpreter {
       return nil
     }
     // The words that lead to a change are none of the text: "btw, my goal is 3:30".
-    let clauses = line.clauses().filter { clause in
+    let clauses = line.labelledClauses.filter { clause in
       !CorrectionCue.areAll(of: line.keeping(line.span(clause.tokens)))
     }
     let found = clauses.map(changes)
@@ -44,7 +44,9 @@ struct TextClauseInterpreter {
 
   private func named(in part: Hearing) -> [Change] {
     let mentions = part.mentions.all.filter { mention in
-      guard let slot = part.agenda.slot(mention.path), slot.answer?.value != nil else { return false }
+      guard let slot = part.agenda.slot(mention.path), slot.answer?.value != nil else {
+        return false
+      }
       return part.dimension(of: slot)?.takesAnyWords == false
     }
     return NamedValue.all(of: mentions, in: part.line, part, acceptsParts: part.cue != nil)

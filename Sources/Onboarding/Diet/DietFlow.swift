@@ -24,7 +24,7 @@ extension Flow<DietDraft> {
           again: "What's your daily calorie target, as a number?"
         )
         .labelled("Daily target", kind: "a number of calories")
-        .called("calories", "calorie target", "daily target", "kcal", "target")
+        .called("calories", "calorie", "calorie target", "daily target", "kcal", "target")
         .suggesting { draft in
           draft.goal == .loseWeight
             ? Suggestion(1800, because: "as you're losing weight")

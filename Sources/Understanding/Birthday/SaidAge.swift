@@ -112,8 +112,10 @@ extension Line {
   /// A number that is a clause of its own before the day: "8 (nov 30)", "nine; born the third of
   /// july".
   fileprivate func leadingAge(in context: Context) -> (Int, Range<Int>)? {
-    guard let first = clauses().first, first.tokens.upperBound < tokens.count,
-      first.tokens.lowerBound == 0
+    let clauses = clauses()
+    // "1 and 4, … on the 20th of February" picks two of a list.
+    guard clauses.count > 1, let first = clauses.first, first.tokens.lowerBound == 0,
+      clauses[1].tokens.contains(where: { tokens[$0].kind == .word }) || clauses[1].tokens.count > 2
     else { return nil }
     var cursor = Cursor(tokens, at: 0, context: context)
     guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge),

@@ -114,10 +114,7 @@ extension BooleanDimension {
 
   /// Whether words that ask to wait stand right behind a word.
   private func isPaused(behind index: Int, in tokens: [Token]) -> Bool {
-    guard index + 1 < tokens.count else { return false }
-    if tokens[index + 1].lexeme == .wait { return true }
-    return index + 2 < tokens.count && ["hang", "hold"].contains(tokens[index + 1].word)
-      && tokens[index + 2].lexeme == .on
+    index + 1 < tokens.count && tokens[index + 1].lexeme == .wait
   }
 
   /// Whether a "right" tells a thing from the left one: "the right knee", "not the left, the right".

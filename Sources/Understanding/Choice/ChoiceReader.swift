@@ -44,6 +44,8 @@ struct ChoiceReader {
     var concludes = false
     var isStatement = false
     var isQuestion = false
+    /// Whether it tells of somebody else, or of what somebody says.
+    var isOfOthers = false
     /// Whether it only grants something besides: "but I wouldn't mind losing a little".
     var concedes = false
     /// Whether it has no words but those of options.
@@ -73,6 +75,11 @@ struct ChoiceReader {
         })
       if part.hasObject { objects.insert(place) }
       part.concludes = concluding.contains(clause)
+      // "Anything but losing weight or keeping it"
+      if clause.link == .or, let last = said.last, last.named.isEmpty, !last.excluded.isEmpty {
+        part.excluded += part.named
+        part.named = []
+      }
       if line.takesBackChoice(clause.tokens), part.saysSomething || clause.tokens.count < 4,
         !repairsOther(at: place, behind: said.last)
       {
@@ -107,7 +114,10 @@ struct ChoiceReader {
     let ends = said.last { $0.concludes && !$0.named.isEmpty }.map { [$0] } ?? said
     let excluded = Set(ends.flatMap(\.excluded).flatMap { $0.values.flatMap(\.options) })
       .union(ends.compactMap { $0.placeOut?.0 })
-    let firm = said.filter { $0.saysSomething && !$0.concedes }
+    let told = said.filter { $0.saysSomething && !$0.concedes }
+    // "My wife wants to lose weight, but me, I want to gain muscle"
+    let own = told.filter { !$0.isOfOthers }
+    let firm = own.isEmpty ? told : own
     let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =
       speaking.last { $0.concludes }
@@ -167,6 +177,7 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     said.concedes = line.concedes(clause)
+    said.isOfOthers = line.isOfOthers(clause.tokens)
     // The "no" of "no sorry the first" takes back, and denies nothing behind it.
     let start =
       line.takesBackChoice(clause.tokens)

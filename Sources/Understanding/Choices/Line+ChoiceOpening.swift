@@ -18,6 +18,8 @@ extension Line {
       if leavesOut(at: place) { return .leavesOut }
       let token = tokens[place]
       switch token.lexeme {
+      case .none where place + 1 < clause.tokens.upperBound && tokens[place + 1].lexeme == .of:
+        return .denies
       case .not, .neither, .nor:
         // "not only school"
         return place + 1 < clause.tokens.upperBound && tokens[place + 1].lexeme == .only

@@ -196,8 +196,8 @@ struct Lexer {
     append(.sign, key.string, to: end, lexicon.entry(for: key) ?? Entry(lexeme: .sign, number: nil))
   }
 
-  /// Settles words that mean another thing together: "hang on" waits, and "on second thought" thinks again,
-  /// and counts nothing.
+  /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
+  /// counts nothing, and who says "I forget" takes nothing back.
   private mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -210,6 +210,11 @@ struct Lexer {
         if place > 0, tokens[place - 1].lexeme == .on {
           tokens[place - 1] = tokens[place - 1].meaning(.filler)
         }
+      } else if tokens[next].lexeme == .scratch, tokens[next].word == "forget",
+        [.i, .we, .they].contains(tokens[place].lexeme)
+          || ["never", "always", "often"].contains(tokens[place].word)
+      {
+        tokens[next] = tokens[next].meaning(.other)
       }
     }
   }

@@ -10,7 +10,7 @@ package enum CorrectionCue: Sendable {
     // "Not sure" and "no idea" take nothing back, and "no more than 45" is a bound.
     if wording.means(.hesitates) || wording.opensWithBound { return nil }
     if wording.opens(withAny: Self.openings) || wording.movesSomewhere
-      || Self.anywhere.contains(where: { wording.contains($0) })
+      || Self.anywhere.contains(where: { wording.contains($0) }) || wording.saysWhatShouldBe
     {
       self = .replacing
     } else if wording.opens(withAny: Self.hesitations), !Self.hesitations.contains(wording.plain) {
@@ -23,7 +23,7 @@ package enum CorrectionCue: Sendable {
 
   /// Whether a line says in so many words that it replaces something; "no" alone may be an answer.
   package static func isPlain(in wording: Wording) -> Bool {
-    anywhere.contains { wording.contains($0) }
+    anywhere.contains { wording.contains($0) } || wording.saysWhatShouldBe
   }
 
   /// Whether a line begins like nothing but a correction.
@@ -60,8 +60,7 @@ package enum CorrectionCue: Sendable {
   ]
   private static let anywhere = [
     "i meant", "make it", "make that", "make them all", "change it to",
-    "instead", "should be", "should have been",
-    "should say", "should read", "should have said",
+    "instead", "should have been", "should say", "should read", "should have said",
   ]
   private static let hesitations = [
     "actually", "sorry", "wait", "oops", "hmm", "hold on", "hang on", "ah", "oh",
@@ -89,6 +88,13 @@ extension Wording {
     "move", "shift", "bump", "raise", "lower", "bring", "push", "adjust", "amend", "alter",
     "modify", "increase", "reduce", "decrease", "drop", "cut", "up", "put", "turn",
   ]
+
+  /// Whether the line says that something should be otherwise; "I should be eating 2000" does not.
+  fileprivate var saysWhatShouldBe: Bool {
+    zip(words, words.dropFirst()).enumerated().contains { place, pair in
+      pair == ("should", "be") && (place == 0 || !["i", "we", "you"].contains(words[place - 1]))
+    }
+  }
 
   /// Whether the line begins with the "no" of a bound: "no more than 45", "no later than nine".
   fileprivate var opensWithBound: Bool {

@@ -13,7 +13,8 @@ package enum EditWords {
   /// Whether a line begins with a verb that changes a part of something: "add Monday", "and drop the last".
   package static func open(_ line: Line) -> Bool {
     let first = line.tokens.first {
-      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
+        && ![.and, .actually, .wait, .sorry, .oh].contains($0.lexeme)
     }
     return first.map { first in
       verbs.contains(first.word)

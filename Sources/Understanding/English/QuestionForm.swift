@@ -24,7 +24,8 @@ package enum QuestionForm: CaseIterable, Sendable {
       self = .saidBefore
       return
     }
-    guard let form = Self.openings.first(where: { wording.starts(withAny: $0.phrases) != nil })?.form
+    guard
+      let form = Self.openings.first(where: { wording.starts(withAny: $0.phrases) != nil })?.form
     else {
       guard wording.asks else { return nil }
       self = Self.isAboutBefore(wording) ? .saidBefore : .unsure

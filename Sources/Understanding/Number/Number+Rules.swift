@@ -120,7 +120,9 @@ extension Cursor {
     // "One of the quiet ones", but "one of ten".
     if peek(1) == .of, !LexemeSet.numberStart.contains(peek(2)) { return true }
     // "A chatty one", "the lowest one".
-    if peek(-1) == .other, [.a, .the, .my, .very, .quite, .so, .too].contains(peek(-2)) {
+    // "The thick-skinned one" has one adjective.
+    let start = peek(-2) == .dash && peek(-3) == .other ? -4 : -2
+    if peek(-1) == .other, [.a, .the, .my, .very, .quite, .so, .too].contains(peek(start)) {
       return true
     }
     switch peek(-1) {

@@ -19,7 +19,9 @@ extension WeekdaysDimension {
     guard let first = behind.first, let last = behind.last, let opening = words.first,
       !before.isEmpty, ![.is, .do, .would, .will].contains(opening.lexeme),
       !words.contains(where: { [.also, .too, .plus, .with, .maybe].contains($0.lexeme) }),
-      !words.contains(where: { ["add", "well", "are"].contains($0.word) })
+      !words.contains(where: { ["add", "well"].contains($0.word) }),
+      // "So Tuesdays are out", but "so Tuesday and Sunday are the only two"
+      !words.contains(where: { $0.word == "are" }) || words.contains(where: { $0.lexeme == .only })
     else { return nil }
     func union(_ matches: [Match<WeekdaySet>]) -> WeekdaySet {
       matches.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }

@@ -18,11 +18,16 @@ extension WeekdaysDimension {
 
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
-    let found = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
+    let parted = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
+    // "Weekdays, because on the weekends we see his parents": a reason names no days where something else
+    // does.
+    let claimed = parted.filter { !line.isReason($0.tokens) }
+    let found = claimed.isEmpty ? parted : claimed
     guard !found.contains(where: { line.isNearDay(behind: $0.tokens) }) else {
       return .unclear(.nothingFound)
     }
     if let open = all.first(where: { $0.rule == Self.openExcept.name }) {
+      if let left = left(by: open, among: all, in: line) { return left }
       return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
     }
     if let corrected = corrected(all, in: line) { return corrected }
@@ -83,6 +88,28 @@ extension WeekdaysDimension {
       return Reading(anyOf: [free, days], evidence)
     }
     return .understood(days, evidence)
+  }
+
+  /// What days leave of a whole week that something on them is taken out of: "all week except the mart on
+  /// Thursday and mass on Sunday".
+  private func left(
+    by open: Match<WeekdaySet>, among all: [Match<WeekdaySet>], in line: Line
+  ) -> Reading<WeekdaySet>? {
+    let others = all.filter { $0.tokens.lowerBound >= open.tokens.upperBound }
+    let ends = line.clauses().first {
+      $0.tokens.lowerBound >= open.tokens.upperBound && ![.and, .comma, .or, .but].contains($0.link)
+    }
+    let end = ends?.tokens.lowerBound ?? line.tokens.count
+    let out = others.filter { $0.tokens.upperBound <= end && $0.missing == nil }
+    guard let last = out.last, out.count == others.count,
+      !line.tokens[open.tokens.upperBound..<last.tokens.upperBound].contains(where: {
+        [.i, .we, .if, .when].contains($0.lexeme)
+      })
+    else { return nil }
+    let days = out.reduce(WeekdaySet.everyDay) { $0.subtracting($1.values.first ?? []) }
+    guard !days.isEmpty else { return nil }
+    return .understood(
+      days, line.evidence(open.tokens.lowerBound..<last.tokens.upperBound, rule: open.rule))
   }
 
   /// The sets that alternatives of one kind leave open: "Mon, Wed and either Fri or Sat".

@@ -40,7 +40,8 @@ import Understanding
   @Test(
     "What is neither gives nothing",
     arguments: [
-      "", "maybe", "I'm not sure", "yes and no", "why?", "is that ok?", "whatever", "purple", "7",
+      "before we do that", "before I agree, a question", "", "maybe", "I'm not sure", "yes and no",
+      "why?", "is that ok?", "whatever", "purple", "7",
       "right now", "what does that mean?", "dunno", "it depends", "good question", "10 k",
       "im good thanks", "i dont mind", "not on Mondays", "I'm in Berlin",
     ])

@@ -44,6 +44,30 @@ import Understanding
     #expect(dimension.read(text).understood == nil)
   }
 
+  @Test(
+    "What takes back a number for another takes back no option before it",
+    arguments: [
+      ("walk more, 1500 a day, no wait, 1550", "walk"),
+      ("cook at home and 2500, sorry, 2600", "cook"),
+      ("sleep better. on Monday. scratch that, Tuesday", "sleep"),
+      ("walk, 1500, hold on, 1600", "walk"),
+      ("walk, 1, no wait, 2", "sleep"), ("walk more, 1500, no wait, cook", "cook"),
+      ("walk more, no wait", nil), ("walk more, I mean it, no wait, 1500", nil),
+    ] as [(String, String?)])
+  func repairs(text: String, id: String?) {
+    #expect(dimension.read(text).understood == id)
+  }
+
+  @Test(
+    "Who thinks again or asks to hold on counts and holds nothing",
+    arguments: [
+      ("the second, on second thoughts the first", "walk"), ("hang on, cook at home", "cook"),
+      ("on second thought walk more", "walk"), ("the second", "sleep"),
+    ])
+  func thinkingAgain(text: String, id: String) {
+    #expect(dimension.read(text).understood == id)
+  }
+
   @Test("Two options are asked about, and picked from by word and place")
   func ambiguous() {
     #expect(dimension.read("sleep or walk").ambiguous == ["sleep", "walk"])

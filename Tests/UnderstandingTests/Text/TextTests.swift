@@ -22,7 +22,9 @@ import Understanding
     #expect(dimension.read(text).understood == kept)
   }
 
-  @Test("A question and silence are no text", arguments: ["", "what do you mean?", "why?", " "])
+  @Test(
+    "A question, silence and a bare number are no text",
+    arguments: ["", "what do you mean?", "why?", " ", "50", "50 then"])
   func refused(text: String) {
     #expect(dimension.read(text).understood == nil)
   }

@@ -10,6 +10,8 @@ package struct Clause: Hashable, Sendable {
   package var tokens: Range<Int>
   /// What parts it from the one before.
   package var link: Link
+  /// Whether a colon parts it into what it is about and what it says of that.
+  package var isLabelled = false
 }
 
 extension Line {
@@ -31,6 +33,25 @@ extension Line {
     }
     if tokens.count > from { clauses.append(Clause(tokens: from..<tokens.count, link: link)) }
     return clauses
+  }
+
+  /// The clauses, each with what stands behind a colon in it: "race: Paris".
+  package var labelledClauses: [Clause] {
+    clauses().reduce(into: []) { clauses, clause in
+      if clause.link == .colon, let label = clauses.popLast() {
+        clauses.append(
+          Clause(
+            tokens: label.tokens.lowerBound..<clause.tokens.upperBound, link: label.link,
+            isLabelled: true))
+      } else {
+        clauses.append(clause)
+      }
+    }
+  }
+
+  /// Whether some tokens stand in a clause that only says why.
+  func isReason(_ tokens: Range<Int>) -> Bool {
+    clauses(keeping: [tokens]).contains { $0.link == .reason && $0.tokens.overlaps(tokens) }
   }
 
   /// The place of the clause that a place stands in, as UTF-8 offsets.
@@ -80,6 +101,10 @@ extension Line {
       if Self.reasons.contains(token.word) { return (.reason, true) }
       if Self.contrasts.contains(token.word) { return (.but, true) }
       if Self.conditions.contains(token.word) { return (.condition, true) }
+      // "Otherwise I forget" says why; "otherwise Friday" names what is left.
+      if token.word == "otherwise", next.map({ LexemeSet.subject.contains($0.lexeme) }) ?? false {
+        return (.reason, true)
+      }
       return nil
     default: return nil
     }

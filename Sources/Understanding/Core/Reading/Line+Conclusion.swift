@@ -99,7 +99,7 @@ extension Line {
   }
 
   /// Whether a clause is about somebody else, or what somebody or something says.
-  private func isOfOthers(_ clause: Range<Int>) -> Bool {
+  func isOfOthers(_ clause: Range<Int>) -> Bool {
     guard !clause.isEmpty else { return false }
     let words = clause.map { tokens[$0].word }
     let isMine = words.contains { ["i", "i'm", "i'll", "i'd", "me", "we"].contains($0) }

@@ -31,9 +31,36 @@ extension Line {
   /// 58", "my old one took 5:30".
   func wasOnce(_ clause: Range<Int>, before value: Range<Int>) -> Bool {
     let words = clause.filter { !value.contains($0) }.map { tokens[$0].word }
-    guard words.contains(where: Self.pastWords.contains) else { return false }
+    guard words.contains(where: Self.pastWords.contains) || tellsPast(clause) || isBestSoFar(clause)
+    else { return false }
     // "I was thinking of 1800" is about now.
     return !words.contains(where: Self.planning.contains)
+  }
+
+  /// Whether a clause tells what somebody did ("I paid on 14 February"), or what was done with something
+  /// ("issued 3 April").
+  private func tellsPast(_ clause: Range<Int>) -> Bool {
+    guard let first = clause.first(where: { !LexemeSet.filler.contains(tokens[$0].lexeme) }) else {
+      return false
+    }
+    // "I've stopped" is about now.
+    if [.i, .we].contains(tokens[first].lexeme), !["i", "we"].contains(tokens[first].word) {
+      return false
+    }
+    let verb = [.i, .we].contains(tokens[first].lexeme) ? first + 1 : first
+    guard verb < clause.upperBound else { return false }
+    let word = tokens[verb].word
+    return Self.deeds.contains(word)
+      || word.utf8.count > 5 && word.hasSuffix("ed") && !Self.intentions.contains(word)
+        && !word.hasSuffix("eed")
+  }
+
+  /// Whether a clause says what was the best of its kind: "my best till now is", "best so far".
+  private func isBestSoFar(_ clause: Range<Int>) -> Bool {
+    clause.dropLast().contains {
+      tokens[$0].word == "best"
+        && ["till", "until", "so", "yet", "ever", "time", "to", "before"].contains(tokens[$0 + 1].word)
+    }
   }
 
   /// Whether a clause turns from what was to what is: the "now 2:10" behind "my best was 1:50".
@@ -119,6 +146,14 @@ extension Line {
     "once", "formerly", "pb", "pr", "record",
   ]
   private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
+  private static let deeds: Set<String> = [
+    "paid", "bought", "won", "met", "saw", "began", "broke", "ran", "did", "rode", "sent", "sold",
+  ]
+  /// What people did who have something in mind still.
+  private static let intentions: Set<String> = [
+    "planned", "wanted", "decided", "hoped", "wished", "picked", "agreed", "needed", "changed",
+    "settled", "switched", "scheduled", "supposed", "preferred",
+  ]
   private static let planning: Set<String> = [
     "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
   ]
