@@ -61,9 +61,12 @@ final class Hearing {
   /// The place of the whole line.
   var whole: Range<Int> { line.span(0..<line.tokens.count) }
 
-  /// Evidence of the whole line for a rule.
+  /// Evidence of the whole line for a rule; of a rest, what was typed from its first word to its last.
   func evidence(_ rule: RuleName) -> Evidence {
-    line.evidence(0..<line.tokens.count, rule: rule)
+    if let opening, let place = line.content {
+      return Evidence(words: opening.line.text(at: place), span: place, rule: rule)
+    }
+    return line.evidence(0..<line.tokens.count, rule: rule)
   }
 
   /// Whether the line names an answer, and not that of a slot.

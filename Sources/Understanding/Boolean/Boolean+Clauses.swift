@@ -23,7 +23,9 @@ extension BooleanDimension {
       // "Thank you for asking first" limits nothing.
       if line.tokens[clause.tokens.lowerBound].lexeme == .thanks { return answer.value == nil }
       // "Yes, otherwise I forget it after two days"
-      if clause.link == .reason, answer.value == nil, said.contains(where: \.isClear) { return true }
+      if clause.link == .reason, answer.value == nil, said.contains(where: \.isClear) {
+        return true
+      }
       // "Before we do that, make it 60 minutes" agrees to nothing yet.
       if line.tokens[clause.tokens.lowerBound].lexeme == .before { return answer.value == true }
       // "Not sure I want that"

@@ -5,7 +5,12 @@ extension EatingCue {
   func isAfternoon(_ time: ClockTime) -> Bool? {
     let hour = time.seconds % ClockTime.half / 3600
     let words = Array(line.tokens[before].suffix(6).reversed())
-    for token in words {
+    for (place, token) in words.enumerated() {
+      let lead = words.dropFirst(place + 1).first?.word ?? ""
+      // "I skip breakfast, first meal at 1" is about another meal.
+      if EatingWords.skipping.contains(lead), EatingWords.isMeal(token.word) { break }
+      // "From when I get up at 6"
+      if token.lexeme == .up, EatingWords.rising.contains(lead) { return false }
       if let part = DayPart(token.lexeme), part != .lunchtime {
         return part.isAfternoon(hour: hour)
       }

@@ -4,6 +4,12 @@ enum EatingWords {
   static let morning: Set<String> = [
     "breakfast", "brekkie", "brekky", "breakfasts", "elevenses", "porridge", "cereal", "brunch",
   ]
+  /// What people do of a meal that they do not eat.
+  static let skipping: Set<String> = [
+    "skip", "skipping", "no", "without", "miss", "missing", "never",
+  ]
+  /// How people get up in the morning.
+  static let rising: Set<String> = ["get", "getting", "wake", "waking", "i'm", "am", "got"]
   /// What is eaten in the second half of the day.
   static let evening: Set<String> = ["dinner", "supper", "dinners", "teatime", "bedtime"]
   /// What is eaten around noon.

@@ -1,8 +1,16 @@
 /// Days of which one is meant.
 extension WeekdaysDimension {
   /// One of Sat and Sun · one at the weekend · one day of the weekend, which leave open which.
-  static let oneOf = Rule<WeekdaySet>("weekdays.one-of", startingWith: [.small, .digits, .either]) {
+  static let oneOf = Rule<WeekdaySet>(
+    "weekdays.one-of", startingWith: [.small, .digits, .either, .a]
+  ) {
     cursor in
+    // "One weekend day"
+    if cursor.number == 1 || cursor.lexeme == .a, cursor.peek(1) == .weekend, cursor.peek(2) == .day
+    {
+      cursor.advance(3)
+      return .init(anyOf: [Weekday.sat, .sun].map { WeekdaySet([$0]) }, isExplicit: false)
+    }
     if cursor.lexeme != .either {
       guard !cursor.isInsideWord, cursor.number == 1 else { return nil }
     }

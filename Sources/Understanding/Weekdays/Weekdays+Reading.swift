@@ -97,7 +97,8 @@ extension WeekdaysDimension {
   ) -> Reading<WeekdaySet>? {
     let others = all.filter { $0.tokens.lowerBound >= open.tokens.upperBound }
     let ends = line.clauses().first {
-      $0.tokens.lowerBound >= open.tokens.upperBound && ![.and, .comma, .or, .but].contains($0.link)
+      $0.tokens.lowerBound >= open.tokens.upperBound
+        && ![.and, .comma, .or, .but].contains($0.link)
     }
     let end = ends?.tokens.lowerBound ?? line.tokens.count
     let out = others.filter { $0.tokens.upperBound <= end && $0.missing == nil }

@@ -66,6 +66,18 @@ extension Line {
     }
   }
 
+  /// Whether days stand right behind a value or end it, which limit it to those: "an hour on Saturdays".
+  func isOfSomeDays(_ value: Range<Int>) -> Bool {
+    (value.lowerBound...value.upperBound).contains { place in
+      guard place > value.lowerBound, place + 1 < tokens.count,
+        [.on, .at, .every].contains(tokens[place].lexeme)
+      else { return false }
+      return tokens[(place + 1)...].prefix(2).contains {
+        [.weekday, .weekend, .weekdays].contains($0.lexeme)
+      }
+    }
+  }
+
   /// The words right before a place that take back what stands before them: the "no wait" of "at 3:50, no wait,
   /// 3:45"; empty where there are none. Places are UTF-8 offsets.
   package func wordsOfRepair(before place: Range<Int>) -> Range<Int> {

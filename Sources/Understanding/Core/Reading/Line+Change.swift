@@ -79,11 +79,19 @@ extension Line {
     if tokens[amount].dropFirst().dropLast().contains(where: { $0.lexeme == .more }) { return true }
     // "More muscle, less fat" is about no amounts.
     guard saysAmount(amount) else { return false }
+    if isMargin(amount.lowerBound) { return true }
     let behind = tokens[amount.upperBound...].prefix { $0.kind == .word }.prefix(2)
     guard let place = behind.indices.first(where: { Self.comparatives.contains(tokens[$0].word) })
     else { return false }
     let isNoun = place == amount.upperBound || noun(at: amount.upperBound) != nil
     return isNoun && change(by: amount) != nil
+  }
+
+  /// Whether the amount at a place says how exact another is: the 100 of "2000, give or take 100".
+  private func isMargin(_ place: Int) -> Bool {
+    let lead = tokens[max(0, place - 3)..<place].map(\.word)
+    return [["give", "or", "take"], ["plus", "or", "minus"], ["+", "/", "-"]].contains(lead)
+      || lead.last == "±"
   }
 
   /// The place of what an amount counts more or less of, given as UTF-8 offsets as the amount is: the

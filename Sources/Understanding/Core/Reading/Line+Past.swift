@@ -59,7 +59,8 @@ extension Line {
   private func isBestSoFar(_ clause: Range<Int>) -> Bool {
     clause.dropLast().contains {
       tokens[$0].word == "best"
-        && ["till", "until", "so", "yet", "ever", "time", "to", "before"].contains(tokens[$0 + 1].word)
+        && ["till", "until", "so", "yet", "ever", "time", "to", "before"].contains(
+          tokens[$0 + 1].word)
     }
   }
 

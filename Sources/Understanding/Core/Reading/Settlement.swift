@@ -97,7 +97,10 @@ extension Settlement where Value: Equatable {
   }
 
   private mutating func preferExplicit() {
-    guard matches.count > 1, matches.contains(where: \.isExplicit) else { return }
+    guard matches.count > 1, matches.contains(where: \.isExplicit),
+      // "45 normally, an hour on Saturdays"
+      !matches.contains(where: { line.isOfSomeDays($0.tokens) })
+    else { return }
     let kept = matches.indices.filter {
       matches[$0].isExplicit || (isLinked($0) && matches[$0 - 1].isExplicit)
         || (isLinked($0 + 1) && matches[$0 + 1].isExplicit)
