@@ -86,15 +86,15 @@ struct Page {
     return TintedLine(of: [mark] + runs)
   }
 
-  private static let mark = "✓"
+  private static let mark: Character = "✓"
 
   /// The spaces under the text of a list item, or of what stands behind a mark.
   private func hangingIndent(of text: String) -> String {
-    if text.hasPrefix("\(Self.mark) ") { return "  " }
+    guard let first = text.first, first == " " || first == Self.mark else { return "" }
+    if first == Self.mark { return text.dropFirst().first == " " ? "  " : "" }
     let leading = text.prefix { $0 == " " }
     let rest = text.dropFirst(leading.count)
     let marker = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    guard !leading.isEmpty else { return "" }
     let hasMarker = !marker.isEmpty && rest.dropFirst(marker.count).first == " "
     return String(repeating: " ", count: leading.count + (hasMarker ? marker.count + 1 : 2))
   }

@@ -35,15 +35,15 @@ extension Line {
 
   /// Words that begin an order, a remark or a wish, and no name.
   private static let openers: Set<String> = Set(
-    """
-    make buy get find search show look check try set book reserve schedule change add put play \
-    purchase proceed continue hold let tell help give need use enter pull create label return pick \
-    leave arrive go come start stop keep send open close see read write type listen turn switch \
-    sounds sound seems seem looks works work'll that'll it'd it'll you've we'd are gonna wanna \
-    gotta ideally likely finally sometime something better yikes wow whew woah whoa damn ugh \
-    exactly incorrect confirmed whether leaving returning picking staying looking trying thinking \
-    going doing getting having being headed because since although however anyway besides also maybe
-    """.split(separator: " ").map(String.init))
+    words: """
+      make buy get find search show look check try set book reserve schedule change add put play \
+      purchase proceed continue hold let tell help give need use enter pull create label return pick \
+      leave arrive go come start stop keep send open close see read write type listen turn switch \
+      sounds sound seems seem looks works work'll that'll it'd it'll you've we'd are gonna wanna \
+      gotta ideally likely finally sometime something better yikes wow whew woah whoa damn ugh \
+      exactly incorrect confirmed whether leaving returning picking staying looking trying thinking \
+      going doing getting having being headed because since although however anyway besides also maybe
+      """)
 }
 
 extension LexemeSet {

@@ -103,7 +103,7 @@ extension Line {
     """)
 
   private static func words(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
+    Set(words: list)
   }
 }
 

@@ -66,7 +66,7 @@ enum NameWords {
     """)
 
   private static func words(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
+    Set(words: list)
   }
 }
 

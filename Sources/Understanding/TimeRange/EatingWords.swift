@@ -16,11 +16,11 @@ enum EatingWords {
   static let noon: Set<String> = ["lunch", "lunchtime", "lunches", "luncheon"]
   /// What is eaten at any time.
   static let any: Set<String> = Set(
-    """
-    bite bites snack snacks toast sandwich sandwiches shake shakes soup salad leftovers cake fruit
-    yoghurt yogurt eggs curry rice roast takeaway pizza chicken pasta meal meals food coffee
-    biscuit biscuits nibble nibbles treat pudding dessert omelette smoothie banana apple oats
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    words: """
+      bite bites snack snacks toast sandwich sandwiches shake shakes soup salad leftovers cake fruit
+      yoghurt yogurt eggs curry rice roast takeaway pizza chicken pasta meal meals food coffee
+      biscuit biscuits nibble nibbles treat pudding dessert omelette smoothie banana apple oats
+      """)
   /// What begins, beside the words of the lexicon.
   static let starting: Set<String> = ["opening", "reopens", "breaking", "commence", "commences"]
   /// What ends, beside the words of the lexicon.
@@ -33,10 +33,10 @@ enum EatingWords {
   static let working: Set<String> = ["work", "working", "shift", "shifts", "job"]
   /// What a day holds beside eating.
   static let others: Set<String> = Set(
-    """
-    work works working shift gym swim wake wakes woken alarm cows farm bus class classes school
-    meeting office job prayers run walk training clock sunset sunrise carers home train commute up
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    words: """
+      work works working shift gym swim wake wakes woken alarm cows farm bus class classes school
+      meeting office job prayers run walk training clock sunset sunrise carers home train commute up
+      """)
 
   /// Whether a word is something that is eaten.
   static func isMeal(_ word: String) -> Bool {

@@ -24,18 +24,20 @@ struct WordKey: Hashable, Sendable {
   /// The keys of the words of a text, which are parted by spaces; longer words have none.
   static func words(of text: String) -> [WordKey] {
     var keys: [WordKey] = []
-    var key: WordKey? = WordKey()
+    keys.reserveCapacity(text.utf8.count / 5 + 1)
+    var key = WordKey()
+    var isTooLong = false
     for byte in text.utf8 {
       if byte == UInt8(ascii: " ") {
-        if let key, key.count > 0 { keys.append(key) }
-        key = WordKey()
-      } else if key?.count == capacity {
-        key = nil
+        if key.count > 0, !isTooLong { keys.append(key) }
+        (key, isTooLong) = (WordKey(), false)
+      } else if key.count == capacity {
+        isTooLong = true
       } else {
-        key?.append(byte)
+        key.append(byte)
       }
     }
-    if let key, key.count > 0 { keys.append(key) }
+    if key.count > 0, !isTooLong { keys.append(key) }
     return keys
   }
 

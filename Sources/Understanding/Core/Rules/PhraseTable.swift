@@ -42,24 +42,23 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// Adds the phrases of one meaning, in one walk over their bytes.
   private mutating func add(_ group: String, _ meaning: Int) {
     var start = texts.count
+    var place = start
     texts.append(contentsOf: group.utf8)
     var hash = Hash()
-    var first: Hash?
     var count = 1
-    for place in start..<texts.count {
-      switch texts[place] {
-      case Self.bar:
-        add(start..<place, count, first ?? hash, meaning)
-        (start, hash, first, count) = (place + 1, Hash(), nil, 1)
-      case Self.space:
-        first = first ?? hash
+    for byte in group.utf8 {
+      if byte == Self.bar {
+        add(start..<place, count, hash, meaning)
+        (start, hash, count) = (place + 1, Hash(), 1)
+      } else if byte == Self.space {
         count += 1
-      default:
+      } else if count == 1 {
         // Only the first word tells phrases apart.
-        if first == nil { hash.add(texts[place]) }
+        hash.add(byte)
       }
+      place += 1
     }
-    add(start..<texts.count, count, first ?? hash, meaning)
+    add(start..<place, count, hash, meaning)
   }
 
   private mutating func add(_ bytes: Range<Int>, _ count: Int, _ first: Hash, _ meaning: Int) {

@@ -8,7 +8,7 @@ enum ReplyWords {
   }
 
   static func words(_ text: String) -> Set<String> {
-    Set(text.split(separator: " ").map(String.init))
+    Set(words: text)
   }
 
   static func phrases(_ text: String) -> [[String]] {
