@@ -97,9 +97,7 @@ struct AnswerInterpreter {
     if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) {
       return DialogueAct(.hesitate)
     }
-    if dimension.takesWholeLine, wording.means(.goesOn) { return nil }
-    // "That's all" is an end, and no list of all.
-    if dimension.form == .option, wording.means(.closes) { return nil }
+    if dimension.form == .option, wording.means(.closes) { return nil }  // "that's all"
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
     let proceeds = wording.isProceeding && !wording.grantsByTheWay
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
@@ -107,6 +105,8 @@ struct AnswerInterpreter {
     }
     let reading = reading
     if reading.isNothing { return acceptance }
+    // "Go ahead" logs an event, and is no text.
+    if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) { return nil }
     if answersByTheWay(reading) { return nil }
     if hearing.isHalfGranted(slot, reading.value) { return nil }
     // "The 45 was wrong, 40" says no to nothing.

@@ -38,29 +38,6 @@ struct ChoiceReader {
     }
   }
 
-  /// What one clause says.
-  private struct Said {
-    var link: Clause.Link
-    var concludes = false
-    var isStatement = false
-    var isQuestion = false
-    /// Whether it tells of somebody else, or of what somebody says.
-    var isOfOthers = false
-    /// Whether it only grants something besides: "but I wouldn't mind losing a little".
-    var concedes = false
-    /// Whether it has no words but those of options.
-    var isBare = false
-    /// Whether the words of an option have an object of their own: "later with the small print".
-    var hasObject = false
-    var named: [Hit] = []
-    var excluded: [Hit] = []
-    var place: (Int, Range<Int>, RuleName)?
-    /// The place of an option that is left out: "not the first".
-    var placeOut: (Int, Range<Int>)?
-
-    var saysSomething: Bool { !named.isEmpty || place != nil }
-  }
-
   /// What the line says as a whole.
   var outcome: Outcome {
     var said: [Said] = []
@@ -105,8 +82,9 @@ struct ChoiceReader {
     }
     let rest = clauses[place].tokens.lowerBound..<line.tokens.count
     return !hits.contains { rest.overlaps($0.tokens) }
-      && line.optionPlace(among: options.count, in: rest) == nil
-      && line.saysLike(clauses[place - 1].tokens, in: rest)
+      && clauses[place...].allSatisfy {
+        line.optionPlace(among: options.count, in: line.afterCorrection($0.tokens)) == nil
+      } && line.saysLike(clauses[place - 1].tokens, in: rest)
   }
 
   private func decided(_ said: [Said]) -> Outcome {

@@ -90,29 +90,6 @@ extension WeekdaysDimension {
     return .understood(days, evidence)
   }
 
-  /// What days leave of a whole week that something on them is taken out of: "all week except the mart on
-  /// Thursday and mass on Sunday".
-  private func left(
-    by open: Match<WeekdaySet>, among all: [Match<WeekdaySet>], in line: Line
-  ) -> Reading<WeekdaySet>? {
-    let others = all.filter { $0.tokens.lowerBound >= open.tokens.upperBound }
-    let ends = line.clauses().first {
-      $0.tokens.lowerBound >= open.tokens.upperBound
-        && ![.and, .comma, .or, .but].contains($0.link)
-    }
-    let end = ends?.tokens.lowerBound ?? line.tokens.count
-    let out = others.filter { $0.tokens.upperBound <= end && $0.missing == nil }
-    guard let last = out.last, out.count == others.count,
-      !line.tokens[open.tokens.upperBound..<last.tokens.upperBound].contains(where: {
-        [.i, .we, .if, .when].contains($0.lexeme)
-      })
-    else { return nil }
-    let days = out.reduce(WeekdaySet.everyDay) { $0.subtracting($1.values.first ?? []) }
-    guard !days.isEmpty else { return nil }
-    return .understood(
-      days, line.evidence(open.tokens.lowerBound..<last.tokens.upperBound, rule: open.rule))
-  }
-
   /// The sets that alternatives of one kind leave open: "Mon, Wed and either Fri or Sat".
   private func alternatives(
     of named: [Match<WeekdaySet>], in line: Line

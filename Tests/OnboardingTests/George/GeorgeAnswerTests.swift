@@ -118,6 +118,7 @@ struct GeorgeAnswerTests {
       (GeorgeScripts.toDays, "3 days", "training_days"),
       (GeorgeScripts.toDate, "3/4", "race_date"),
       (GeorgeScripts.toSession, "45 to 60 minutes", "session_minutes"),
+      (GeorgeScripts.toSession, "45 normally, an hour on Saturdays", "session_minutes"),
     ])
   func asked(lead: [String], line: String, key: String) throws {
     var stage = try GeorgeScripts.stage()

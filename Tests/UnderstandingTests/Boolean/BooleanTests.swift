@@ -135,6 +135,8 @@ import Understanding
   @Test(
     "Sentences on the way do not answer beside an answer, and what comes last takes back",
     arguments: [
+      ("Yes please, otherwise I forget it after 2 days", true), ("yes, I always forget", true),
+      ("yes because I forget before lunch", true), ("yes, forget that, no", false),
       ("why not, I can turn it off later", true), ("what I eat is my own business, so no", false),
       ("it's not the money, so yes", true), ("yes. Hmm, no", false), ("no… oh well, yes", true),
       ("yes, ah no, not with my kids about", false), ("not at this point", false),

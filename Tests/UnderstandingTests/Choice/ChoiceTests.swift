@@ -59,6 +59,17 @@ import Understanding
   }
 
   @Test(
+    "What others want is none of one's own, where one says what that is",
+    arguments: [
+      ("my wife wants to sleep better, but me, I want to cook at home", "cook"),
+      ("my son would walk more and my mum cooks, I just want to sleep better", "sleep"),
+      ("my doctor told me to walk more", "walk"), ("my trainer says walk more", "walk"),
+    ])
+  func ofOthers(text: String, id: String) {
+    #expect(dimension.read(text).understood == id)
+  }
+
+  @Test(
     "Who thinks again or asks to hold on counts and holds nothing",
     arguments: [
       ("the second, on second thoughts the first", "walk"), ("hang on, cook at home", "cook"),

@@ -21,6 +21,7 @@ import Understanding
       ("one and two, no scratch two, one and five", "sleep pets"),
       ("sleep, food, games, oh and not food, we've done that", "sleep play"),
       ("give me the whole six", "sleep meals play money pets trips"),
+      ("1, 3 and none of the others for now", "sleep play"),
     ])
   func afresh(text: String, ids: String) {
     #expect(dimension.read(text).understood?.ids == ids.split(separator: " ").map(String.init))

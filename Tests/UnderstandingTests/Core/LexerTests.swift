@@ -11,7 +11,7 @@ import Testing
       ("“back”", ["\"", "back", "\""]), ("8\u{A0}p.m.", ["8", "pm"]), ("a.m", ["am"]),
       ("ÉCOLE", ["école"]), ("wait…", ["wait", "…"]), ("12\u{202F}000", ["12", "000"]),
       ("Ana-Lucía", ["ana", "-", "lucía"]), ("'til", ["'", "til"]), ("٣", ["3"]),
-      ("👍🏿 ok", ["👍", "ok"]), ("8\u{200B}pm", ["8", "pm"]), ("", []), (" \t\r\n", []),
+      ("👍🏿 ok", ["👍", "ok"]), ("3️⃣", ["3"]), ("8\u{200B}pm", ["8", "pm"]), ("", []), (" \t\r\n", []),
     ] as [(String, [String])])
   func words(text: String, words: [String]) {
     #expect(Line(text).tokens.map(\.word) == words)

@@ -28,6 +28,33 @@ struct PastTests {
   }
 
   @Test(
+    "The date on which something was done is none where another is said",
+    arguments: [
+      ("I paid 95 euros on 14 February, but the start is on 6 September 2026", "2026-09-06"),
+      ("we booked on 3 January, the race is on 6 September", "2026-09-06"),
+      ("the letter, posted 3 April 2026 in Pune, has 19 September 2026", "2026-09-19"),
+      ("I planned 6 September", "2026-09-06"), ("I paid on 14 February 2027", "2027-02-14"),
+    ])
+  func deeds(text: String, date: String) {
+    #expect(DateDimension(.future(within: 2)).read(text).understood?.description == date)
+  }
+
+  @Test(
+    "What was the best so far is no goal",
+    arguments: [
+      ("3:45:00, my best till now is 3:58:20", 13_500), ("best so far 3:58, I want 3:45", 13_500),
+    ])
+  func best(text: String, seconds: Int) {
+    let marathon = DurationDimension.finishTime(metres: 42_195)
+    #expect(marathon.read(text).understood == TimeSpan(seconds: Double(seconds)))
+  }
+
+  @Test("A margin is no amount", arguments: ["2000, give or take 100", "2000 plus or minus 100"])
+  func margins(text: String) {
+    #expect(kcal.read(text).understood == Energy(kcal: 2000))
+  }
+
+  @Test(
     "A habit, a plan and what once worked are about now",
     arguments: [
       ("I'm used to 2100", 2100), ("I've got used to 1900", 1900), ("I was thinking of 1750", 1750),

@@ -112,6 +112,8 @@ struct ChangeTests {
     arguments: [
       ("bump it to 1900", true), ("move the start to 9am", true), ("bring it down to 1500", true),
       ("move it to Friday", true), ("move more", false), ("drop Sunday", false),
+      ("ok bump that up to 2250 please", true), ("it should be 1900", true),
+      ("I should be eating 3200 so put that", false), ("we should be done by 8", false),
       ("raise money to live", false), ("bring her up to be kind", false),
     ])
   func moving(text: String, isCorrection: Bool) {

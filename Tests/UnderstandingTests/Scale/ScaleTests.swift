@@ -40,6 +40,7 @@ import Understanding
   @Test(
     "Of several numbers the one counts that concludes, that rates, or that was not only thought of",
     arguments: [
+      ("her brother is a 3 at most, the thick-skinned one, whereas she is for sure a 9", 9),
       ("her nan says 4, we say 9, on balance I'd go with 7", 7), ("8, well, honestly 6", 6),
       ("at home 9, at school 3, so 6", 6), ("9, let's be honest, 8", 8),
       ("he's 5 and I'd give him a 3", 3), ("I wanted to say 9 but after today, 4", 4),

@@ -12,6 +12,8 @@ import Understanding
     "Meals with their hours say the window, from the first to the last",
     arguments: [
       ("lunch at half twelve, dinner at 7", "12:30-19:00"),
+      ("I skip breakfast, first meal at 1 and done by 9", "13:00-21:00"),
+      ("no breakfast, first meal at 1, last at 9", "13:00-21:00"),
       ("first meal is lunch at half twelve, last one is dinner at half eight", "12:30-20:30"),
       ("from 6 in the morning till 2 in the afternoon cos I'm in bed by 7", "06:00-14:00"),
       ("brekkie 7, lunch 12, tea 5", "07:00-17:00"),

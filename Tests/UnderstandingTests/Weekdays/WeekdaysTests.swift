@@ -5,6 +5,17 @@ import Understanding
   let dimension = WeekdaysDimension()
 
   @Test(
+    "One of the days of a weekend is asked about",
+    arguments: [
+      ("Tuesdays, Thursdays, and one weekend day", ["tue thu sat", "tue thu sun"]),
+      ("Tue and a weekend day", ["tue sat", "tue sun"]),
+    ])
+  func weekendDay(text: String, days: [String]) {
+    let lists = dimension.read(text).ambiguous ?? []
+    #expect(lists.map { $0.days.map(\.rawValue).joined(separator: " ") } == days)
+  }
+
+  @Test(
     "Days are read as lists, ranges and exceptions",
     arguments: [
       ("Mon, Wed & Fri", "mon wed fri"), ("weekends", "sat sun"), ("Tue-Thu", "tue wed thu"),
@@ -73,6 +84,13 @@ import Understanding
     arguments: [
       ("I work Monday to Friday so weekends", "sat sun"),
       ("weekends, because I'm working Mon-Fri", "sat sun"),
+      ("weekdays, because on the weekends we see his parents", "mon tue wed thu fri"),
+      (
+        "I coach on Wednesdays and choir is Friday, so Tuesday and Sunday are the only two",
+        "tue sun"
+      ),
+      ("all week except the mart on Thursday and mass on Sunday", "mon tue wed fri sat"),
+      ("every day but choir on Tuesday", "mon wed thu fri sat sun"),
       ("I have football on Tuesdays so Monday and Wednesday", "mon wed"),
       ("I've got yoga every Wednesday, so Tue and Thu", "tue thu"),
       ("Mondays don't work, Tuesdays do", "tue"), ("Tuesdays are full, Wednesdays ok", "wed"),

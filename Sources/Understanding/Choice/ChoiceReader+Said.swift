@@ -1,0 +1,24 @@
+extension ChoiceReader {
+  /// What one clause says.
+  struct Said {
+    var link: Clause.Link
+    var concludes = false
+    var isStatement = false
+    var isQuestion = false
+    /// Whether it tells of somebody else, or of what somebody says.
+    var isOfOthers = false
+    /// Whether it only grants something besides: "but I wouldn't mind losing a little".
+    var concedes = false
+    /// Whether it has no words but those of options.
+    var isBare = false
+    /// Whether the words of an option have an object of their own: "later with the small print".
+    var hasObject = false
+    var named: [Hit] = []
+    var excluded: [Hit] = []
+    var place: (Int, Range<Int>, RuleName)?
+    /// The place of an option that is left out: "not the first".
+    var placeOut: (Int, Range<Int>)?
+
+    var saysSomething: Bool { !named.isEmpty || place != nil }
+  }
+}
