@@ -22,7 +22,7 @@ public enum TextLayout {
   private static func wrapParagraph(
     _ paragraph: Substring, width: Int, indent: String
   ) -> [String] {
-    if paragraph.isPlain, paragraph.utf8.count <= width { return [String(paragraph)] }
+    if paragraph.utf8.count <= width, paragraph.isPlain { return [String(paragraph)] }
     let indent = DisplayWidth.of(indent) + 1 < width ? indent : ""
     var lines: [String] = []
     var line = WrappedLine(String(paragraph.prefix { $0 == " " }).prefixFitting(width - 1))
@@ -82,15 +82,15 @@ private struct WrappedLine {
 extension Substring {
   /// Whether this is of ASCII alone, each of one column, with one space between words and none at the end.
   fileprivate var isPlain: Bool {
-    var hasWords = false
-    var last: UInt8 = 0
-    for byte in utf8 {
-      guard (0x20..<0x7F).contains(byte) else { return false }
-      if byte == UInt8(ascii: " "), last == byte, hasWords { return false }
-      hasWords = hasWords || byte != UInt8(ascii: " ")
-      last = byte
-    }
-    return hasWords && last != UInt8(ascii: " ")
+    let space = UInt8(ascii: " ")
+    return utf8.withContiguousStorageIfAvailable { bytes in
+      guard let start = bytes.firstIndex(where: { $0 != space }), bytes.last != space else {
+        return false
+      }
+      return (start..<bytes.count).allSatisfy {
+        (space..<0x7F).contains(bytes[$0]) && (bytes[$0] != space || bytes[$0 - 1] != space)
+      }
+    } ?? false
   }
 
   /// Whether this is the number of a choice, such as "12.".

@@ -5,8 +5,7 @@ extension ChoiceReader {
     var concludes = false
     var isStatement = false
     var isQuestion = false
-    /// Whether it tells of somebody else, or of what somebody says.
-    var isOfOthers = false
+    var tokens: Range<Int>
     /// Whether it only grants something besides: "but I wouldn't mind losing a little".
     var concedes = false
     /// Whether it has no words but those of options.

@@ -94,7 +94,7 @@ struct ChoiceReader {
       .union(ends.compactMap { $0.placeOut?.0 })
     let told = said.filter { $0.saysSomething && !$0.concedes }
     // "My wife wants to lose weight, but me, I want to gain muscle"
-    let own = told.filter { !$0.isOfOthers }
+    let own = told.count > 1 ? told.filter { !line.isOfOthers($0.tokens) } : told
     let firm = own.isEmpty ? told : own
     let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =
@@ -150,12 +150,11 @@ struct ChoiceReader {
   }
 
   private func part(_ clause: Clause, isBehindContent: Bool) -> Said {
-    var said = Said(link: clause.link)
+    var said = Said(link: clause.link, tokens: clause.tokens)
     said.isStatement = line.isStatement(clause.tokens)
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     said.concedes = line.concedes(clause)
-    said.isOfOthers = line.isOfOthers(clause.tokens)
     // The "no" of "no sorry the first" takes back, and denies nothing behind it.
     let start =
       line.takesBackChoice(clause.tokens)

@@ -45,14 +45,13 @@ package enum NothingToChange {
     "nothing", "no change", "no changes", "no more", "no more changes", "no need", "nothing else",
     "no one else", "nobody else",
   ]
-  private static let around: Set<String> = changing.union([
-    "no", "nope", "nah", "yes", "yep", "yeah", "all", "of", "it", "that", "that's", "thats", "is",
-    "are", "everything", "everything's", "its", "it's", "this", "these", "them", "they", "thing",
-    "things", "i", "i'm", "am", "we", "we're", "with", "the", "my", "to", "for", "me", "thanks",
-    "thank", "you", "please", "looks", "look", "seems", "sounds", "so", "far", "as", "leave",
-    "keep", "stay", "now", "here", "well", "and", "just", "quite", "very", "absolutely", "really",
-    "same", "way", "every", "bit", "lot", "at", "set", "done", "answers", "already", "oh", "then",
-    "will", "that'll", "be", "finished", "enough", "one", "nobody", "folks", "cheers", "ta", "mate",
-    "today", "moment", "lovely", "your",
-  ])
+  private static let around = Set(
+    words: """
+      change changes add more else need needed no nope nah yes yep yeah all of it that that's \
+      thats is are everything everything's its it's this these them they thing things i i'm am \
+      we we're with the my to for me thanks thank you please looks look seems sounds so far as \
+      leave keep stay now here well and just quite very absolutely really same way every bit lot \
+      at set done answers already oh then will that'll be finished enough one nobody folks \
+      cheers ta mate today moment lovely your
+      """)
 }

@@ -82,18 +82,15 @@ extension Phrasebook {
     ],
   ]
 
-  private static let commandsByPhrase: [String: String] = {
-    var table = [String: String](minimumCapacity: 256)
-    for (command, phrases) in commands { for phrase in phrases { table[phrase] = command } }
-    return table
-  }()
+  private static let commandsByPhrase = PhraseIndex(commands.map { ($0.key, $0.value) })
 
   /// Whether a phrase is that of a command to the letter.
-  static func isCommand(_ phrase: String) -> Bool { commandsByPhrase[phrase] != nil }
+  static func isCommand(_ phrase: String) -> Bool { !commandsByPhrase.meanings(of: phrase).isEmpty }
 
   /// The word of the command that a line is, politeness aside, or nil when it is none.
   static func command(_ wording: Wording) -> String? {
-    commandsByPhrase[wording.plain] ?? commandsByPhrase[wording.core]
+    commandsByPhrase.meanings(of: wording.plain).first
+      ?? commandsByPhrase.meanings(of: wording.core).first
   }
 }
 

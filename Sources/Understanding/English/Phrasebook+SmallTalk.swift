@@ -4,14 +4,10 @@ package enum SmallTalkKind: String, Hashable, Sendable {
 }
 
 extension Phrasebook {
-  private static let smallTalk: [String: SmallTalkKind] = {
-    var table = [String: SmallTalkKind](minimumCapacity: 128)
-    for (kind, phrases) in talk { for phrase in phrases { table[phrase] = kind } }
-    return table
-  }()
+  private static let smallTalk = PhraseIndex(talk)
 
   /// What kind of small talk a phrase is, or nil when it is none.
-  static func smallTalk(_ phrase: String) -> SmallTalkKind? { smallTalk[phrase] }
+  static func smallTalk(_ phrase: String) -> SmallTalkKind? { smallTalk.meanings(of: phrase).first }
 
   private static let talk: [(SmallTalkKind, [String])] = [
     (

@@ -5,15 +5,11 @@
 /// ``BooleanDimension``, as they come in far more words than a table can hold.
 package enum Phrasebook {
   /// All that a phrase can mean, in small letters; empty for one that is not in the book.
-  static func meaning(of phrase: String) -> PhraseMeaning { table[phrase] ?? [] }
+  static func meaning(of phrase: String) -> PhraseMeaning {
+    table.meanings(of: phrase).reduce(into: []) { $0.formUnion($1) }
+  }
 
-  private static let table: [String: PhraseMeaning] = {
-    var table = [String: PhraseMeaning](minimumCapacity: 256)
-    for (meaning, phrases) in entries {
-      for phrase in phrases { table[phrase, default: []].formUnion(meaning) }
-    }
-    return table
-  }()
+  private static let table = PhraseIndex(entries)
 
   private static let entries: [(PhraseMeaning, [String])] = [
     (.hesitates, hesitation), ([.proceeds, .goesOn], proceeding), (.goesOn, goingOn),

@@ -15,10 +15,10 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   private let meanings: [Meaning]
-  private var texts: [UInt8] = []
-  private var phrases: [Phrase] = []
+  private let texts: [UInt8]
+  private let phrases: [Phrase]
   /// The last phrase of each bucket, or -1; the buckets are a power of two.
-  private var buckets: [Int]
+  private let buckets: [Int]
 
   private static var space: UInt8 { UInt8(ascii: " ") }
   private static var bar: UInt8 { UInt8(ascii: "|") }
@@ -33,40 +33,49 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     let length = groups.reduce(0) { $0 + $1.1.utf8.count }
     var capacity = 16
     while capacity < length / 12 { capacity *= 2 }
-    buckets = Array(repeating: -1, count: capacity)
+    var buckets = Array(repeating: -1, count: capacity)
+    var phrases: [Phrase] = []
+    var texts: [UInt8] = []
     texts.reserveCapacity(length)
     phrases.reserveCapacity(length / 12)
-    for (meaning, group) in groups.enumerated() { add(group.1, meaning) }
+    for (meaning, group) in groups.enumerated() {
+      let start = texts.count
+      texts.append(contentsOf: group.utf8)
+      texts.withUnsafeBufferPointer {
+        Self.forEachPhrase(in: $0[start...]) { bytes, count, first in
+          let bucket = first.bucket(of: capacity)
+          phrases.append(
+            Phrase(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
+          buckets[bucket] = phrases.count - 1
+        }
+      }
+    }
+    self.buckets = buckets
+    self.phrases = phrases
+    self.texts = texts
   }
 
-  /// Adds the phrases of one meaning, in one walk over their bytes.
-  private mutating func add(_ group: String, _ meaning: Int) {
-    var start = texts.count
-    var place = start
-    texts.append(contentsOf: group.utf8)
+  /// Calls the body with the place of each phrase of one meaning, the number of its words and the hash of the
+  /// first of them, in one walk over their bytes.
+  private static func forEachPhrase(
+    in texts: Slice<UnsafeBufferPointer<UInt8>>, _ body: (Range<Int>, Int, Hash) -> Void
+  ) {
+    var start = texts.startIndex
     var hash = Hash()
     var count = 1
-    for byte in group.utf8 {
-      if byte == Self.bar {
-        add(start..<place, count, hash, meaning)
+    for place in texts.indices {
+      let byte = texts[place]
+      if byte == bar {
+        if place > start { body(start..<place, count, hash) }
         (start, hash, count) = (place + 1, Hash(), 1)
-      } else if byte == Self.space {
+      } else if byte == space {
         count += 1
       } else if count == 1 {
         // Only the first word tells phrases apart.
         hash.add(byte)
       }
-      place += 1
     }
-    add(start..<place, count, hash, meaning)
-  }
-
-  private mutating func add(_ bytes: Range<Int>, _ count: Int, _ first: Hash, _ meaning: Int) {
-    guard !bytes.isEmpty else { return }
-    let bucket = first.bucket(of: buckets.count)
-    phrases.append(
-      Phrase(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
-    buckets[bucket] = phrases.count - 1
+    if texts.endIndex > start { body(start..<texts.endIndex, count, hash) }
   }
 
   /// The words of all phrases.
