@@ -40,7 +40,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     phrases.reserveCapacity(length / 12)
     for (meaning, group) in groups.enumerated() {
       let start = texts.count
-      texts.append(contentsOf: group.utf8)
+      texts.append(contentsOf: group.1.utf8)
       texts.withUnsafeBufferPointer {
         Self.forEachPhrase(in: $0[start...]) { bytes, count, first in
           let bucket = first.bucket(of: capacity)
