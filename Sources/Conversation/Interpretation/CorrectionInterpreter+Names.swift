@@ -32,9 +32,15 @@ extension CorrectionInterpreter {
       }
       let others = ClaimInterpreter(hearing: hearing, asked: slot)
         .announced(besides: informs, at: found.map(\.span))
+      // The "wrong" of "wrong year, 2027" is no answer.
+      let complaint = line.complaint.flatMap { complaint in
+        meant.contains { $0.name.overlaps(complaint.clause) } ? complaint.clause : nil
+      }
       return DialogueAct(
         .inform(informs + others), basis,
-        using: .at(found.map(\.span) + others.compactMap { $0.reading.evidence?.span }))
+        using: .at(
+          found.map(\.span) + others.compactMap { $0.reading.evidence?.span }
+            + (complaint.map { [$0] } ?? [])))
     }
     if let removal { return removal }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }

@@ -72,7 +72,8 @@ struct LastAnswerInterpreter {
     let inform = hearing.inform(meant[0].slot, meant[0].reading)
     let others = ClaimInterpreter(hearing: hearing, asked: slot)
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
-    return DialogueAct(.inform([inform] + others), .announced)
+    return DialogueAct(
+      .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
   }
 
   /// Whether a line says another value than the one that the question has just suggested: "no, 2".

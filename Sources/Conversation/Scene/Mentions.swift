@@ -116,10 +116,14 @@ struct Mentions {
         after.map { Self.boundary(words, from: name.tokens, to: $0) } ?? words.count,
         name.end ?? words.count)
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
-      var first = name.tokens.upperBound
+      // "The injuries bit: left knee"
+      let behind = name.tokens.upperBound
+      let nameEnd =
+        behind < end && NamingWords.parts.contains(words[behind]) ? behind + 1 : behind
+      var first = nameEnd
       while first < end, NamingWords.isLink(words, at: first) { first += 1 }
       let others = (start..<end).filter {
-        !name.tokens.contains($0) && line.tokens[$0].kind != .sign
+        !(name.tokens.lowerBound..<nameEnd).contains($0) && line.tokens[$0].kind != .sign
           && !NamingWords.links.contains(words[$0])
           && !NamingWords.idle.contains(words[$0]) && !elements.covers($0)
           && Ordinal.place(of: words[$0], among: name.owners.count) == nil
@@ -130,8 +134,7 @@ struct Mentions {
         value: first < end ? line.span(first..<end) : line.span(start..<end),
         ordinals: elements.found.compactMap { $0.ordinal.map { line.span($0..<$0 + 1) } },
         owners: name.owners,
-        isAnnounced: name.tokens.upperBound < end
-          && NamingWords.announcing.contains(words[name.tokens.upperBound]),
+        isAnnounced: nameEnd < end && NamingWords.announcing.contains(words[nameEnd]),
         hasNoValue: others.isEmpty)
       if name.isShared { shared.append(mention) } else { all.append(mention) }
     }

@@ -21,7 +21,7 @@ extension Flow<EkoDraft> {
       again: "On which day, month and year was that? The birthday, please."
     ) { "When is \($0.called)'s birthday?" }
     .labelled("Birthday", kind: "a date")
-    .called("birthday", "bday", "birth date", "birthdate", "born", "date of birth")
+    .called("birthday", "bday", "birth date", "birthdate", "born", "date of birth", "year", "month")
     .like("4 March 2018", "March 4th, 2018", "2018-03-04")
     .refusing { violation, _ in
       violation == .inTheFuture ? "A birthday can't be in the future." : nil

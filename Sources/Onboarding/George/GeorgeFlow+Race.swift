@@ -47,7 +47,7 @@ extension Flow<GeorgeDraft> {
         again: "On which date is the race?"
       )
       .labelled("Race date", kind: "a date")
-      .called("race date", "date", "race day", "date of the race")
+      .called("race date", "date", "race day", "date of the race", "year", "month")
       .like("26 September", "the coming Sunday", "in 12 weeks")
       .heardUntilAnswered()
       .refusing { violation, _ in

@@ -13,7 +13,7 @@ extension OptionMatcher {
 
   /// Verbs and nouns with which people choose anything at all.
   private static let general: Set<String> = [
-    "go", "get", "take", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
+    "go", "get", "take", "put", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
     "option", "number", "use", "try", "work", "sounds", "be", "being", "am", "are", "was", "were",
     "he'll", "she'll", "they'll", "i'd", "he'd", "she'd", "add", "include",
     "time", "times",

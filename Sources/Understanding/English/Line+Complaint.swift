@@ -74,6 +74,10 @@ extension Line {
     {
       return true
     }
+    // "Wrong year", "no, wrong month"
+    if clause.dropLast().contains(where: { tokens[$0].word == "wrong" && isContent($0 + 1) }) {
+      return true
+    }
     guard Self.wrong.phrases(in: tokens, clause) else {
       // "That was my husband's number"
       return clause.count > 3 && tokens[clause.lowerBound].lexeme == .that
@@ -91,10 +95,19 @@ extension Line {
   private static let telltales: Set<String> = [
     "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
     "was", "much", "lot", "enough", "shouldn't", "work", "suit", "good",
-    "out", "off",
+    "out", "off", "bit", "little", "rather",
   ]
   private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
-  private static let excessive = PhraseTable<Bool>([(true, "a bit much|a lot|not enough")])
+  private static let excessive = PhraseTable<Bool>([
+    (
+      true,
+      """
+      a bit much|a lot|not enough|a bit high|a bit low|a bit long|a bit short|a bit early|a bit late\
+      |a bit steep|a bit tight|a little high|a little low|a little long|a little short|a little early\
+      |a little late|rather high|rather low|rather late|rather early|rather long
+      """
+    )
+  ])
   private static let unsuited = PhraseTable<Bool>([
     (
       true,

@@ -24,7 +24,7 @@ package enum NamingWords {
 
   /// Whether the words before one that names a field make an occasion of it: the "time" of "last time".
   package static func isOccasion(_ words: [String], at place: Int) -> Bool {
-    guard place > 0, ["time", "times", "day"].contains(words[place]),
+    guard place > 0, ["time", "times", "day", "year", "month"].contains(words[place]),
       occasions.contains(words[place - 1])
     else { return false }
     // "Drop one day", "skip the first day", "one day fewer"
@@ -47,6 +47,10 @@ package enum NamingWords {
   ]
   /// With words that a value may begin with, but is not: "a long run", "on Mondays".
   package static let links = copulas.union(["of", "on", "at", "a"])
+  /// What people call the place of an answer, behind its name: "the injuries bit".
+  package static let parts: Set<String> = [
+    "bit", "part", "thing", "field", "entry", "section", "question", "line",
+  ]
   /// Signs that announce a value.
   package static let announcing: Set<String> = [":", "="]
   /// Words around a name that say no value.
