@@ -42,7 +42,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
       let start = texts.count
       texts.append(contentsOf: group.1.utf8)
       texts.withUnsafeBufferPointer {
-        Self.forEachPhrase(in: $0[start...]) { bytes, count, first in
+        Self.forEachPhrase(in: $0, from: start) { bytes, count, first in
           let bucket = first.bucket(of: capacity)
           phrases.append(
             Phrase(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
@@ -58,12 +58,12 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// Calls the body with the place of each phrase of one meaning, the number of its words and the hash of the
   /// first of them, in one walk over their bytes.
   private static func forEachPhrase(
-    in texts: Slice<UnsafeBufferPointer<UInt8>>, _ body: (Range<Int>, Int, Hash) -> Void
+    in texts: UnsafeBufferPointer<UInt8>, from begin: Int, _ body: (Range<Int>, Int, Hash) -> Void
   ) {
-    var start = texts.startIndex
+    var start = begin
     var hash = Hash()
     var count = 1
-    for place in texts.indices {
+    for place in begin..<texts.count {
       let byte = texts[place]
       if byte == bar {
         if place > start { body(start..<place, count, hash) }
@@ -75,7 +75,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         hash.add(byte)
       }
     }
-    if texts.endIndex > start { body(start..<texts.endIndex, count, hash) }
+    if texts.count > start { body(start..<texts.count, count, hash) }
   }
 
   /// The words of all phrases.
