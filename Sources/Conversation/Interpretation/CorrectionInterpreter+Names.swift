@@ -32,15 +32,11 @@ extension CorrectionInterpreter {
       }
       let others = ClaimInterpreter(hearing: hearing, asked: slot)
         .announced(besides: informs, at: found.map(\.span))
-      // The "wrong" of "wrong year, 2027" is no answer.
-      let complaint = line.complaint.flatMap { complaint in
-        meant.contains { $0.name.overlaps(complaint.clause) } ? complaint.clause : nil
-      }
       return DialogueAct(
         .inform(informs + others), basis,
         using: .at(
           found.map(\.span) + others.compactMap { $0.reading.evidence?.span }
-            + (complaint.map { [$0] } ?? [])))
+            + takenBack(with: found, of: meant)))
     }
     if let removal { return removal }
     if mentions.hasStrangers { return DialogueAct(.nameStranger) }
@@ -48,6 +44,24 @@ extension CorrectionInterpreter {
       hearing.cue == .replacing || wording.complains || line.complaint != nil || isNameAlone
       || announcesChange
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
+  }
+
+  /// The words that take back what is corrected, which say nothing else: the "wrong" of "wrong year, 2027", the "not
+  /// the 4th" of "the birthday is the 5th, not the 4th".
+  private func takenBack(
+    with found: [NamedValue], of meant: [Mentions.Mention]
+  ) -> [Range<Int>] {
+    let complaint = line.complaint.map(\.clause).map { [$0] } ?? []
+    let rejected = line.replacement.flatMap { replacement in
+      found.contains { named in
+        named.span.overlaps(replacement.span)
+          && agenda.slot(named.path).map {
+            hearing.revision(of: $0, by: replacement.rejected).value != nil
+          } ?? false
+      } ? replacement.span : nil
+    }
+    return complaint.filter { clause in meant.contains { $0.name.overlaps(clause) } }
+      + (rejected.map { [$0] } ?? [])
   }
 
   /// "Scrap the injury, it's fine now": an answer that may be none becomes that; the verb may be for more

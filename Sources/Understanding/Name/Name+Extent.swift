@@ -25,6 +25,9 @@ extension NameDimension {
         break
       } else if bearer == .person, end > from, isBehindName(end, in: line) {
         break
+      } else if bearer == .person, Self.deeds.contains(token.word), line.isWrittenSmall(end) {
+        // "It was hard", "it took ages"
+        break
       }
       end += 1
       // "Ben's 5" and "Jackie's fine" are short for "is".
@@ -97,6 +100,11 @@ extension NameDimension {
     default: return ["hoping", "aiming", "targeting", "trying"].contains(token.word)
     }
   }
+
+  /// What things did, in words that are no names in small letters.
+  private static let deeds: Set<String> = [
+    "was", "were", "did", "had", "took", "went", "got", "ate", "slept", "kept",
+  ]
 }
 
 extension Line {

@@ -73,7 +73,7 @@ extension Line {
         [.on, .at, .every].contains(tokens[place].lexeme)
       else { return false }
       return tokens[(place + 1)...].prefix(2).contains {
-        [.weekday, .weekend, .weekdays].contains($0.lexeme)
+        [.weekday, .weekend, .weekdays].contains($0.lexeme) && $0.word.hasSuffix("s")
       }
     }
   }

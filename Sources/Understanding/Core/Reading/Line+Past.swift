@@ -31,7 +31,10 @@ extension Line {
   /// 58", "my old one took 5:30".
   func wasOnce(_ clause: Range<Int>, before value: Range<Int>) -> Bool {
     let words = clause.filter { !value.contains($0) }.map { tokens[$0].word }
-    guard words.contains(where: Self.pastWords.contains) || tellsPast(clause) || isBestSoFar(clause)
+    let isDated = tokens[value.clamped(to: 0..<tokens.count)].contains { $0.lexeme == .month }
+    guard
+      words.contains(where: Self.pastWords.contains) || isDated && tellsPast(clause)
+        || isBestSoFar(clause)
     else { return false }
     // "I was thinking of 1800" is about now.
     return !words.contains(where: Self.planning.contains)
