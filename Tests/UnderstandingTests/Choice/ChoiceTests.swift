@@ -51,7 +51,7 @@ import Understanding
       ("cook at home and 2500, sorry, 2600", "cook"),
       ("sleep better. on Monday. scratch that, Tuesday", "sleep"),
       ("walk, 1500, hold on, 1600", "walk"),
-      ("walk, 1, no wait, 2", "sleep"), ("walk more, 1500, no wait, cook", "cook"),
+      ("walk, 1, no wait, 2", nil), ("walk more, 1500, no wait, cook", "cook"),
       ("walk more, no wait", nil), ("walk more, I mean it, no wait, 1500", nil),
     ] as [(String, String?)])
   func repairs(text: String, id: String?) {

@@ -79,7 +79,9 @@ extension Line {
   }
 
   /// The words right before a place that take back what stands before them: the "no wait" of "at 3:50, no wait,
-  /// 3:45"; empty where there are none. Places are UTF-8 offsets.
+  /// 3:45".
+  ///
+  /// Places are UTF-8 offsets; the result is empty where there are no such words.
   package func wordsOfRepair(before place: Range<Int>) -> Range<Int> {
     let end = tokens.firstIndex { $0.span.upperBound > place.lowerBound } ?? tokens.count
     let start =
