@@ -24,8 +24,14 @@ extension CanaryTests {
     terminal.type(Self.password + "\r")
     try terminal.expect("once more")
     try terminal.expect("> ")
-    // The one handed in before is in memory by now, however much of this one has been read.
+    // The one handed in before is in memory by now, however much of this one has been read; what the
+    // terminal has still to deliver when the crash gives it back would be shown by the terminal itself.
+    let before = Self.charactersRead(by: terminal.program.id)
     terminal.type(Self.password)
+    let isRead = {
+      Self.charactersRead(by: terminal.program.id) >= before + Self.password.utf8.count
+    }
+    for _ in 0..<200 where !isRead() { usleep(10_000) }
     if isHandedIn {
       terminal.type("\r")
       try terminal.expect("What will you track first?")
@@ -37,5 +43,12 @@ extension CanaryTests {
     #expect(!terminal.program.hasDumpedCore)
     #expect(!rest.shown.contains("Quokka") && !rest.shown.contains("crashed"), "\(rest.shown)")
     try expectNoSecrets(in: usher)
+  }
+
+  /// How many bytes a process has read so far.
+  private static func charactersRead(by process: pid_t) -> Int {
+    let counts = try? String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)
+    let line = counts?.split(separator: "\n").first { $0.hasPrefix("rchar: ") }
+    return line.flatMap { Int($0.dropFirst(7)) } ?? 0
   }
 }
