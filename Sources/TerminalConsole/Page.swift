@@ -58,8 +58,7 @@ struct Page {
 
   private func set(_ runs: [TintedLine.Run]) -> [String] {
     let safe = runs.map { TintedLine.Run(Sanitizer.line($0.text), $0.tint) }
-    let indent = hangingIndent(of: safe.map(\.text).joined())
-    return typesetting.lines(of: safe, indent: indent)
+    return typesetting.lines(of: safe, indent: hangingIndent)
       .map { $0.runs.map(palette.tinted).joined() }
   }
 

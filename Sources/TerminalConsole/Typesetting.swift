@@ -9,11 +9,12 @@ struct Typesetting {
   ///
   /// - Parameters:
   ///   - runs: The line, safe to be shown.
-  ///   - indent: What every line after the first begins with.
+  ///   - indent: What every line after the first of a text begins with; asked only where there is one.
   /// - Returns: The lines, none wider than the screen.
-  func lines(of runs: [TintedLine.Run], indent: String) -> [TintedLine] {
+  func lines(of runs: [TintedLine.Run], indent: (String) -> String) -> [TintedLine] {
     let text = runs.map(\.text).joined()
     if DisplayWidth.of(text) <= width { return [TintedLine(of: runs)] }
+    let indent = indent(text)
     if !runs.contains(where: { $0.tint != runs[0].tint }) {
       return TextLayout.wrap(text, width: width, indent: indent).map {
         TintedLine(of: [.init($0, runs[0].tint)])

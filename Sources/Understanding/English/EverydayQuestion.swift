@@ -56,24 +56,35 @@ extension EverydayQuestion {
     let question: EverydayQuestion
     private let words: [[WordKey]]
     private let without: [WordKey]
+    /// What may stand behind its last word, besides nothing; empty where anything may.
+    private let objects: [WordKey]
     /// Whether it may be said without the form of a question: "I don't understand".
     let isStatement: Bool
 
     /// A form by its sets of words, which are parted by spaces.
     init(
       _ question: EverydayQuestion, _ words: String..., without: String = "",
-      isStatement: Bool = false
+      objects: String = "", isStatement: Bool = false
     ) {
       self.question = question
       self.words = words.map(WordKey.words)
       self.without = WordKey.words(of: without)
+      self.objects = WordKey.words(of: objects)
       self.isStatement = isStatement
     }
 
     /// Whether a part of a line has a word of each set, and the line none of the others.
     func isSaid(in part: [WordKey], of line: [WordKey]) -> Bool {
       words.allSatisfy { $0.contains(where: part.contains) }
-        && !without.contains(where: line.contains)
+        && !without.contains(where: line.contains) && (objects.isEmpty || endsWithObject(part))
+    }
+
+    /// Whether nothing but an object stands behind a word of the last set.
+    private func endsWithObject(_ part: [WordKey]) -> Bool {
+      guard let last = words.last, let place = part.lastIndex(where: last.contains) else {
+        return false
+      }
+      return place + 1 == part.count || objects.contains(part[place + 1])
     }
   }
 
@@ -134,8 +145,12 @@ extension EverydayQuestion {
     Form(
       .whatToSay, "what how", "say type write answer enter reply respond", "i can should",
       without: "did happens if"),
+    Form(.notUnderstanding, "don't dont not", "understand", isStatement: true),
+    // "I don't get a break" understands all that is asked.
     Form(
-      .notUnderstanding, "don't dont not", "understand get follow", isStatement: true),
+      .notUnderstanding, "don't dont not", "get follow", objects: "it this that what you your why how",
+      isStatement: true),
+    Form(.notUnderstanding, "don't dont not", "get follow", "question", isStatement: true),
     Form(.notUnderstanding, "confused lost", "i'm im i", isStatement: true),
     Form(.notUnderstanding, "explain mean", "question this that it you", without: "calories"),
     Form(.whatIsThis, "what what's whats", "this app usher", without: "why"),

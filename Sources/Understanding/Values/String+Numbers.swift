@@ -6,6 +6,7 @@ extension String {
     guard utf8.count == counts.reduce(counts.count - 1, +) else { return nil }
     var bytes = utf8.makeIterator()
     var numbers: [Int] = []
+    numbers.reserveCapacity(counts.count)
     for count in counts {
       if !numbers.isEmpty, bytes.next() != UInt8(ascii: separator) { return nil }
       var number = 0

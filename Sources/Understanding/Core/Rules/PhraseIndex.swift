@@ -2,29 +2,25 @@
 ///
 /// It is made at the start of a conversation, so that it hashes bytes in the simplest way there is.
 struct PhraseIndex<Meaning: Sendable>: Sendable {
-  private struct Entry: Sendable {
-    let phrase: String
-    let meaning: Meaning
-    /// The entry before it in its bucket, or -1.
-    let previous: Int
-  }
-
-  private let entries: [Entry]
+  private let meanings: [Meaning]
+  private let entries: [PhraseEntry]
   /// The last entry of each bucket, or -1; the buckets are a power of two.
   private let buckets: [Int]
 
   /// An index of the phrases of some meanings; of a phrase with several meanings, the last counts first.
   init(_ groups: [(Meaning, [String])]) {
+    meanings = groups.map(\.0)
     let count = groups.reduce(0) { $0 + $1.1.count }
     var capacity = 16
     while capacity < count { capacity *= 2 }
     var buckets = Array(repeating: -1, count: capacity)
-    var entries: [Entry] = []
+    var entries: [PhraseEntry] = []
     entries.reserveCapacity(count)
-    for (meaning, phrases) in groups {
-      for phrase in phrases {
+    for (meaning, group) in groups.enumerated() {
+      for phrase in group.1 {
         let bucket = Self.bucket(of: phrase, among: capacity)
-        entries.append(Entry(phrase: phrase, meaning: meaning, previous: buckets[bucket]))
+        entries.append(
+          PhraseEntry(phrase: phrase, meaning: meaning, previous: buckets[bucket]))
         buckets[bucket] = entries.count - 1
       }
     }
@@ -34,13 +30,14 @@ struct PhraseIndex<Meaning: Sendable>: Sendable {
 
   /// The meanings of a phrase, from the last to the first that was given it.
   func meanings(of phrase: String) -> [Meaning] {
-    var meanings: [Meaning] = []
+    var found: [Meaning] = []
     var place = buckets[Self.bucket(of: phrase, among: buckets.count)]
     while place >= 0 {
-      if entries[place].phrase == phrase { meanings.append(entries[place].meaning) }
-      place = entries[place].previous
+      let entry = entries[place]
+      if entry.phrase == phrase { found.append(meanings[entry.meaning]) }
+      place = entry.previous
     }
-    return meanings
+    return found
   }
 
   /// FNV-1a with the constants of 64 bits.
@@ -51,4 +48,13 @@ struct PhraseIndex<Meaning: Sendable>: Sendable {
     let value = hash ?? 0
     return Int(truncatingIfNeeded: (value ^ value >> 32) & UInt64(count - 1))
   }
+}
+
+/// A phrase of an index; it is no type of the index's, as the runtime would make it anew for each kind of meaning.
+private struct PhraseEntry: Sendable {
+  let phrase: String
+  /// The place of its meaning.
+  let meaning: Int
+  /// The entry before it in its bucket, or -1.
+  let previous: Int
 }

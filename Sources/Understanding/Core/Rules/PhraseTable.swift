@@ -3,26 +3,15 @@
 /// The texts are kept as they are written and only the places of the phrases in them are noted, as
 /// tables are made at the start of a conversation, and most of their phrases are never looked for.
 struct PhraseTable<Meaning: Sendable>: Sendable {
-  private struct Phrase: Sendable {
-    /// The place of the phrase among the bytes of all texts.
-    let bytes: Range<Int>
-    /// The number of its words.
-    let count: Int
-    /// The place of its meaning.
-    let meaning: Int
-    /// The phrase before it in its bucket, or -1.
-    let previous: Int
-  }
-
   private let meanings: [Meaning]
   private let texts: [UInt8]
-  private let phrases: [Phrase]
+  private let phrases: [PhrasePlace]
   /// The last phrase of each bucket, or -1; the buckets are a power of two.
   private let buckets: [Int]
 
   private static var space: UInt8 { UInt8(ascii: " ") }
   private static var bar: UInt8 { UInt8(ascii: "|") }
-  private static var apostrophe: UInt8 { UInt8(ascii: "'") }
+  private static var apostrophe: UInt8 { FirstWordHash.apostrophe }
 
   /// A table of phrases, which are written in small letters, their words parted by spaces, and the
   /// phrases of one meaning by bars; many people leave out apostrophes, so each is found without
@@ -34,7 +23,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     var capacity = 16
     while capacity < length / 12 { capacity *= 2 }
     var buckets = Array(repeating: -1, count: capacity)
-    var phrases: [Phrase] = []
+    var phrases: [PhrasePlace] = []
     var texts: [UInt8] = []
     texts.reserveCapacity(length)
     phrases.reserveCapacity(length / 12)
@@ -45,7 +34,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
         Self.forEachPhrase(in: $0, from: start) { bytes, count, first in
           let bucket = first.bucket(of: capacity)
           phrases.append(
-            Phrase(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
+            PhrasePlace(bytes: bytes, count: count, meaning: meaning, previous: buckets[bucket]))
           buckets[bucket] = phrases.count - 1
         }
       }
@@ -58,16 +47,16 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// Calls the body with the place of each phrase of one meaning, the number of its words and the hash of the
   /// first of them, in one walk over their bytes.
   private static func forEachPhrase(
-    in texts: UnsafeBufferPointer<UInt8>, from begin: Int, _ body: (Range<Int>, Int, Hash) -> Void
+    in texts: UnsafeBufferPointer<UInt8>, from begin: Int, _ body: (Range<Int>, Int, FirstWordHash) -> Void
   ) {
     var start = begin
-    var hash = Hash()
+    var hash = FirstWordHash()
     var count = 1
     for place in begin..<texts.count {
       let byte = texts[place]
       if byte == bar {
         if place > start { body(start..<place, count, hash) }
-        (start, hash, count) = (place + 1, Hash(), 1)
+        (start, hash, count) = (place + 1, FirstWordHash(), 1)
       } else if byte == space {
         count += 1
       } else if count == 1 {
@@ -99,8 +88,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// The meaning and the number of tokens of the longest phrase that begins with a token.
   func phrase(in tokens: [Token], at index: Int) -> (meaning: Meaning, count: Int)? {
     guard tokens[index].kind == .word else { return nil }
-    var longest: Phrase?
-    var hash = Hash()
+    var longest: PhrasePlace?
+    var hash = FirstWordHash()
     for byte in tokens[index].word.utf8 { hash.add(byte) }
     var place = buckets[hash.bucket(of: buckets.count)]
     while place >= 0 {
@@ -113,7 +102,7 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   }
 
   /// Whether a phrase begins with a token.
-  private func begins(_ phrase: Phrase, _ tokens: [Token], at index: Int) -> Bool {
+  private func begins(_ phrase: PhrasePlace, _ tokens: [Token], at index: Int) -> Bool {
     guard index + phrase.count <= tokens.count else { return false }
     var place = phrase.bytes.lowerBound
     for token in tokens[index..<index + phrase.count] {
@@ -142,18 +131,34 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
     return texts[place] == space ? place + 1 : nil
   }
 
-  /// What tells first words apart, the same with and without apostrophes: FNV-1a with the constants of
-  /// 64 bits.
-  private struct Hash {
-    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+}
 
-    mutating func add(_ byte: UInt8) {
-      if byte != apostrophe { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
+/// Where a phrase stands in its table; it is no type of the table's, as the runtime would make it, and arrays
+/// of it, anew for each kind of meaning.
+private struct PhrasePlace: Sendable {
+  /// The place of the phrase among the bytes of all texts.
+  let bytes: Range<Int>
+  /// The number of its words.
+  let count: Int
+  /// The place of its meaning.
+  let meaning: Int
+  /// The phrase before it in its bucket, or -1.
+  let previous: Int
+}
 
-    /// The bucket of so many, which are a power of two.
-    func bucket(of count: Int) -> Int {
-      Int(truncatingIfNeeded: (value ^ value >> 32) & UInt64(count - 1))
-    }
+/// What tells first words apart, the same with and without apostrophes: FNV-1a with the constants of
+/// 64 bits.
+private struct FirstWordHash {
+  static var apostrophe: UInt8 { UInt8(ascii: "'") }
+
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ byte: UInt8) {
+    if byte != Self.apostrophe { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// The bucket of so many, which are a power of two.
+  func bucket(of count: Int) -> Int {
+    Int(truncatingIfNeeded: (value ^ value >> 32) & UInt64(count - 1))
   }
 }
