@@ -16,7 +16,7 @@ struct ComplaintInterpreter {
     // "I said no to location, that was wrong, yes please"
     let saying = line.clauseOfSaying(before: complaint.clause)
     let about = [saying, complaint.clause].compactMap { $0 }
-    let named = about.lazy.compactMap { target(of: $0) }.first
+    let named = about.firstNonNil { target(of: $0) }
     guard let target = named ?? (complaint.pointsBack ? last : nil),
       let dimension = hearing.dimension(of: target)
     else { return nil }

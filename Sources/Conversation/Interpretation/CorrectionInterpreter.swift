@@ -28,10 +28,9 @@ final class CorrectionInterpreter {
   private lazy var isAnswerByName = answersByName
 
   /// What the line corrects, or nil when it is no correction: the first that the policy lets count.
-  private(set) lazy var act: DialogueAct? = Policy.corrections.lazy
-    .filter { row in !row.doubts.contains { self.isRaised($0) } }
-    .compactMap { row in self.act(of: row.source) }
-    .first
+  private(set) lazy var act: DialogueAct? = Policy.corrections.firstNonNil { row in
+    row.doubts.contains { self.isRaised($0) } ? nil : self.act(of: row.source)
+  }
 
   private func isRaised(_ doubt: Policy.CorrectionDoubt) -> Bool {
     switch doubt {

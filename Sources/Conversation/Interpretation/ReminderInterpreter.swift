@@ -38,10 +38,10 @@ struct ReminderInterpreter {
     let clauses = hearing.line.clauses()
     guard clauses.count > 1 else { return nil }
     let line = hearing.line
-    return clauses.lazy.compactMap { clause in
+    return clauses.firstNonNil { clause in
       let part = line.keeping(line.span(clause.tokens))
       return ReminderInterpreter(hearing: Hearing(part, in: hearing.scene)).wholeValue
-    }.first
+    }
   }
 
   private var wholeValue: DialogueAct? {

@@ -17,8 +17,9 @@ struct RemovalInterpreter {
     if hearing.question != nil, !line.opensRequest { return nil }
     if let act = act(of: 0..<line.tokens.count) { return act }
     guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
-    return line.clauses().lazy.filter { ![.condition, .reason].contains($0.link) }
-      .compactMap { act(of: $0.tokens) }.first
+    return line.clauses().firstNonNil { clause in
+      [.condition, .reason].contains(clause.link) ? nil : act(of: clause.tokens)
+    }
   }
 
   /// Whether no clause says a value, names an answer or tells of somebody new.

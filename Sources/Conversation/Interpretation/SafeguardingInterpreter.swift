@@ -28,10 +28,10 @@ struct SafeguardingInterpreter {
       let concern = Safeguarding.concern(in: Line(text), children: scene.namesOfElements)
       return concern?.isDoubtful == false ? concern : nil
     case .array(let values):
-      return values.lazy.compactMap { concern(in: $0) }.first
+      return values.firstNonNil { concern(in: $0) }
     case .object(let fields):
-      return fields.sorted { $0.key < $1.key }.lazy
-        .compactMap { concern(in: .string($0.key)) ?? concern(in: $0.value) }.first
+      return fields.sorted { $0.key < $1.key }
+        .firstNonNil { concern(in: .string($0.key)) ?? concern(in: $0.value) }
     default: return nil
     }
   }

@@ -172,9 +172,11 @@ struct TalkInterpreter {
       slot.ask?.aliases.contains { wording.contains($0) } ?? false
     }
     // Naming one end of a range is naming the range.
-    let byValue = valued.lazy.filter { hearing.dimension(of: $0)?.takesAnyWords == false }.first {
-      guard let said = hearing.revision(of: $0, by: hearing.line).value else { return false }
-      return said == $0.answer?.value
+    let byValue = valued.first { slot in
+      guard hearing.dimension(of: slot)?.takesAnyWords == false,
+        let said = hearing.revision(of: slot, by: hearing.line).value
+      else { return false }
+      return said == slot.answer?.value
     }
     return (byWords ?? byName ?? byValue)?.path
   }

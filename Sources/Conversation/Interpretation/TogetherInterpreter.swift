@@ -18,7 +18,7 @@ struct TogetherInterpreter {
   /// The change of all answers to the questions of a step, where none of them is asked.
   var correction: DialogueAct? {
     if let all { return all }
-    let named = hearing.mentions.all.lazy.compactMap { hearing.agenda.slot($0.path) }.first
+    let named = hearing.mentions.all.firstNonNil { hearing.agenda.slot($0.path) }
     guard let named, named.answer != nil else { return nil }
     let questions = questions(besides: named)
     guard questions.count > 1, questions.allSatisfy({ $0.answer != nil }) else { return nil }

@@ -1,7 +1,7 @@
 /// Words that mean another thing together than apart.
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
-  /// counts nothing, and who says "I forget" takes nothing back.
+  /// counts nothing, who says "I forget" takes nothing back, and "Ms. Friday" is no day.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -19,6 +19,11 @@ extension Lexer {
           || ["never", "always", "often"].contains(tokens[place].word)
       {
         tokens[next] = tokens[next].meaning(.other)
+      } else if Self.titles.contains(tokens[place].word) {
+        let name = tokens[next].lexeme == .period ? next + 1 : next
+        if name < tokens.count, [.weekday, .month, .may].contains(tokens[name].lexeme) {
+          tokens[name] = tokens[name].meaning(.other)
+        }
       }
     }
   }
@@ -28,5 +33,6 @@ extension Lexer {
     tokens[next] = tokens[next].meaning(.filler)
   }
 
+  private static let titles: Set<String> = ["mr", "mrs", "ms", "dr"]
   private static let waiting: Set<String> = ["hang", "hold"]
 }

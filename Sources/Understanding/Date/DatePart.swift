@@ -72,8 +72,11 @@ extension Cursor {
       advance()
       return endsDate ? .year(year) : nil
     }
-    let isPlainMay = lexeme == .may && !isFirst && peek(-1) != .in && peek(-1) != .not
-    guard !isPlainMay, let month = monthName(), endsDate else { return nil }
+    // The verb has another one behind it.
+    let canBeVerb = lexeme == .may && !isFirst && peek(-1) != .in && peek(-1) != .not
+    guard let month = monthName(), endsDate,
+      !canBeVerb || [.end, .comma, .semicolon, .period, .exclamation].contains(lexeme)
+    else { return nil }
     if digitCount == 4, let _ = number { return nil }
     return .month(month)
   }

@@ -58,20 +58,18 @@ extension DurationDimension {
 
   private static let endTimes = RuleSet<TimeSpan>([units, clock, bareFinish])
 
-  /// Three forty-five · twenty thirty.
+  /// Three forty-five · twenty thirty · three fifty-nine fifty-nine.
   static let spokenClock = Rule<TimeSpan>(
     "duration.spoken-clock", startingWith: [.small, .tens]
   ) { cursor in
-    guard let first = cursor.count(in: 1...99) else { return nil }
-    if cursor.lexeme == .dash, cursor.isGlued, cursor.isGlued(1) { cursor.advance() }
-    let second: Int
-    if cursor.take([.oh, .zero]) {
-      guard let value = cursor.count(in: 1...9) else { return nil }
-      second = value
-    } else {
-      guard let value = cursor.count(in: 10...59) else { return nil }
-      second = value
+    guard let first = cursor.count(in: 1...99), let second = cursor.spokenSixtieths() else {
+      return nil
     }
+    let two = cursor
+    if first < 13, let third = cursor.spokenSixtieths(), cursor.endsAmount {
+      return .init(TimeSpan(seconds: Double(first * 3600 + second * 60 + third)), isExplicit: false)
+    }
+    cursor = two
     guard cursor.endsAmount else { return nil }
     return .init(
       anyOf: [
@@ -108,5 +106,13 @@ extension DurationDimension {
       spans = isFraction ? clock + spans : clock
     }
     return .init(anyOf: spans, isExplicit: false)
+  }
+}
+
+extension Cursor {
+  /// Reads minutes or seconds as a clock's are spoken: "forty-five", "oh five".
+  fileprivate mutating func spokenSixtieths() -> Int? {
+    if lexeme == .dash, isGlued, isGlued(1) { advance() }
+    return take([.oh, .zero]) ? count(in: 1...9) : count(in: 10...59)
   }
 }

@@ -3,13 +3,13 @@ extension Line {
   /// of some names: "no race", "I don't have a race"; an empty one for "none" and "I have none" by themselves.
   package func lack(ofAny names: [String]) -> Range<Int>? {
     if tokens.contains(where: { $0.lexeme == .none }), contentWords.isEmpty { return 0..<0 }
-    return names.lazy.compactMap { name in
+    return names.firstNonNil { name in
       let words = Line(asWritten: name).tokens.map(\.word)
       let place = tokens.indices.first { place in
         tokens[place...].prefix(words.count).map(\.word) == words
           && (isNone(place) || isNegated(place))
       }
       return words.isEmpty ? nil : place.map { span($0..<$0 + words.count) }
-    }.first
+    }
   }
 }

@@ -13,7 +13,7 @@ struct EventNameDimension: Dimension {
   /// What is said to be the name: "called Water", "custom: Water", "track my water intake".
   func matches(in line: Line, context: Context) -> [Match<String>] {
     let tokens = line.tokens
-    guard let from = tokens.indices.lazy.compactMap({ line.eventNameStart(at: $0) }).first else {
+    guard let from = tokens.indices.firstNonNil({ line.eventNameStart(at: $0) }) else {
       return []
     }
     var end = from

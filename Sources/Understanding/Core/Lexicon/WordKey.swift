@@ -23,11 +23,16 @@ struct WordKey: Hashable, Sendable {
 
   /// The keys of the words of a text, which are parted by spaces; longer words have none.
   static func words(of text: String) -> [WordKey] {
+    var text = text
+    return text.withUTF8(words)
+  }
+
+  private static func words(of bytes: UnsafeBufferPointer<UInt8>) -> [WordKey] {
     var keys: [WordKey] = []
-    keys.reserveCapacity(text.utf8.count / 5 + 1)
+    keys.reserveCapacity(bytes.count / 5 + 1)
     var key = WordKey()
     var isTooLong = false
-    for byte in text.utf8 {
+    for byte in bytes {
       if byte == UInt8(ascii: " ") {
         if key.count > 0, !isTooLong { keys.append(key) }
         (key, isTooLong) = (WordKey(), false)
@@ -44,9 +49,9 @@ struct WordKey: Hashable, Sendable {
   /// Adds a byte to a key of fewer than sixteen.
   mutating func append(_ byte: UInt8) {
     if count < 8 {
-      low |= UInt64(byte) << UInt64(count * 8)
+      low |= UInt64(byte) &<< UInt64(count &* 8)
     } else {
-      high |= UInt64(byte) << UInt64((count - 8) * 8)
+      high |= UInt64(byte) &<< UInt64((count &- 8) &* 8)
     }
     count += 1
   }

@@ -20,8 +20,8 @@ extension Line {
       tokens[verb + 1..<amount.lowerBound].allSatisfy({ $0.kind != .sign })
     else { return nil }
     let behind = tokens[amount.upperBound...].prefix(1)
-    let particle = (tokens[verb + 1..<amount.lowerBound] + behind).lazy
-      .compactMap { Self.particles[$0.word] }.first
+    let particle = (tokens[verb + 1..<amount.lowerBound] + behind)
+      .firstNonNil { Self.particles[$0.word] }
     return switch (sense, particle) {
     case (.onward, .back), (.onward, nil), (.delaying, nil), (.delaying, .back): 1
     case (.pulling, .forward): -1

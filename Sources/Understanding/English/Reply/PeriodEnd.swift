@@ -6,12 +6,12 @@ enum PeriodEnd: Hashable, Sendable {
 
   /// The end that a name speaks of ("check out date"), by its first word that does, or nil.
   static func named(_ words: [String]) -> PeriodEnd? {
-    words.indices.lazy.compactMap { PeriodEnd(words, at: $0) }.first
+    words.indices.firstNonNil { PeriodEnd(words, at: $0) }
   }
 
   /// The end that words before and around a value speak of, by the last of them, or nil.
   static func said(_ words: [String]) -> PeriodEnd? {
-    words.indices.reversed().lazy.compactMap { PeriodEnd(words, at: $0) }.first
+    words.indices.reversed().firstNonNil { PeriodEnd(words, at: $0) }
   }
 
   private init?(_ words: [String], at place: Int) {

@@ -39,7 +39,7 @@ package struct ProposedValue: Sendable {
     // "With subtitles" says nothing again where none were proposed.
     let isNone = said.allSatisfy(ReplyWords.none.contains) && !said.isEmpty
     stems = isNone ? [] : Set(all).union(said.map(ReplyWords.stem))
-    end = words.lazy.compactMap(PeriodEnd.named).first
+    end = words.firstNonNil(PeriodEnd.named)
   }
 
   /// Whether the value counts people, or what each of them needs one of: seats, tickets.
