@@ -142,7 +142,8 @@ extension ChoicesDimension {
       !LexemeSet.unit.contains(cursor.lexeme) || cursor.lexeme == .second,
       start.lexeme == .digits || cursor.lexeme != .other,
       // "Two more: health and school" counts what follows.
-      cursor.lexeme != .more, !start.counts(number, before: cursor)
+      cursor.lexeme != .more, !start.counts(number, before: cursor),
+      !start.isBound(before: cursor)
     else { return nil }
     return .init(.numbers(number...number))
   }
@@ -169,6 +170,22 @@ extension Cursor {
     let links = tokens[(colon + 1)...].count { [.comma, .and, .ampersand].contains($0.lexeme) }
     return !isNumbering && number > 1 && links + 1 == number
   }
+
+  /// Whether a number says how many there may be: "up to three", "at least 3", "three or more", "two max".
+  fileprivate func isBound(before end: Cursor) -> Bool {
+    if [.least, .most].contains(peek(-1)) || peek(-1) == .to && peek(-2) == .up
+      || Self.limits.contains(tokens.word(at: index - 1))
+    {
+      return true
+    }
+    // "3, 4 and 5 at most" names them all.
+    guard peek(-1) != .and else { return false }
+    return end.lexeme == .or && [.more, .less].contains(end.peek(1))
+      || end.lexeme == .at && [.least, .most].contains(end.peek(1))
+      || Self.limits.contains(end.word)
+  }
+
+  private static let limits: Set<String> = ["max", "maximum", "min", "minimum", "tops"]
 
   /// Whether the number that comes next names no option: the "one" of "the tech one", the "three"
   /// of "any three".

@@ -89,6 +89,9 @@ import Understanding
       ("that's all of them", "music sport books animals art"),
       ("all please, that's it", "music sport books animals art"),
       ("two more things: music and art", "music art"),
+      ("at least 2? 1 and 5", "music art"), ("up to three: 1 and 5", "music art"),
+      ("two or more, so 1 and 5", "music art"), ("max 2, right? 1, 5", "music art"),
+      ("1, 3 and 5 at most", "music books art"),
     ] as [(String, String?)])
   func ends(text: String, ids: String?) {
     let said = dimension.read(text).understood

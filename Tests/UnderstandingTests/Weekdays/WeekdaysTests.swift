@@ -85,6 +85,7 @@ import Understanding
       ("I work Monday to Friday so weekends", "sat sun"),
       ("weekends, because I'm working Mon-Fri", "sat sun"),
       ("weekdays, because on the weekends we see his parents", "mon tue wed thu fri"),
+      ("weekends only, but Ms. Friday will confirm", "sat sun"),
       (
         "I coach on Wednesdays and choir is Friday, so Tuesday and Sunday are the only two",
         "tue sun"
