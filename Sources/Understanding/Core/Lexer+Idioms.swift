@@ -1,7 +1,7 @@
 /// Words that mean another thing together than apart.
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
-  /// counts nothing, who says "I forget" takes nothing back, and "Ms. Friday" is no day.
+  /// counts nothing, who says "I forget" takes nothing back, and Mrs Friday is no day.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1

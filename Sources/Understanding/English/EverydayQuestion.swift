@@ -148,8 +148,8 @@ extension EverydayQuestion {
     Form(.notUnderstanding, "don't dont not", "understand", isStatement: true),
     // "I don't get a break" understands all that is asked.
     Form(
-      .notUnderstanding, "don't dont not", "get follow", objects: "it this that what you your why how",
-      isStatement: true),
+      .notUnderstanding, "don't dont not", "get follow",
+      objects: "it this that what you your why how", isStatement: true),
     Form(.notUnderstanding, "don't dont not", "get follow", "question", isStatement: true),
     Form(.notUnderstanding, "confused lost", "i'm im i", isStatement: true),
     Form(.notUnderstanding, "explain mean", "question this that it you", without: "calories"),

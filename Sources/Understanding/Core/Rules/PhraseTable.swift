@@ -47,7 +47,8 @@ struct PhraseTable<Meaning: Sendable>: Sendable {
   /// Calls the body with the place of each phrase of one meaning, the number of its words and the hash of the
   /// first of them, in one walk over their bytes.
   private static func forEachPhrase(
-    in texts: UnsafeBufferPointer<UInt8>, from begin: Int, _ body: (Range<Int>, Int, FirstWordHash) -> Void
+    in texts: UnsafeBufferPointer<UInt8>, from begin: Int,
+    _ body: (Range<Int>, Int, FirstWordHash) -> Void
   ) {
     var start = begin
     var hash = FirstWordHash()
