@@ -39,7 +39,7 @@ final class Interpretation {
     switch source {
     case .crisis: crisis
     case .forcedCommand: talk.forced
-    case .quotation: quotation
+    case .quotation: quotation ?? answerBehindQuestion
     case .reply:
       hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }
     case .waiting: talk.smallTalk.flatMap { $0.asksToWait ? $0 : nil }
@@ -166,6 +166,17 @@ final class Interpretation {
     case .contest(_, let values, _): values.allSatisfy { $0.array != nil }
     default: false
     }
+  }
+
+  /// What stands behind the question that is said back: "how many calories per day? 1800".
+  private var answerBehindQuestion: DialogueAct? {
+    guard let slot, let ask = slot.ask, let dimension = hearing.dimension(of: slot),
+      let place = hearing.line.answer(behind: ask.prompt(hearing.agenda.draft, slot.index))
+    else { return nil }
+    let line = hearing.line.keeping(place)
+    let reading = dimension.read(line, hearing.day)
+    guard reading.value != nil else { return nil }
+    return DialogueAct(.inform([hearing.inform(slot, reading, of: line)]), .asked)
   }
 
   /// Words in quotes are the answer, whatever they would be without them.

@@ -124,7 +124,7 @@ extension Flow<DietDraft> {
         "overweight", "obese", "shredded", "ripped",
       ],
       phrases: [
-        "weigh less", "less of me", "less weight", "weight off", "weight down", "love handles",
+        "weigh less", "less heavy", "like it gone", "want it gone", "less of me", "less weight", "weight off", "weight down", "love handles",
         "fit into",
         "kilos off", "kilo off", "pounds off", "kg off", "lb off", "lbs off", "stone off",
         "get it off", "take it off", "off with it", "off with", "some of it off", "all of it off",
@@ -140,7 +140,7 @@ extension Flow<DietDraft> {
         "sustain", "hover",
       ],
       phrases: [
-        "no change", "no changes", "as i am", "neither up nor down",
+        "no change", "no changes", "as i am", "creep back", "creeping back", "neither up nor down",
         "keep it off", "keep them off", "keep the kilos off", "keep the weight off",
         "keep weight off", "don't want them back", "don't want it back",
         "do not want it back", "not go back up", "where i am", "where i'm at", "what i weigh now",

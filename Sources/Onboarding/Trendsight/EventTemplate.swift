@@ -56,7 +56,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .mood:
       [
         "moods", "emotions", "emotion", "feelings", "feeling", "how I feel", "happiness", "smile",
-        "smiley", "temper", "mindset",
+        "smiley", "temper", "mindset", "grumpy", "cheerful", "cranky", "ups and downs",
       ]
     case .workout:
       [

@@ -94,6 +94,7 @@ extension Line {
   /// An age that the word before it or the day behind it tells from the numbers of a date: "aged 7, May
   /// 12", "he's 6 today", "she'll be 5 on 2 June".
   fileprivate func markedAge(in context: Context) -> (Int, Range<Int>)? {
+    if let age = openingAge(in: context) { return age }
     for place in tokens.indices.dropFirst() {
       let before = tokens[place - 1]
       let isLed =
@@ -107,6 +108,18 @@ extension Line {
       if isNear, cursor.isAtEndOfClause || cursor.lexeme == .period { return (years, place..<end) }
     }
     return nil
+  }
+
+  /// A number that opens the line before the day on which it was reached: "eleven last Wednesday", "8 today".
+  private func openingAge(in context: Context) -> (Int, Range<Int>)? {
+    var cursor = Cursor(tokens, at: 0, context: context)
+    guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge) else { return nil }
+    let end = cursor.index
+    switch cursor.lexeme {
+    case .today, .yesterday, .tomorrow: return (years, 0..<end)
+    case .last where [.weekday, .week, .weekend].contains(cursor.peek(1)): return (years, 0..<end)
+    default: return nil
+    }
   }
 
   /// A number that is a clause of its own before the day: "8 (nov 30)", "nine; born the third of

@@ -69,6 +69,9 @@ extension Line {
     guard noun > 0 else { return nil }
     switch tokens[noun - 1].lexeme {
     case .no, .not, .without: return noun - 1
+    // "Not on Strava"
+    case .on, .with:
+      return noun > 1 && tokens[noun - 2].lexeme == .not ? noun - 2 : nil
     case .but, .except:
       return noun > 1 && [.any, .all].contains(tokens[noun - 2].lexeme) ? noun - 2 : nil
     default: return nil

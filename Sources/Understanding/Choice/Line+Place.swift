@@ -146,7 +146,7 @@ extension Line {
 extension Token {
   private static let wordsAroundPlaces: Set<String> = [
     "option", "number", "no", "choice", "in", "take", "go", "pick", "choose", "answer", "letter",
-    "list",
+    "list", "down", "along",
     "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
     "be", "give", "going", "am", "definitely", "think", "i'd", "i'll", "thing", "item", "entry",
     "line", "bullet", "pal", "love", "sounds", "looks", "seems", "works", "fits", "suits", "best",

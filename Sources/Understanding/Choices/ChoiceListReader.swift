@@ -49,12 +49,20 @@ struct ChoiceListReader {
       if isByTheWay(clause, at: place) { continue }
       let before = found.included.count
       read(clause, at: place)
-      if clause.link == .conclusion, found.included.count > before { concluded = place }
+      guard clause.link == .conclusion, found.included.count > before else { continue }
+      concluded = place
+      // "4 matters more, so just 4"
+      if narrows(clause) { found.included.removeFirst(before) }
     }
     dropReminders()
     found.included = joinedAlternatives(found.included)
     if dimension.allowsOwn { found.own = ownTexts() }
     return found
+  }
+
+  /// Whether a clause opens with a word by which nothing else is meant: "just 4", "so only art".
+  private func narrows(_ clause: Clause) -> Bool {
+    clause.tokens.prefix(2).contains { [.just, .only].contains(line.tokens[$0].lexeme) }
   }
 
   private mutating func read(_ clause: Clause, at place: Int) {
@@ -83,10 +91,7 @@ struct ChoiceListReader {
         && line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
       if !goesOn { leavesOut = false }
     }
-    if clause.tokens.prefix(2).contains(where: { [.just, .only].contains(line.tokens[$0].lexeme) })
-    {
-      leavesOut = false
-    }
+    if narrows(clause) { leavesOut = false }
     let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
     // "Oh and not health, we've done that" takes back what was named.
     let takesBack =

@@ -30,6 +30,8 @@ extension DateDimension {
     let code = cursor.number
     cursor.advance()
     let isEve = cursor.take(.eve)
+    // "a leap year" is no day.
+    if holiday == "leap", cursor.lexeme != .day { return nil }
     if !isEve, !cursor.take(.day), cursor.lexeme == .weekday {
       guard holiday.hasPrefix("easter"), cursor.number == 1 || cursor.number == 7 else {
         return nil

@@ -57,7 +57,7 @@ extension DateDimension {
       let isOn = cursor.lexeme == .on
       if cursor.lexeme != .weekday { cursor.advance() }
       cursor.take(.the)
-      cursor.take(.next)
+      if !cursor.take(.next), cursor.peek(1) == .weekday { cursor.take(.this) }
       if !isOn, cursor.take(.now) {
         start = today
       } else if !isOn, let days = cursor.nearDay() {

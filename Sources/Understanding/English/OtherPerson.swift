@@ -44,7 +44,14 @@ package enum OtherPerson {
     }
     guard determiners.contains(first) else { return nil }
     // "My best friend", "my little sister".
-    let place = words.dropFirst().prefix(2).firstIndex(where: people.contains)
+    let place = words.dropFirst().prefix(2).indices.first { place in
+      if people.contains(words[place]) { return true }
+      // "My brother's got a bad hip"
+      let isShort =
+        words[place].hasSuffix("'s") && place + 1 < words.endIndex
+        && ["got", "had", "been"].contains(words[place + 1])
+      return isShort && people.contains(String(words[place].dropLast(2)))
+    }
     return place.map { $0 - words.startIndex + 1 }
   }
 

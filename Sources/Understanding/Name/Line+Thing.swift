@@ -107,6 +107,9 @@ extension Line {
       guard
         isLoose || NameWords.chat.contains(token.word) && isWrittenSmall(end - 1)
           || [.thanks, .please, .hedge].contains(token.lexeme)
+          // "The Berlin one"
+          || token.word == "one" && isWrittenSmall(end - 1) && isCapitalised(end - 2)
+            && tokens[end - 2].word.utf8.count > 2
       else { break }
       end -= 1
     }

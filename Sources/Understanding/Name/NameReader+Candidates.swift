@@ -115,7 +115,12 @@ extension NameReader {
       [.is, .that, .it].contains($0.lexeme)
     }
     if isSaid || isJust, line.isState(name) { return nil }
-    if isName, isJust, isAlone(name, in: clause) {
+    // "On the certificate it's Beatrice, but Beatrix please"
+    let isAsked =
+      clause.link == .but && tokens[name.upperBound..<clause.tokens.upperBound].contains {
+        $0.lexeme == .please
+      }
+    if isName, isJust || isAsked, isAlone(name, in: clause) {
       return Candidate(
         tokens: name, strength: .wanted, owner: .open, rule: .nameWanted, link: clause.link)
     }

@@ -4,16 +4,27 @@ extension Line {
   /// "nothing, touch wood", "fully fit", "none, which at my age is a miracle".
   var saysHealthy: Bool {
     let clauses = clauses()
-    guard let first = clauses.first(where: { !isSmallTalk($0.tokens) }) else { return false }
+    // "My brother has a bad hip, I've got nowt"
+    let own = clauses.filter { !isSmallTalk($0.tokens) && !isOfSomebodyElse($0.tokens) }
+    guard let first = own.first else { return false }
     let isDenied = deniesComplaints(first.tokens)
     guard isDenied || saysFit(first.tokens) else { return false }
     // "Nothing serious, just my back" has something to say.
     if isQualified(first.tokens) { return false }
     return clauses.allSatisfy { clause in
-      guard clause.tokens != first.tokens else { return clause.link != .but }
+      if isOfSomebodyElse(clause.tokens) { return true }
+      guard clause.tokens != first.tokens else {
+        return clause.link != .but || first.tokens.lowerBound > clauses[0].tokens.lowerBound
+      }
       return [.but, .condition].contains(clause.link)
         ? false : !complains(clause.tokens)
     } && !tokens.contains { [.except, .without].contains($0.lexeme) || $0.kind == .digits }
+  }
+
+  /// Whether a clause is about somebody else's body, and not what they say of one's own.
+  private func isOfSomebodyElse(_ clause: Range<Int>) -> Bool {
+    OtherPerson.isSubject(of: keeping(span(clause)), around: 0..<1)
+      && !clause.contains { ["says", "said", "say", "reckons", "thinks"].contains(tokens[$0].word) }
   }
 
   /// The first clause where that alone says that nothing is wrong, so that the others may be about

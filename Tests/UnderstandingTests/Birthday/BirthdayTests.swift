@@ -44,6 +44,8 @@ import Understanding
       ("she turned 7 on March 1st", "2019-03-01"), ("she turns 8 on March 4th", "2018-03-04"),
       ("he turned 9 on 5 May", "2016-05-05"), ("turned 7 on 2 March 2025", "2018-03-02"),
       ("the 4th, she turned 7 in March", "2018-03-04"),
+      ("eleven last Wednesday", "2015-02-25"), ("8 today", "2018-03-02"),
+      ("6 yesterday", "2020-03-01"),
     ])
   func aged(text: String, date: String) {
     let reading = dimension.read(text)

@@ -90,6 +90,8 @@ import Understanding
       ("all please, that's it", "music sport books animals art"),
       ("two more things: music and art", "music art"),
       ("at least 2? 1 and 5", "music art"), ("up to three: 1 and 5", "music art"),
+      ("a and e", "music art"), ("b), d)", "sport animals"), ("C & D please", "books animals"),
+      ("first I thought 3 but 4 matters more, so just 4 and 5", "animals art"),
       ("two or more, so 1 and 5", "music art"), ("max 2, right? 1, 5", "music art"),
       ("1, 3 and 5 at most", "music books art"),
     ] as [(String, String?)])

@@ -123,6 +123,7 @@ import Understanding
       ("it's 16 weeks away", "2026-06-22"), ("the day before Christmas", "2026-12-24"),
       ("two weeks after the 5th of May", "2026-05-19"), ("a week before Halloween", "2026-10-24"),
       ("the Friday before Christmas", "2026-12-18"), ("4 weeks after Easter", "2026-05-03"),
+      ("six weeks from this Saturday", "2026-04-18"),
       ("the Sunday after the 20th", "2026-03-22"), ("Saturday before 5 May", "2026-05-02"),
       ("6 June, no wait, the 13th", "2026-06-13"), ("Saturday – 26 September", "2026-09-26"),
       ("race day is 6/6", "2026-06-06"), ("May 20ish", "2026-05-20"),

@@ -8,6 +8,7 @@ import Understanding
       ("My name is Konstantin, but please put Kostya", "Kostya", "name.wanted"),
       ("It's Wilhelmina. You can write Billie", "Billie", "name.wanted"),
       ("they christened me Euphemia, I go by Effie", "Effie", "name.wanted"),
+      ("On the papers it's Beatrice, but Trixie please", "Trixie", "name.wanted"),
       ("hm, let's say Ottilie", "Ottilie", "name.wanted"),
       ("Theo. Make that the full Theodore", "Theodore", "name.wanted"),
       ("Mr Archibald Reed... just Archie", "Archie", "name.wanted"),

@@ -24,6 +24,7 @@ import Understanding
       ("Smoke, sorry, I mean Steam", "Steam", "name.bare"),
       ("Salt or maybe it's called the Delta Run", "Delta Run", "name.thing-asked"),
       ("Salt and sugar", "Salt and sugar", "name.bare"),
+      ("Maratona do Porto", "Maratona do Porto", "name.bare"),
     ])
   func understood(text: String, name: String, rule: String) {
     #expect(dimension.read(text).understood == name)

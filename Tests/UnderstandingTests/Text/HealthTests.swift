@@ -11,6 +11,7 @@ import Understanding
       "I'm in good shape, no problems", "in great health",
       "a clean bill of health", "no injury coach", "injury free at last",
       "None. At the last check-up they could not find anything.", "nothing to declare",
+      "my brother's got a bad hip, I've got nowt", "my wife has a bad knee, I have none",
       "nope, somehow, after ten years of judo, no injuries", "zero, which is a small miracle",
     ])
   func none(text: String) {
@@ -38,7 +39,8 @@ import Understanding
       "none, apart from my left knee", "no, but my hip clicks", "nothing serious, just a sore heel",
       "fit now, tore a muscle last year", "no running downhill", "none, I broke my wrist in 2019",
       "not my knee, my ankle", "nothing new, the old shin splints", "fit but stiff in the mornings",
-      "no pain if I tape it",
+      "no pain if I tape it", "my brother's ankle brace hurts me",
+      "my physio says my knee is bad, none otherwise", "my wife has a bad knee and so do I",
     ])
   func kept(text: String) {
     #expect(dimension.read(text).understood == text)

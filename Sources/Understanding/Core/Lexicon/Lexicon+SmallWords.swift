@@ -2,8 +2,8 @@ extension Lexicon {
   /// Articles, pronouns, prepositions and the like.
   static let smallWords: [Group] = [
     (.a, nil, "a an"), (.the, nil, "the"), (.and, nil, "and n 'n"), (.or, nil, "or"),
-    (.nor, nil, "nor"), (.of, nil, "of"), (.to, nil, "to"), (.through, nil, "through thru"),
-    (.until, nil, "until till til 'til"), (.from, nil, "from"), (.between, nil, "between"),
+    (.nor, nil, "nor"), (.of, nil, "of"), (.to, nil, "to tae"), (.through, nil, "through thru"),
+    (.until, nil, "until till til 'til"), (.from, nil, "from frae"), (.between, nil, "between"),
     (.at, nil, "at"), (.on, nil, "on onward onwards"), (.in, nil, "in"), (.by, nil, "by"),
     (.for, nil, "for"),
     (.after, nil, "after following"), (.before, nil, "before"), (.past, nil, "past"),

@@ -22,6 +22,8 @@ extension Line {
       guard let place = place(of: value) else { return .plain }
       let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
       if isTurnedDown(clauses[place].tokens, value, next) { return .aside }
+      if isAccepted(value, in: clauses[place].tokens, next) { return .concluding }
+      if isLimit(value, in: clauses[place].tokens) { return .aside }
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
       let isAside =
         wasOnce(clauses[place].tokens, before: value) || isOfOthers(clauses[place].tokens)
@@ -98,6 +100,23 @@ extension Line {
     return Self.rejecting.phrases(in: tokens, next.tokens)
   }
 
+  /// Whether words behind a value accept it: "the midwife said 2250 and that's what I'll do".
+  private func isAccepted(_ value: Range<Int>, in clause: Range<Int>, _ next: Clause?) -> Bool {
+    let behind = value.upperBound..<max(value.upperBound, clause.upperBound)
+    if Self.accepting.phrases(in: tokens, behind) { return true }
+    guard let next, !next.tokens.contains(where: { tokens[$0].number != nil }) else { return false }
+    return Self.accepting.phrases(in: tokens, next.tokens)
+  }
+
+  /// Whether a value is one that is not to be passed: the 1500 of "not under 1500", "at least 1500".
+  private func isLimit(_ value: Range<Int>, in clause: Range<Int>) -> Bool {
+    let lead = max(clause.lowerBound, value.lowerBound - 3)..<max(clause.lowerBound, value.lowerBound)
+    let end = lead.upperBound
+    return lead.contains { place in
+      Self.limiting.phrase(in: tokens, at: place).map { place + $0.count == end } ?? false
+    }
+  }
+
   /// Whether a clause is about somebody else, or what somebody or something says.
   func isOfOthers(_ clause: Range<Int>) -> Bool {
     guard !clause.isEmpty else { return false }
@@ -116,7 +135,7 @@ extension Line {
 
   /// The words by which people come to something or turn it down.
   static var wordsOfConclusions: [WordKey] {
-    [concluding, summing, announcing, rejecting].flatMap(\.words)
+    [concluding, summing, accepting, limiting, announcing, rejecting].flatMap(\.words)
   }
 
   private static let concluding = PhraseTable<Bool>([
@@ -129,11 +148,32 @@ extension Line {
       |dropped to|dropped down to|moved down to|moved up to|downgraded to|upgraded to|switching to\
       |rather do|rather have|prefer|in the end|now the|is enough|is plenty|on balance|on the whole\
       |all in all|altogether|taken together|on average|final answer|i'd say|i would say|i'd put\
-      |i would put|i'd go|i'll put|let's put|settle|really it's|really it is|in reality|in truth
+      |i would put|i'd go|i'll put|let's put|settle|really it's|really it is|in reality|in truth\
+      |target|goal is|aim is|leaves me|leaves us|that leaves
       """
     )
   ])
   private static let summing = PhraseTable<Bool>([(true, "total|in total|in all|all told")])
+  private static let accepting = PhraseTable<Bool>([
+    (
+      true,
+      """
+      is the target|is the goal|is the aim|that's what i'll do|that's what i will do\
+      |that's what i'm doing|that's what i do|that's what i'm going for|is what i'll do|i'll do that\
+      |i'll go with that|i'll go for that|i'm going with that|i'll stick to that|i'll follow that
+      """
+    )
+  ])
+  private static let limiting = PhraseTable<Bool>([
+    (
+      true,
+      """
+      not under|not below|never under|never below|not over|not above|never over|never above\
+      |not less than|no less than|not more than|no more than|at least|at most|nothing under\
+      |nothing below|nothing over|nothing above
+      """
+    )
+  ])
   private static let announcing = PhraseTable<Bool>([
     (
       true,

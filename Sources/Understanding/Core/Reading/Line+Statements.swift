@@ -56,6 +56,13 @@ extension Line {
       token.isPossessive && place + 1 < clause.upperBound
       && LexemeSet.predicate.contains(tokens[place + 1].lexeme)
     guard isVerb || isContracted else { return false }
+    // "Maratona do Rio": between names it is what "of the" is elsewhere.
+    if token.word == "do", place > clause.lowerBound, place + 1 < clause.upperBound,
+      isWrittenSmall(place), isCapitalised(place - 1), isCapitalised(place + 1),
+      ![.i, .you, .we, .they].contains(tokens[place + 1].lexeme)
+    {
+      return false
+    }
     let before = tokens[clause.lowerBound..<place]
     // A name of a verb in the infinitive, or one in a clause that hangs on another.
     return !before.contains { LexemeSet.relative.contains($0.lexeme) || $0.lexeme == .to }
