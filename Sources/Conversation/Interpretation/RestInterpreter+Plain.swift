@@ -17,6 +17,7 @@ extension RestInterpreter {
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(_, let evidence) = reading, !evidence.isChoiceOfOption,
       !evidence.isOwnWish, !evidence.mayCountNothing,
+      !onlyAnnounces(evidence, asked),
       !hearing.taken.contains(where: { $0.overlaps(line.clauseSpan(around: evidence.span)) })
     else { return nil }
     return DialogueAct(
@@ -62,5 +63,12 @@ extension DialogueAct {
   /// Whether the act uses the words of some places, and no others.
   var usesPart: Bool {
     if case .at = words { true } else { false }
+  }
+}
+
+extension Evidence {
+  /// Whether the words may well count nothing: the "one" of "the quick one", the "a" of any line.
+  var mayCountNothing: Bool {
+    isBareOne || (isPlaceOfOption && words.first?.isNumber != true)
   }
 }

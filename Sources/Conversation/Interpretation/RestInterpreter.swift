@@ -31,13 +31,23 @@ struct RestInterpreter {
     !hearing.settled.contains(path) && !hearing.taken.contains { $0.overlaps(span) }
   }
 
+  /// Whether some words have announced the correction, as the "no" of "no, the 27th" does where no yes or no
+  /// is asked for.
+  func onlyAnnounces(_ evidence: Evidence, _ asked: Slot) -> Bool {
+    let words = hearing.line.keeping(evidence.span)
+    guard hearing.dimension(of: asked)?.isYesOrNo == false, let place = words.content,
+      hearing.taken.contains(where: { place.upperBound <= $0.lowerBound })
+    else { return false }
+    return CorrectionCue.areAll(of: words)
+  }
+
   /// What the line says for the question that was asked, after it corrected something else.
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(let value, let evidence) = reading,
       // "Silly me" is no wish.
-      !hearing.isHalfGranted(asked, value), !evidence.isOwnWish
+      !hearing.isHalfGranted(asked, value), !evidence.isOwnWish, !onlyAnnounces(evidence, asked)
     else { return nil }
     // "Call me Jo, only my gran says Joanna" names nobody else.
     if hearing.dimension(of: asked)?.form == .name, wasReplaced(value),
@@ -185,12 +195,5 @@ extension RestInterpreter {
       return true
     }
     return dimension.matches(opening.line, hearing.day).contains { $0.values == [name] }
-  }
-}
-
-extension Evidence {
-  /// Whether the words may well count nothing: the "one" of "the quick one", the "a" of any line.
-  var mayCountNothing: Bool {
-    isBareOne || (isPlaceOfOption && words.first?.isNumber != true)
   }
 }

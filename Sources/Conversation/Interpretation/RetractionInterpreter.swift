@@ -31,7 +31,10 @@ struct RetractionInterpreter {
     guard line.saysWasRight || line.restores, !dimension.isYesOrNo || line.restores,
       let before = befores.first, before != target.answer?.value
     else { return nil }
-    let matches = hearing.matches(of: target)
+    // What it is not to be may be said too: "not 1550, the one before".
+    let matches = hearing.matches(of: target).filter { match in
+      target.answer?.value.map { match.values != [$0] } ?? true
+    }
     guard matches.isEmpty ? line.restores : matches.allSatisfy({ $0.values == [before] }) else {
       return nil
     }

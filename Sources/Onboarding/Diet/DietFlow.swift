@@ -124,7 +124,8 @@ extension Flow<DietDraft> {
         "overweight", "obese", "shredded", "ripped",
       ],
       phrases: [
-        "weigh less", "less heavy", "like it gone", "want it gone", "less of me", "less weight", "weight off", "weight down", "love handles",
+        "weigh less", "less heavy", "like it gone", "want it gone", "less of me", "less weight",
+        "weight off", "weight down", "love handles",
         "fit into",
         "kilos off", "kilo off", "pounds off", "kg off", "lb off", "lbs off", "stone off",
         "get it off", "take it off", "off with it", "off with", "some of it off", "all of it off",

@@ -56,7 +56,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .mood:
       [
         "moods", "emotions", "emotion", "feelings", "feeling", "how I feel", "happiness", "smile",
-        "smiley", "temper", "mindset", "grumpy", "cheerful", "cranky", "ups and downs",
+        "smiley", "temper", "mindset", "grumpy", "cheerful", "cranky",
       ]
     case .workout:
       [
@@ -98,7 +98,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .mood:
       [
         "how i'm feeling", "how i am feeling", "how i'm doing", "how i am", "state of mind",
-        "mental state", "mental health", "ups and downs", "highs and lows",
+        "mental state", "mental health", "highs and lows",
       ]
     case .workout:
       [

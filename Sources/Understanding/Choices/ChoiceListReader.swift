@@ -99,6 +99,13 @@ struct ChoiceListReader {
     guard !isAside || takesAsides || takesBack else { return }
     for item in items {
       if line.isPut("in", behind: item.tokens, in: clause.tokens) { found.adds = true }
+      // "Drop number 4 and take number 6 instead"
+      if line.isTaken(item.tokens, in: clause.tokens, whereOthersAreLeftOut: leavesOut) {
+        leavesOut = false
+        found.adds = true
+        found.included.append(item)
+        continue
+      }
       var exclusion = line.exclusion(of: item.tokens, in: clause.tokens)
       // The "without" of "dinners without the telly" leaves out none of the options.
       let isInside =

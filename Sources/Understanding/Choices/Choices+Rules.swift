@@ -156,7 +156,8 @@ extension ChoicesDimension {
     guard let number = cursor.tokens[cursor.index].letterOfOption,
       cursor.tokens.allSatisfy({ $0.letterOfOption != nil || $0.isBesideLetters }),
       // "I" alone is nobody's choice.
-      cursor.lexeme != .i || cursor.tokens.contains(where: { $0.letterOfOption != nil && $0.lexeme != .i })
+      cursor.lexeme != .i
+        || cursor.tokens.contains(where: { $0.letterOfOption != nil && $0.lexeme != .i })
     else { return nil }
     cursor.advance()
     return .init(.numbers(number...number))
@@ -175,8 +176,10 @@ extension Token {
   /// Whether it may stand beside the letters of options: a comma, a bracket, "and", "please".
   fileprivate var isBesideLetters: Bool {
     kind == .sign || ["option", "options", "letter", "letters"].contains(word)
-      || [.and, .or, .comma, .ampersand, .plus, .slash, .please, .filler, .closing, .opening, .period]
-        .contains(lexeme)
+      || [
+        .and, .or, .comma, .ampersand, .plus, .slash, .please, .filler, .closing, .opening, .period,
+      ]
+      .contains(lexeme)
   }
 }
 

@@ -89,6 +89,22 @@ extension Line {
     return nil
   }
 
+  /// Whether an option is taken by a verb behind the one that leaves others out.
+  func isTaken(
+    _ item: Range<Int>, in clause: Range<Int>, whereOthersAreLeftOut leavesOut: Bool
+  ) -> Bool {
+    let before = clause.lowerBound..<max(clause.lowerBound, item.lowerBound)
+    guard leavesOut || before.contains(where: { self.leavesOut(at: $0) }),
+      let verb = before.last(where: {
+        self.leavesOut(at: $0) || Self.taking.contains(tokens[$0].word)
+      }),
+      verb > 0, !self.leavesOut(at: verb)
+    else { return false }
+    return [.and, .comma, .semicolon, .period].contains(tokens[verb - 1].lexeme)
+  }
+
+  private static let taking: Set<String> = ["take", "add", "put", "pick", "choose", "use", "have"]
+
   /// Whether a word behind a place leaves out what stands before it: "health excepted", "school
   /// aside".
   private func isExcepted(behind place: Int) -> Bool {

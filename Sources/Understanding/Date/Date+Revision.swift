@@ -5,7 +5,9 @@ extension DateDimension {
     _ old: CalendarDate, by line: Line, in context: Context
   ) -> Reading<CalendarDate> {
     if let moved = moved(old, by: line, context) { return moved }
-    let parts = DatePart.parts(of: line, context: context)
+    // "Make it the 21st, the 4th is mine": what it was is not what it is to be.
+    let said = DatePart.parts(of: line, context: context)
+    let parts = said.count > 1 ? said.filter { $0.0.replaced(in: old) != old } : said
     guard parts.count == 1, let (part, tokens) = parts.first else {
       return whole(old, line, context)
     }

@@ -9,7 +9,9 @@ extension Line {
     let asked = Self.stems(of: Line(asWritten: question).tokens[...])
     let said = Self.stems(of: tokens[..<mark])
     // A single word is a label, such as "goal: muscle".
-    guard said.count > 1, said[0] == asked.first, said.allSatisfy(asked.contains) else { return nil }
+    guard said.count > 1, said[0] == asked.first, said.allSatisfy(asked.contains) else {
+      return nil
+    }
     return tokens[mark + 1].span.lowerBound..<text.utf8.count
   }
 

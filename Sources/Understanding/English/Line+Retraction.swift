@@ -32,6 +32,7 @@ extension Line {
   /// the old window".
   package var restores: Bool {
     if tokens.contains(where: { ["revert", "restore"].contains($0.word) }) { return true }
+    if saysOneBefore { return true }
     guard let back = tokens.firstIndex(where: { $0.word == "back" }),
       tokens[..<back].contains(where: { Self.returning.contains($0.word) })
         || tokens[..<back].allSatisfy({ LexemeSet.filler.contains($0.lexeme) }),
@@ -41,6 +42,19 @@ extension Line {
     return tokens[(back + 1)...].contains { Self.earlier.contains($0.word) }
   }
 
+  /// Whether the line says "the one before that", and not "the one before lunch".
+  private var saysOneBefore: Bool {
+    tokens.indices.contains { place in
+      guard let count = Self.oneBefore.phrase(in: tokens, at: place)?.count else { return false }
+      let end = place + count
+      return end == tokens.count || tokens[end].kind == .sign
+        || LexemeSet.filler.contains(tokens[end].lexeme)
+    }
+  }
+
+  private static let oneBefore = PhraseTable<Bool>([
+    (true, "the one before|the one before that|the one i said before|the one from before")
+  ])
   private static let returning: Set<String> = [
     "put", "go", "change", "set", "switch", "move", "turn", "take", "bring", "make",
   ]

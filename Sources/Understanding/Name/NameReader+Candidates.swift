@@ -117,7 +117,8 @@ extension NameReader {
     if isSaid || isJust, line.isState(name) { return nil }
     // "On the certificate it's Beatrice, but Beatrix please"
     let isAsked =
-      clause.link == .but && tokens[name.upperBound..<clause.tokens.upperBound].contains {
+      clause.link == .but
+      && tokens[name.upperBound..<clause.tokens.upperBound].contains {
         $0.lexeme == .please
       }
     if isName, isJust || isAsked, isAlone(name, in: clause) {

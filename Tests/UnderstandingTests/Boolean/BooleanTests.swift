@@ -152,7 +152,8 @@ import Understanding
   @Test(
     "What is asked about answers by its name and by what is done with it",
     arguments: [
-      ("no calendar", false), ("not on calendar", false), ("not the calendar", nil), ("anything but calendar", false),
+      ("no calendar", false), ("not on calendar", false), ("not the calendar", nil),
+      ("anything but calendar", false),
       ("connect it", true), ("link my calendar please", true), ("don't connect it", false),
       ("you can use my calendar", true), ("hook it up", true), ("do you use my calendar?", nil),
       ("I share my calendar with my wife", nil), ("yes, as long as I can turn it off", true),

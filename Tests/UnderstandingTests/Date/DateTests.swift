@@ -246,6 +246,7 @@ import Understanding
       ("the 5th, not the 4th", "2018-03-05"), ("2019 not 2018", "2019-03-04"),
       ("April", "2018-04-04"), ("I meant the 14th", "2018-03-14"), ("May 5th", "2018-05-05"),
       ("it was 2017", "2017-03-04"), ("5 April 2019", "2019-04-05"), ("in May", "2018-05-04"),
+      ("make it the 21st then, the 4th is my own", "2018-03-21"),
       ("the month is wrong, it's May", "2018-05-04"), ("May, not June", "2018-05-04"),
     ])
   func revised(text: String, date: String) throws {

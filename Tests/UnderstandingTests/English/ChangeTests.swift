@@ -65,7 +65,8 @@ struct ChangeTests {
       ("put the hours back to what they were", true), ("go back to the old window", true),
       ("revert the calories", true), ("back to the original hours please", true),
       ("go back to the first question", false), ("go back", false), ("back in May", false),
-      ("my back was fine before", false),
+      ("my back was fine before", false), ("no, not 1550. the one before that", true),
+      ("the one before please", true), ("the one before lunch", false),
     ])
   func restoring(text: String, restores: Bool) {
     #expect(Line(text).restores == restores)

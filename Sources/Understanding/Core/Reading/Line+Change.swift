@@ -62,8 +62,11 @@ extension Line {
 
   /// Whether a "than" compares with what was said before: "an hour later than that".
   private func pointsBack(behind place: Int) -> Bool {
-    tokens[place].lexeme == .than && place + 1 < tokens.count
-      && [.that, .this, .it, .before].contains(tokens[place + 1].lexeme)
+    guard tokens[place].lexeme == .than, place + 1 < tokens.count else { return false }
+    let next = tokens[place + 1]
+    return [.that, .this, .it, .before, .now].contains(next.lexeme)
+      || next.lexeme == .i && place + 2 < tokens.count
+        && ["said", "put", "gave", "have"].contains(tokens[place + 2].word)
   }
 
   /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".

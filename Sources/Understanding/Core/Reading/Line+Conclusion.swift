@@ -110,7 +110,8 @@ extension Line {
 
   /// Whether a value is one that is not to be passed: the 1500 of "not under 1500", "at least 1500".
   private func isLimit(_ value: Range<Int>, in clause: Range<Int>) -> Bool {
-    let lead = max(clause.lowerBound, value.lowerBound - 3)..<max(clause.lowerBound, value.lowerBound)
+    let lead =
+      max(clause.lowerBound, value.lowerBound - 3)..<max(clause.lowerBound, value.lowerBound)
     let end = lead.upperBound
     return lead.contains { place in
       Self.limiting.phrase(in: tokens, at: place).map { place + $0.count == end } ?? false
@@ -149,7 +150,7 @@ extension Line {
       |rather do|rather have|prefer|in the end|now the|is enough|is plenty|on balance|on the whole\
       |all in all|altogether|taken together|on average|final answer|i'd say|i would say|i'd put\
       |i would put|i'd go|i'll put|let's put|settle|really it's|really it is|in reality|in truth\
-      |target|goal is|aim is|leaves me|leaves us|that leaves
+      |mine is|mine's|mine are|target|goal is|aim is|leaves me|leaves us|that leaves
       """
     )
   ])
