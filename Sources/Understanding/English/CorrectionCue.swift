@@ -9,7 +9,7 @@ package enum CorrectionCue: Sendable {
   package init?(_ wording: Wording) {
     // "Not sure" and "no idea" take nothing back, and "no more than 45" is a bound.
     if wording.means(.hesitates) || wording.opensWithBound { return nil }
-    if wording.opens(withAny: Self.openings) || wording.movesSomewhere
+    if wording.opens(withAny: Self.openings) || Self.asksPolitely(wording) || wording.movesSomewhere
       || Self.anywhere.contains(where: { wording.contains($0) }) || wording.saysWhatShouldBe
     {
       self = .replacing
@@ -29,6 +29,13 @@ package enum CorrectionCue: Sendable {
   /// Whether a line begins like nothing but a correction.
   package static func opensPlainly(_ wording: Wording) -> Bool {
     wording.starts(withAny: plainOpenings) != nil
+  }
+
+  /// Whether a line asks for a change in polite words: "could you change the note to …", but not "can I change
+  /// it later".
+  private static func asksPolitely(_ wording: Wording) -> Bool {
+    !wording.asks && opensPlainly(wording)
+      && !wording.opens(withAny: ["can i", "could i", "may i", "can we", "could we"])
   }
 
   /// Whether a line has no words of substance but those that announce a change: the "btw" and "make" of "btw make

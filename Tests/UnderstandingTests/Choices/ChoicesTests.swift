@@ -121,7 +121,7 @@ import Understanding
       ("pets too", "music books animals"), ("another: art", "music books art"),
       ("two more: art and sport", "music sport books art"),
       ("drop 3 and take 5 instead", "music art"), ("take out music, take art", "books art"),
-      ("lose the first and pick 4 and 5", "books animals art"),
+      ("remove 1 and pick 4 and 5", "books animals art"),
     ])
   func revised(text: String, ids: String) {
     let dimension = ChoicesDimension(options: Self.options, count: 1...5)
