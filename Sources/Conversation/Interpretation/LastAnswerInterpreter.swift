@@ -28,6 +28,7 @@ struct LastAnswerInterpreter {
       return nil
     }
     if let asked, line.opensWithPlainNo, turnsSuggestionDown(at: asked, part) { return nil }
+    if let asked, saysMonthOrYear(part, of: asked) { return nil }
     var candidates = candidates(part, askedTakes: askedTakes)
     // What says part of what is asked for is no answer gone wrong to another question.
     if let asked, !hearing.reading(of: asked).isNothing { candidates.refused = nil }
@@ -74,15 +75,6 @@ struct LastAnswerInterpreter {
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
       .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
-  }
-
-  /// Whether a line says another value than the one that the question has just suggested: "no, 2".
-  private func turnsSuggestionDown(at asked: Slot, _ part: Line) -> Bool {
-    guard let suggested = asked.ask?.suggestion?(hearing.agenda.draft, asked.index)?.value,
-      let dimension = hearing.dimension(of: asked), dimension.form == .value,
-      let said = dimension.read(part, hearing.day).value
-    else { return false }
-    return said != suggested
   }
 
   private func contest(_ targets: [(path: Path, value: JSONValue)], _ part: Line) -> DialogueAct {

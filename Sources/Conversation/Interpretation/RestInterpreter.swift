@@ -162,6 +162,7 @@ struct RestInterpreter {
     case .understood(let value, let evidence)
     where dimension.violation(value, hearing.day) == nil && !evidence.mayCountNothing
       && !evidence.isOwnWish && !evidence.isOnlyDescribed && !evidence.isOnlyWordOfOption
+      && !onlyAnnounces(evidence, next)
       && (!evidence.isChoiceOfOption || evidence.meant == nil):
       break
     case .ambiguous(_, let evidence) where !evidence.isOnlyWordOfOption: break

@@ -115,6 +115,8 @@ struct ChangeTests {
       ("move it to Friday", true), ("move more", false), ("drop Sunday", false),
       ("ok bump that up to 2250 please", true), ("it should be 1900", true),
       ("I should be eating 3200 so put that", false), ("we should be done by 8", false),
+      ("please change the note to two teas", true), ("could you set it to 1900", true),
+      ("can I change it later", false), ("could you change it later?", false),
       ("raise money to live", false), ("bring her up to be kind", false),
     ])
   func moving(text: String, isCorrection: Bool) {
