@@ -5,8 +5,9 @@ extension LastAnswerInterpreter {
   /// Whether a line says nothing but the month or year of the date that is asked for: the "2027" of "I mean 2027"
   /// is no distance then.
   func saysMonthOrYear(_ part: Line, of asked: Slot) -> Bool {
-    guard case .unclear(.incomplete(.day, let evidence)) = hearing.dimension(of: asked)?.read(
-      part, hearing.day)
+    guard
+      case .unclear(.incomplete(.day, let evidence)) = hearing.dimension(of: asked)?.read(
+        part, hearing.day)
     else { return false }
     return part.content == evidence.span
   }

@@ -114,7 +114,8 @@ struct Mentions {
       if name.end != nil { start = name.tokens.lowerBound }
       let end = min(
         after.map { Self.boundary(words, from: name.tokens, to: $0) } ?? words.count,
-        name.end ?? words.count)
+        name.end ?? words.count,
+        line.endOfName(name.tokens, behindValueFrom: start) ?? words.count)
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
       // "The injuries bit: left knee"
       let behind = name.tokens.upperBound
