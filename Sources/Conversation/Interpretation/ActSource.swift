@@ -5,7 +5,7 @@ enum ActSource: String, CaseIterable, Sendable {
   case crisis
   /// Words behind a slash, which are a command.
   case forcedCommand
-  /// Words in quotes, which are an answer.
+  /// Words in quotes, and what stands behind the question said back, which are an answer.
   case quotation
   /// What settles what is pending.
   case reply
