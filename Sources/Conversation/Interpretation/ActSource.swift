@@ -5,8 +5,10 @@ enum ActSource: String, CaseIterable, Sendable {
   case crisis
   /// Words behind a slash, which are a command.
   case forcedCommand
-  /// Words in quotes, and what stands behind the question said back, which are an answer.
+  /// Words in quotes, which are an answer.
   case quotation
+  /// What stands behind the question that is said back, which is an answer.
+  case questionSaidBack
   /// What settles what is pending.
   case reply
   /// "Hold on": somebody needs time.

@@ -13,8 +13,6 @@ struct ComplaintInterpreter {
   /// much, or else its question.
   var act: DialogueAct? {
     guard let complaint = line.complaint else { return removal }
-    // "No, not 1550, the one before that" says what it is to be.
-    if line.restores { return nil }
     // "I said no to location, that was wrong, yes please"
     let saying = line.clauseOfSaying(before: complaint.clause)
     let about = [saying, complaint.clause].compactMap { $0 }

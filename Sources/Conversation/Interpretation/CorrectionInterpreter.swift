@@ -41,6 +41,7 @@ final class CorrectionInterpreter {
       hearing.cue == nil && askedDimension?.takesWholeLine == true
         && !announcesChange
     case .noCue: cue == nil
+    case .restoring: line.restores
     }
   }
 

@@ -39,7 +39,8 @@ final class Interpretation {
     switch source {
     case .crisis: crisis
     case .forcedCommand: talk.forced
-    case .quotation: quotation ?? answerBehindQuestion
+    case .quotation: quotation
+    case .questionSaidBack: answerBehindQuestion
     case .reply:
       hearing.scene.state.pending.flatMap { ReplyInterpreter(hearing: hearing).act(to: $0) }
     case .waiting: talk.smallTalk.flatMap { $0.asksToWait ? $0 : nil }

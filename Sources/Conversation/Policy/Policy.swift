@@ -48,6 +48,7 @@ enum Policy {
     Row(.crisis, [.any, .resting]),
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
+    Row(.questionSaidBack, [.asking, .clarifying]),
     Row(.everyday, .any, rest: .answerBehindQuestion),
     Row(.reply, [.any, .resting], rest: .anything),
     Row(.waiting, .any),
@@ -112,12 +113,14 @@ enum Policy {
     case text
     /// No word takes anything back.
     case noCue
+    /// The line says that something is to be as it was: "no, not 1550, the one before that".
+    case restoring
   }
 
   /// What a line is heard as when it is heard as a correction.
   static let corrections: [CorrectionRow] = [
     CorrectionRow(.textClause),
-    CorrectionRow(.complaint),
+    CorrectionRow(.complaint, unless: .restoring),
     CorrectionRow(.textExchange),
     CorrectionRow(.retraction),
     CorrectionRow(.valuesTogether, unless: .question, .answer),

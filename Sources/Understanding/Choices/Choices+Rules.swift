@@ -150,91 +150,11 @@ extension ChoicesDimension {
     else { return nil }
     return .init(.numbers(number...number))
   }
-
-  /// A · b) · the c of "b and c", where a line is nothing but letters.
-  static let letter = Rule<OptionNumbers>("choices.letter", startingWith: .letters) { cursor in
-    guard let number = cursor.tokens[cursor.index].letterOfOption,
-      cursor.tokens.allSatisfy({ $0.letterOfOption != nil || $0.isBesideLetters }),
-      // "I" alone is nobody's choice.
-      cursor.lexeme != .i
-        || cursor.tokens.contains(where: { $0.letterOfOption != nil && $0.lexeme != .i })
-    else { return nil }
-    cursor.advance()
-    return .init(.numbers(number...number))
-  }
-}
-
-extension Token {
-  /// The number of the option that a single letter stands for, from 1; nil for anything else.
-  fileprivate var letterOfOption: Int? {
-    guard kind == .word, lexeme != .and, word.utf8.count == 1, let letter = word.utf8.first,
-      (0x61...0x7A).contains(letter)
-    else { return nil }
-    return Int(letter) - 0x60
-  }
-
-  /// Whether it may stand beside the letters of options: a comma, a bracket, "and", "please".
-  fileprivate var isBesideLetters: Bool {
-    kind == .sign || ["option", "options", "letter", "letters"].contains(word)
-      || [
-        .and, .or, .comma, .ampersand, .plus, .slash, .please, .filler, .closing, .opening, .period,
-      ]
-      .contains(lexeme)
-  }
 }
 
 extension LexemeSet {
-  /// What single letters are; most are units of something too.
-  fileprivate static let letters: LexemeSet = [
-    .other, .a, .i, .k, .m, .p, .s, .h, .d, .w, .b, .g, .otherUnit, .oh, .yes,
-  ]
   /// Behind these, "last" says when and not which.
   fileprivate static let times: LexemeSet = [
     .year, .week, .monthUnit, .night, .month, .weekday, .day, .weekend,
   ]
-}
-
-extension Cursor {
-  /// Reads the number of an option.
-  fileprivate mutating func optionNumber() -> Int? { count(in: 0...999) }
-
-  /// Whether a number says how many follow behind a colon: the three of "I'll take three: play, school and
-  /// sleep", the 2 of "2 goals: the first and the last".
-  fileprivate func counts(_ number: Int, before end: Cursor) -> Bool {
-    let colon = end.lexeme == .colon ? end.index : end.peek(1) == .colon ? end.index + 1 : nil
-    guard let colon else { return false }
-    let isNumbering = index > 0 && Line.numbering.contains(tokens[index - 1].word)
-    if index > 0, tokens[index - 1].kind == .word, !isNumbering { return true }
-    let links = tokens[(colon + 1)...].count { [.comma, .and, .ampersand].contains($0.lexeme) }
-    return !isNumbering && number > 1 && links + 1 == number
-  }
-
-  /// Whether a number says how many there may be: "up to three", "at least 3", "three or more", "two max".
-  fileprivate func isBound(before end: Cursor) -> Bool {
-    if [.least, .most].contains(peek(-1)) || peek(-1) == .to && peek(-2) == .up
-      || Self.limits.contains(tokens.word(at: index - 1))
-    {
-      return true
-    }
-    // "3, 4 and 5 at most" names them all.
-    guard peek(-1) != .and else { return false }
-    return end.lexeme == .or && [.more, .less].contains(end.peek(1))
-      || end.lexeme == .at && [.least, .most].contains(end.peek(1))
-      || Self.limits.contains(end.word)
-  }
-
-  private static let limits: Set<String> = ["max", "maximum", "min", "minimum", "tops"]
-
-  /// Whether the number that comes next names no option: the "one" of "the tech one", the "three"
-  /// of "any three".
-  fileprivate var isOptionPronoun: Bool {
-    guard index > 0 else { return false }
-    let before = tokens[index - 1]
-    if before.lexeme == .any || before.lexeme == .all { return true }
-    guard number == 1, lexeme == .small else { return false }
-    switch before.lexeme {
-    case .and, .or, .with, .also, .filler, .i, .do: return false
-    default: return before.kind == .word && before.word != "number" && before.word != "option"
-    }
-  }
 }

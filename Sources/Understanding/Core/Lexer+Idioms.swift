@@ -19,7 +19,7 @@ extension Lexer {
           || ["never", "always", "often"].contains(tokens[place].word)
       {
         tokens[next] = tokens[next].meaning(.other)
-      } else if Self.titles.contains(tokens[place].word) {
+      } else if NameWords.titles.contains(tokens[place].word) {
         let name = tokens[next].lexeme == .period ? next + 1 : next
         if name < tokens.count, [.weekday, .month, .may].contains(tokens[name].lexeme) {
           tokens[name] = tokens[name].meaning(.other)
@@ -33,6 +33,5 @@ extension Lexer {
     tokens[next] = tokens[next].meaning(.filler)
   }
 
-  private static let titles: Set<String> = ["mr", "mrs", "ms", "dr"]
   private static let waiting: Set<String> = ["hang", "hold"]
 }

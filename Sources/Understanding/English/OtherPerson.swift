@@ -39,6 +39,8 @@ package enum OtherPerson {
   private static func subject(of words: ArraySlice<String>) -> Int? {
     guard let first = words.first else { return nil }
     if pronouns.contains(first) { return 1 }
+    // "His is 2 to 10"
+    if owning.contains(first), words.dropFirst().first.map(being.contains) == true { return 1 }
     if quantifiers.contains(first) {
       return words.dropFirst().first.map(many.contains) == true ? 2 : nil
     }
@@ -64,6 +66,8 @@ package enum OtherPerson {
     "he", "she", "they", "he's", "she's", "they're", "everyone", "everybody", "someone",
     "somebody", "people", "others",
   ]
+  private static let owning: Set<String> = ["his", "hers", "theirs"]
+  private static let being: Set<String> = ["is", "are", "was", "were"]
   private static let quantifiers: Set<String> = ["most", "some", "many", "other", "a", "all"]
   private static let many: Set<String> = [
     "people", "others", "runners", "friends", "guys", "folks",
@@ -85,7 +89,7 @@ package enum OtherPerson {
     "friend", "friends", "brother", "sister", "brothers", "sisters", "cousin", "buddy", "mate",
   ]
   /// Verbs behind which somebody says what is asked for.
-  private static let telling: Set<String> = [
+  static let telling: Set<String> = [
     "says", "say", "said", "thinks", "think", "thought", "reckons", "would", "guesses", "finds",
     "believes", "calls", "puts", "told", "tells", "gives", "gave", "rates", "wants",
   ]

@@ -38,8 +38,8 @@ package enum Phrasebook {
     "go ahead", "proceed", "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice",
     "great", "makes sense", "makes sense to me", "interesting", "alright", "all right", "right",
     "done", "thanks", "thank you", "wow", "good", "good to know", "begin", "start", "get going",
-    "get started", "get cracking", "let's get cracking", "crack on", "fire away", "off we go",
-    "fair enough", "fair point", "gotcha",
+    "get started", "get cracking", "crack on", "fire away", "off we go", "fair enough",
+    "fair point", "gotcha",
     "that makes sense", "very well",
   ]
   private static let agreement = [

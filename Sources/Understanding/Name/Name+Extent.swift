@@ -122,8 +122,7 @@ extension Token {
   /// Whether the word is an initial or a title, behind which a point ends nothing.
   var isShortened: Bool {
     kind == .word
-      && (word.count == 1
-        || ["dr", "mr", "mrs", "ms", "st", "jr", "sr", "prof", "rev"].contains(word))
+      && (word.count == 1 || NameWords.titles.contains(word) || ["st", "jr", "sr"].contains(word))
   }
 
   /// Whether the word ends in "'s".

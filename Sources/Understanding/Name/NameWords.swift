@@ -1,6 +1,8 @@
 /// Words that stand around the names of people: whom the name belongs to, how people greet, and
 /// what they add behind it.
 enum NameWords {
+  /// What stands before the name of a grown-up.
+  static let titles: Set<String> = ["mr", "mrs", "ms", "dr", "prof", "rev"]
   /// Words for whom a name belongs to: "my daughter", "the baby", "foster son".
   static let kin: Set<String> = words(
     """

@@ -24,9 +24,7 @@ extension Line {
   /// Whether a clause is about somebody else's body, and not what they say of one's own.
   private func isOfSomebodyElse(_ clause: Range<Int>) -> Bool {
     OtherPerson.isSubject(of: keeping(span(clause)), around: 0..<1)
-      && !clause.contains {
-        ["says", "said", "say", "reckons", "thinks"].contains(tokens[$0].word)
-      }
+      && !clause.contains { OtherPerson.telling.contains(tokens[$0].word) }
   }
 
   /// The first clause where that alone says that nothing is wrong, so that the others may be about

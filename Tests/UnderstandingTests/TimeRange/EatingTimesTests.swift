@@ -28,6 +28,18 @@ import Understanding
   func meals(text: String, range: String) { #expect(window(text) == range) }
 
   @Test(
+    "What somebody else keeps to is not one's own, and what is mine is",
+    arguments: [
+      ("his is 2 to 10, mine is 1 to 9", "13:00-21:00"),
+      ("his is 2 to 10, mine's 1 to 9", "13:00-21:00"),
+      ("mine's 1 to 9, his is 2 to 10", "13:00-21:00"),
+      ("my husband's is 2 to 10, mine's 1 to 9", "13:00-21:00"),
+      ("theirs was 9 to 5, mine is 10 to 6", "10:00-18:00"),
+      ("hers are 8 to 4 but I do 11 to 7", "11:00-19:00"),
+    ])
+  func whose(text: String, range: String) { #expect(window(text) == range) }
+
+  @Test(
     "When eating begins and ends is heard in any order and from what is denied",
     arguments: [
       ("not before 10am, never after 7pm", "10:00-19:00"),
