@@ -144,16 +144,25 @@ struct CorrectingTests {
     #expect(dialogue.value("hours") == ["start": "09:00", "end": "18:00"])
   }
 
-  @Test("Where words of one's own are asked for, a correction of another answer is asked about")
+  @Test("Where words of one's own are asked for, a correction and more beside it is asked about")
   func freeText() throws {
     var dialogue = try Dialogue.club(of: ("Mia", 5))
     try dialogue.say("9am to 5pm")
-    let turn = try dialogue.say("no wait, 10am to 6pm")
+    let turn = try dialogue.say("no wait, 10am to 6pm with the band")
     #expect(turn.says { if case .target = $0 { true } else { false } })
     #expect(dialogue.value("notes") == nil)
     try dialogue.say("the hours")
     #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
     #expect(dialogue.value("notes") == nil)
+  }
+
+  @Test("Where words of one's own are asked for, the last answer is corrected in so many words")
+  func lastBeforeFreeText() throws {
+    var dialogue = try Dialogue.club(of: ("Mia", 5))
+    try dialogue.say("9am to 5pm", "no wait, 10am to 6pm")
+    #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
+    #expect(dialogue.value("notes") == nil)
+    #expect(dialogue.asked == "notes")
   }
 
   @Test(

@@ -5,7 +5,7 @@ struct AnswerInterpreter {
   let hearing: Hearing
   let slot: Slot
   /// What the line says for other fields, whose words are not for this one.
-  private let others: [Range<Int>]
+  let others: [Range<Int>]
   /// The line without those words.
   private let own: Line
   /// What the line says of all other questions of the step: the "no to the rest" of "yes to music, no
@@ -28,9 +28,9 @@ struct AnswerInterpreter {
     others =
       hearing.wording.smallTalk == nil
       ? Claim.places(of: claims, in: hearing.line) + named.map(\.span) : []
-    let remarks =
-      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.openingRemarks : []
-    let rest = hearing.line.blanking(others).blanking(remarks)
+    let start =
+      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.startBehindRemarks : nil
+    let rest = hearing.line.blanking(others).keeping((start ?? 0)..<hearing.line.text.utf8.count)
     let isYesOrNo = hearing.dimension(of: slot)?.isYesOrNo == true
     let clause =
       isYesOrNo && slot.step.isAnswerableTogether ? hearing.line.clauseAboutRest : nil
@@ -142,7 +142,10 @@ struct AnswerInterpreter {
     switch reading {
     // A name that was taken back is nobody else's either: "Bond. Just kidding, Tyler".
     case .understood(_, let evidence) where count == 1:
-      .at([evidence.span] + (dimension?.form == .name ? hearing.places(of: slot) : []))
+      .at(
+        [evidence.span]
+          + (dimension?.form == .name ? hearing.places(of: slot) : takenBack(before: evidence.span))
+      )
     case .ambiguous(_, let evidence): .at([evidence.span])
     default: .allBut(others)
     }
@@ -178,23 +181,5 @@ struct AnswerInterpreter {
       else { return nil }
       return hearing.inform(slot, reading, of: own)
     }
-  }
-
-  /// Words that accept the suggestion ("sure", "sounds good") where they are no answer themselves.
-  private var acceptance: DialogueAct? {
-    // "You're great" is kind, and accepts nothing; nor does a line where the rest of a value was
-    // asked for.
-    if wording.isPraiseOfUsher { return nil }
-    if case .completion = hearing.scene.state.pending { return nil }
-    // Whoever says numbers says something else: "from 8... coffee counts, right? 7 then".
-    if line.tokens.contains(where: { $0.kind == .digits }) { return nil }
-    // "Ok, hold on" accepts nothing yet.
-    guard let ask = slot.ask, slot.answer == nil, !line.holdsBack(in: hearing.day),
-      ask.suggestion?(hearing.agenda.draft, slot.index) != nil, wording.smallTalk != .thanks,
-      !wording.literallyMeans(.closes),
-      hearing.assent == .yes || wording.literallyMeans(.agrees) || wording.literallyMeans(.goesOn)
-    else { return nil }
-    return DialogueAct(
-      .affirm, .asked, using: .allBut(others), evidence: hearing.evidence("suggestion.accepted"))
   }
 }

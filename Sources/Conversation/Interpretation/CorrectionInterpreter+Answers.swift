@@ -6,11 +6,25 @@ extension CorrectionInterpreter {
   /// and takes nothing back by it: "no, thanks", "no to notifications, yes to location".
   var answersByYesOrNo: Bool {
     guard let slot, askedDimension?.isYesOrNo == true, !CorrectionCue.isPlain(in: wording),
-      slot.answer == nil
+      slot.answer == nil, !deniesOtherAnswer
     else { return false }
     let others = hearing.mentions.all.filter { $0.path != slot.path }
     return others.allSatisfy { agenda.slot($0.path)?.answer == nil }
       && (!others.isEmpty || hearing.reading(of: slot).value != nil)
+  }
+
+  /// Whether the "no" is to the value of another answer, as all that stands behind it says: "no, 50 minutes".
+  private var deniesOtherAnswer: Bool {
+    guard line.opensWithPlainNo else { return false }
+    let part = line.withoutCue
+    return agenda.slots.contains { target in
+      guard target.applies, target.ask != nil, let old = target.answer?.value,
+        let dimension = hearing.dimension(of: target), !dimension.takesAnyWords,
+        !dimension.isYesOrNo,
+        case .understood(let value, let evidence) = hearing.revision(of: target, by: part)
+      else { return false }
+      return value != old && evidence.span == part.content
+    }
   }
 
   /// Whether the line names the question that is asked, and answers it: "make the sensitivity 8".
@@ -26,7 +40,7 @@ extension CorrectionInterpreter {
     guard let slot, slot.answer == nil, let first = line.tokens.first, line.beginsWithDenial else {
       return false
     }
-    if answersBesideChange { return false }
+    if answersBesideChange || namesOtherAnswers { return false }
     // "Not much, 3 or 4" says several values, and all of them for what is asked.
     if case .unclear(.severalValues) = hearing.reading(of: slot) {
       return hearing.matches(of: slot).contains { $0.tokens.lowerBound == 0 }
@@ -42,6 +56,12 @@ extension CorrectionInterpreter {
       return evidence.span.lowerBound == first.span.lowerBound
     default: return false
     }
+  }
+
+  /// Whether all that the line names at a question of yes or no was answered before: "no sorry, I have no injuries".
+  private var namesOtherAnswers: Bool {
+    askedDimension?.isYesOrNo == true && !mentions.isEmpty
+      && mentions.allSatisfy { $0.path != slot?.path && agenda.slot($0.path)?.answer != nil }
   }
 
   /// Whether the line answers by its first clause, and goes on with another answer by its name: "not now,

@@ -5,6 +5,7 @@ extension CorrectionInterpreter {
   /// "Change calories to 1900 and the window to 1-9"; "Mia's birthday is the 5th".
   var byName: DialogueAct? {
     let mentions = hearing.mentions
+    if mentions.all.contains(where: { line.speaksByTheWay(of: $0.name) }) { return nil }
     // Without a word of correction only an answer that is there already can be meant.
     let meant = mentions.all.filter { mention in
       let meant = agenda.slot(mention.path)

@@ -63,10 +63,12 @@ struct LastAnswerInterpreter {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }
     }
-    guard meant.count == 1 else { return contest(meant.map { ($0.slot.path, $0.value) }, part) }
+    guard meant.count == 1 else {
+      return sideBySide(meant) ?? contest(meant.map { ($0.slot.path, $0.value) }, part)
+    }
     // "Oh, they asked me only yesterday" may well be about something else.
     if case .hesitating = cue, meant[0].slot.path != hearing.scene.state.lastChanged,
-      let span = meant[0].reading.evidence?.span, span != part.content
+      let span = meant[0].reading.evidence?.span, !part.blanking([span]).contentWords.isEmpty
     {
       return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
     }
@@ -75,6 +77,18 @@ struct LastAnswerInterpreter {
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
       .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
+  }
+
+  /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are
+  /// of the same words.
+  private func sideBySide(_ meant: [Target]) -> DialogueAct? {
+    let spans = meant.compactMap(\.reading.evidence?.span).sorted { $0.lowerBound < $1.lowerBound }
+    guard spans.count == meant.count,
+      zip(spans, spans.dropFirst()).allSatisfy({ !$0.overlaps($1) }),
+      meant.allSatisfy({ $0.reading.value != nil })
+    else { return nil }
+    return DialogueAct(
+      .inform(meant.map { hearing.inform($0.slot, $0.reading) }), .announced, using: .at(spans))
   }
 
   private func contest(_ targets: [(path: Path, value: JSONValue)], _ part: Line) -> DialogueAct {
@@ -148,6 +162,7 @@ struct LastAnswerInterpreter {
       case .ambiguous(let values, _) where old.array != nil && !isLast:
         guard let value = values.first else { continue }
         candidates.add((target, revised, value), isWhole: true, repeats)
+        candidates.others.append((target, revised, value))
       case .ambiguous(let values, _), .unclear(.severalValues(let values)):
         guard isLast, let value = values.first else { continue }
         candidates.add((target, revised, value), isWhole: false, repeats)

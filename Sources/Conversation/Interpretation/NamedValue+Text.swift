@@ -2,6 +2,29 @@ import Understanding
 
 /// The words of a text whose field is named.
 extension NamedValue {
+  /// Whether a field that takes nearly any words is named, and nothing said for it.
+  ///
+  /// "Change my name" is no name, while "no injuries" says something.
+  static func saysNothing(
+    _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension
+  ) -> Bool {
+    guard dimension.takesAnyWords else { return false }
+    // "Almost, the name is wrong"
+    if line.complaint?.clause.overlaps(mention.name) == true { return true }
+    let own = line.clauseSpan(around: mention.name)
+    // "I was about to type my injuries here", "not with my injuries"
+    if dimension.takesWholeLine,
+      line.onlyPoints(behind: mention.name) || line.speaksByTheWay(of: mention.name)
+    {
+      return true
+    }
+    if dimension.takesWholeLine, endsClause(mention, in: line) {
+      return !line.keeping(own).hasWordNo
+    }
+    guard mention.hasNoValue else { return false }
+    return !dimension.takesWholeLine || !line.keeping(mention.clause).hasWordNo
+  }
+
   /// Whether a new clause begins right behind a name, so that what follows is not its value: "clear
   /// the injuries and make it 40 minutes".
   static func endsClause(_ mention: Mentions.Mention, in line: Line) -> Bool {

@@ -54,25 +54,6 @@ extension NamedValue {
     }
   }
 
-  /// Whether a field that takes nearly any words is named, and nothing said for it.
-  ///
-  /// "Change my name" is no name, while "no injuries" says something.
-  private static func saysNothing(
-    _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension
-  ) -> Bool {
-    guard dimension.takesAnyWords else { return false }
-    // "Almost, the name is wrong"
-    if line.complaint?.clause.overlaps(mention.name) == true { return true }
-    let own = line.clauseSpan(around: mention.name)
-    // "I was about to type my injuries here"
-    if dimension.takesWholeLine, line.onlyPoints(behind: mention.name) { return true }
-    if dimension.takesWholeLine, endsClause(mention, in: line) {
-      return !line.keeping(own).hasWordNo
-    }
-    guard mention.hasNoValue else { return false }
-    return !dimension.takesWholeLine || !line.keeping(mention.clause).hasWordNo
-  }
-
   private static func reading(
     of mention: Mentions.Mention, in line: Line, at slot: Slot, _ dimension: AnyDimension,
     _ hearing: Hearing, acceptsParts: Bool

@@ -44,23 +44,34 @@ struct ReminderInterpreter {
     }
   }
 
+  /// An answer of which the whole line may be the value.
+  private struct Fitting {
+    let path: Path
+    let value: JSONValue
+    /// It is the value already.
+    let isSaidAgain: Bool
+  }
+
   private var wholeValue: DialogueAct? {
     // "No, all" is about the whole of what is shown.
     guard !hearing.line.saysOnlyHowMuch else { return nil }
     let isNumber = hearing.line.tokens.first?.kind == .digits
-    let fitting = hearing.agenda.slots.compactMap { slot -> (path: Path, value: JSONValue)? in
+    var fitting = hearing.agenda.slots.compactMap { slot -> Fitting? in
       // A number says nothing of which list it is the place in.
       guard slot.applies, let ask = slot.ask, let old = slot.answer?.value,
         let dimension = hearing.dimension(of: slot), !dimension.takesAnyWords,
         !dimension.isYesOrNo,
         !isNumber || ask.choices(hearing.agenda.draft, slot.index).isEmpty,
         case .understood(let value, let evidence) = hearing.reading(of: slot),
-        evidence.span == hearing.whole, !evidence.isOwnWish, value != old,
-        dimension.form == .value || evidence.isOptionAsListed,
+        evidence.span == hearing.whole, !evidence.isOwnWish,
+        value == old && hearing.assent == nil || value != old,
+        value == old || dimension.form == .value || evidence.isOptionAsListed,
         dimension.violation(value, hearing.day) == nil
       else { return nil }
-      return (slot.path, value)
+      return Fitting(path: slot.path, value: value, isSaidAgain: value == old)
     }
+    // What says an answer again changes no other.
+    if let again = fitting.first(where: \.isSaidAgain) { fitting = [again] }
     let evidence = hearing.evidence("bare")
     switch fitting.count {
     case 1:

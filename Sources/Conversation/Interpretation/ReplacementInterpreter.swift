@@ -104,12 +104,22 @@ struct ReplacementInterpreter {
   var respelled: DialogueAct? {
     let isAnswer = slot.map { $0.answer == nil && !hearing.reading(of: $0).isNothing } ?? false
     guard hearing.cue != nil || !isAnswer, askedForm != .text else { return nil }
+    let said = line.withoutCue.withoutSpelling
+    let isSpelled = said.content != line.withoutCue.content
     let meant = agenda.slots.compactMap { target -> (slot: Slot, reading: Reading<JSONValue>)? in
       guard target.applies, let old = target.answer?.value?.string,
-        let dimension = hearing.dimension(of: target), dimension.form == .name
+        let dimension = hearing.dimension(of: target), dimension.form == .name,
+        case .understood(let value, let evidence) = dimension.read(said, hearing.day),
+        let name = value.string
       else { return nil }
-      let reading = dimension.read(line.withoutCue, hearing.day)
-      return reading.value?.string?.isRespelling(of: old) == true ? (target, reading) : nil
+      if name.isRespelling(of: old, isSpelled: isSpelled) {
+        return (target, .understood(value, evidence))
+      }
+      // "Thorne with an e", of the Thorn Valley Run
+      let words = old.split(separator: " ").map(String.init)
+        .filter { name.isRespelling(of: $0, isSpelled: true) }
+      guard isSpelled, words.count == 1 else { return nil }
+      return (target, .understood(.string(old.exchanging(words[0], for: name)), evidence))
     }
     guard meant.count == 1 else { return nil }
     return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)

@@ -22,7 +22,9 @@ struct ReplyInterpreter {
     case .shown(let path, let values): placeAmong(values, path)
     case .target(let paths, let values, let evidence): target(paths, values, evidence)
     case .suggestion where hearing.command == .back: nil
-    case .doubt(let path, _, _), .mention(let path, _, _), .suggestion(let path, _): yesOrNo(path)
+    case .doubt(let path, let value, _), .mention(let path, let value, _),
+      .suggestion(let path, let value):
+      yesOrNo(path, to: value)
     case .completion(let path, let missing, let words):
       CompletionInterpreter(hearing: hearing).completion(path, missing, words)
     case .more(let path, let words):
@@ -39,13 +41,24 @@ struct ReplyInterpreter {
     reply(.inform([hearing.inform(slot, reading, of: said)]))
   }
 
-  private func yesOrNo(_ path: Path) -> DialogueAct? {
+  private func yesOrNo(_ path: Path, to proposed: JSONValue) -> DialogueAct? {
     switch hearing.assent {
     case .no: restates(path) ? reply(.decline) : refusal
     case nil where !wording.literallyMeans(.agrees): nil
     case .yes, nil:
-      DialogueAct(.affirm, .pending, evidence: hearing.evidence("suggestion.confirmed"))
+      another(than: proposed, at: path)
+        ?? DialogueAct(.affirm, .pending, evidence: hearing.evidence("suggestion.confirmed"))
     }
+  }
+
+  /// The value that a yes goes on to say, which is not what was proposed: "yeah, two".
+  private func another(than proposed: JSONValue, at path: Path) -> DialogueAct? {
+    guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot),
+      !dimension.isYesOrNo, !dimension.takesWholeLine,
+      case .understood(let value, let evidence) = hearing.reading(of: slot), value != proposed,
+      !evidence.isOwnWish, !evidence.isOnlyDescribed
+    else { return nil }
+    return inform(slot, .understood(value, evidence))
   }
 
   /// Only words that go on end a rest; people can leave, and nothing else is taken.

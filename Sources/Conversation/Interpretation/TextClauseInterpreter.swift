@@ -14,9 +14,10 @@ struct TextClauseInterpreter {
     guard text.answer == nil, hearing.dimension(of: text)?.takesWholeLine == true else {
       return nil
     }
-    // The words that lead to a change are none of the text: "btw, my goal is 3:30".
+    // The words that lead to a change or excuse it are none of the text: "btw, my goal is 3:30, my mistake".
     let clauses = line.labelledClauses.filter { clause in
-      !CorrectionCue.areAll(of: line.keeping(line.span(clause.tokens)))
+      let part = line.keeping(line.span(clause.tokens))
+      return !CorrectionCue.areAll(of: part) && !excuses(part)
     }
     let found = clauses.map(changes)
     let ending = found.suffix(found.count - (found.lastIndex { $0.isEmpty } ?? -1) - 1)
@@ -28,12 +29,25 @@ struct TextClauseInterpreter {
       using: .at([places[0].lowerBound..<places[places.count - 1].upperBound]))
   }
 
+  /// Whether some words only say that something was wrong: "my mistake".
+  private func excuses(_ part: Line) -> Bool { Wording(part).smallTalk == .objection }
+
+  /// Whether the line takes something back: "no", "my mistake".
+  private var takesBack: Bool {
+    hearing.cue != nil
+      || line.labelledClauses.contains { excuses(line.keeping(line.span($0.tokens))) }
+  }
+
   /// The answers that a clause changes, where it says nothing else.
   private func changes(by clause: Clause) -> [Inform] {
     guard clause.link != .reason, clause.link != .condition else { return [] }
     let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
-    let named = named(in: part)
-    let informs = named.isEmpty ? claimed(in: part) : named
+    var informs = named(in: part)
+    if informs.isEmpty {
+      let plain = Hearing(part.line.withoutDenial, in: hearing.scene)
+      informs = claimed(in: plain)
+      if informs.isEmpty { informs = corrected(in: plain) }
+    }
     guard informs.allSatisfy({ $0.inform.reading.value != nil }),
       CorrectionCue.areAll(of: part.line.blanking(informs.map(\.place)))
     else { return [] }
@@ -65,5 +79,15 @@ struct TextClauseInterpreter {
       else { return nil }
       return (inform, place)
     }
+  }
+
+  /// The last answer, where a line that takes something back says nothing but a value for it: "no, 75 minutes".
+  private func corrected(in part: Hearing) -> [Change] {
+    guard takesBack, let last = hearing.scene.state.lastChanged,
+      let slot = part.agenda.slot(last), let old = slot.answer?.value,
+      let dimension = part.dimension(of: slot), dimension.form == .value,
+      case .understood(let value, let evidence) = part.reading(of: slot), value != old
+    else { return [] }
+    return [(part.inform(slot, .understood(value, evidence)), evidence.span)]
   }
 }

@@ -98,15 +98,12 @@ extension BooleanDimension {
       // "No wait, go back" answers nothing yet.
       return isDeterminer(at: index, in: tokens) || isPaused(behind: index, in: tokens)
         ? nil : .clear(false)
-    // "Wrong year" says what is wrong.
-    case .bad where tokens[index].word == "wrong" && isOfSomething(at: index, in: tokens):
-      return nil
     case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
       return nil
     case .okay, .good: return .leaning(true)
     // "k", but not "10 k".
     case .k where index == 0: return .leaning(true)
-    case .bad: return .leaning(false)
+    case .bad: return isOfWhatIsAsked(index, in: tokens) ? .leaning(false) : nil
     case .minus where tokens[index].word == "negative": return .clear(false)
     default: return nil
     }
@@ -122,6 +119,14 @@ extension BooleanDimension {
     if index > 0, [.the, .my, .a].contains(tokens[index - 1].lexeme) { return true }
     guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return false }
     return tokens[index + 1].lexeme == .other || LexemeSet.unit.contains(tokens[index + 1].lexeme)
+  }
+
+  /// Whether a "bad" or "wrong" is said of what is asked, by itself or of "that": "wrong year", "my back is bad" and
+  /// "a bad knee" say what is.
+  private func isOfWhatIsAsked(_ index: Int, in tokens: [Token]) -> Bool {
+    if isOfSomething(at: index, in: tokens) { return false }
+    let before = tokens[..<index].reversed().prefix { $0.kind != .sign }
+    return before.allSatisfy { LexemeSet.ofWhatIsAsked.contains($0.lexeme) || $0.soundsLike }
   }
 
   /// Whether a word that may say yes only leads to what comes: a question ("right, how long is
@@ -170,7 +175,16 @@ extension Token {
   }
 }
 
+extension Token {
+  /// Whether it says how something sounds: "looks", "sounds".
+  fileprivate var soundsLike: Bool { ["looks", "sounds", "seems", "feels"].contains(word) }
+}
+
 extension LexemeSet {
+  /// What stands before a word that judges what is asked: "that's just too bad".
+  fileprivate static let ofWhatIsAsked: LexemeSet = filler.union([
+    .that, .this, .it, .is, .very, .too, .so, .quite, .oh, .no, .nope, .all, .not, .okay,
+  ])
   /// Behind these, "I am" and "allow" are no answer: "where I am", "the lowest you allow".
   fileprivate static let beforeOthersDeeds: LexemeSet = [
     .what, .why, .how, .who, .which, .when, .whereabouts, .you, .they,

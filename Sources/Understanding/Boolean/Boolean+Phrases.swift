@@ -82,7 +82,7 @@ extension BooleanDimension {
     |not keen|not comfortable|to myself|by hand|in myself|nobody's business|no one's business\
     |none of your business|not into|quite enough|don't need|do not need|don't like|do not like\
     |keep that private|keep it private|keep this private|stays private|stay private|private person\
-    |location private|data private|health private|info private|information private
+    |bad idea|terrible idea|awful idea|location private|data private|health private|info private|information private
     """
 
   private static let halfHearted = """

@@ -10,12 +10,26 @@ extension Line {
     let first = clause.first { ![.filler, .oh].contains(tokens[$0].lexeme) }
     guard let first else { return false }
     switch tokens[first].lexeme {
-    case .wait, .sorry, .actually, .scratch, .nope: return true
-    case .no: return clause.count == 1 || first + 1 < clause.upperBound && isPlaceOrName(first + 1)
+    case .wait, .scratch, .nope: return true
+    // "Muscle, sorry about that" takes nothing back.
+    case .sorry, .actually: return saysMore(behind: first)
+    // "No hmm"
+    case .no: return clause.first { $0 > first && !isPause($0) }.map(isPlaceOrName) ?? true
     case .i: return first + 1 < clause.upperBound && tokens[first + 1].lexeme == .mean
     case .make:
       return first + 1 < clause.upperBound && [.it, .that].contains(tokens[first + 1].lexeme)
     default: return false
+    }
+  }
+
+  /// Whether somebody only pauses at a place: "hmm", a comma.
+  func isPause(_ place: Int) -> Bool { LexemeSet.filler.contains(tokens[place].lexeme) }
+
+  /// Whether anything but an apology follows a word.
+  private func saysMore(behind place: Int) -> Bool {
+    tokens[(place + 1)...].contains {
+      $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme)
+        && ![.sorry, .actually, .that, .it].contains($0.lexeme) && $0.word != "about"
     }
   }
 

@@ -26,12 +26,16 @@ extension Line {
   /// "I mean"; not that of "can't wait" and "no plan".
   private func beginsCorrection(_ place: Int, before end: Int) -> Bool {
     let before = tokens[place - 1].lexeme
-    let next = place + 1 < end ? tokens[place + 1].lexeme : .end
+    let next =
+      (place + 1..<max(end, place + 1)).first { !isPause($0) }.map { tokens[$0].lexeme } ?? .end
     switch tokens[place].lexeme {
     case .wait: return ![.not, .to, .will, .can].contains(before)
     case .sorry, .scratch, .nope: return true
     case .actually: return ![.i, .would, .will, .do, .what].contains(before)
-    case .no: return [.wait, .sorry, .actually, .make, .scratch, .mean, .the].contains(next)
+    case .no:
+      // "2 no hmm 1"
+      let pauses = place + 1 < end && tokens[place + 1].lexeme == .filler
+      return pauses || [.wait, .sorry, .actually, .make, .scratch, .mean, .the].contains(next)
     case .i: return next == .mean
     case .make: return [.it, .that].contains(next)
     default: return false

@@ -92,7 +92,7 @@ struct ChoiceListReader {
       if !goesOn { leavesOut = false }
     }
     if narrows(clause) { leavesOut = false }
-    let isDenied = opening == .denies || clause.link == .or && wasDenied(before: place)
+    let isDenied = opening == .denies || goesOnDenying(clause, at: place, items)
     // "Oh and not health, we've done that" takes back what was named.
     let takesBack =
       isDenied && items.contains { item in found.included.contains { $0.places == item.places } }
@@ -170,8 +170,21 @@ struct ChoiceListReader {
     }
   }
 
-  private func wasDenied(before place: Int) -> Bool {
-    place > 0 && line.opening(of: clauses[place - 1]) == .denies
+  /// Whether a clause goes on with what the ones before it deny: the "tech" of "not school and tech".
+  private func goesOnDenying(_ clause: Clause, at place: Int, _ items: [ChoiceList.Item]) -> Bool {
+    guard place > 0, [.and, .or].contains(clause.link), line.opening(of: clause) == .nothing else {
+      return false
+    }
+    if clause.link == .and,
+      line.tokens[clauses[place - 1].tokens.lowerBound..<clause.tokens.upperBound]
+        .contains(where: { $0.kind == .sign })
+        || !line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
+    {
+      return false
+    }
+    let before = clauses[place - 1]
+    return line.opening(of: before) == .denies
+      || goesOnDenying(before, at: place - 1, self.items(in: before, isAside: isAside(before)))
   }
 
   /// Whether a clause gives a reason or a condition, or states something by the way.

@@ -27,11 +27,17 @@ extension ChoicesDimension {
     else { return read(line, in: context) }
     let before = Set(old.ids.compactMap { id in options.firstIndex { $0.id == id } })
     let excluded = Set(list.excluded.flatMap { placesOut($0, of: before, in: line) })
-    let included = Set(list.included.flatMap(\.places)).subtracting(excluded)
+    let named = Set(list.included.flatMap(\.places))
+    let included = named.subtracting(excluded)
     let places: Set<Int>
-    if let (out, new) = exchange(list.included, in: line), before.contains(out) {
+    if !named.isEmpty, !excluded.isDisjoint(with: named) || excluded == before {
+      // "2 and 3, not 2 and 5"
+      places = named
+    } else if let (out, new) = exchange(list.included, in: line), before.contains(out) {
       places = before.subtracting([out]).union([new])
-    } else if list.adds || list.removes || !excluded.isEmpty || line.addsBehind {
+    } else if list.adds || list.removes || !excluded.isEmpty || line.addsBehind
+      || line.bringsBack && before.isDisjoint(with: included)
+    {
       places = before.subtracting(excluded).union(included)
     } else {
       return read(line, in: context)

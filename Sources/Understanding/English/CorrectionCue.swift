@@ -41,7 +41,7 @@ package enum CorrectionCue: Sendable {
   /// Whether a line has no words of substance but those that announce a change: the "btw" and "make" of "btw make
   /// it".
   package static func areAll(of line: Line) -> Bool {
-    line.contentWords.allSatisfy(announcing.contains)
+    line.contentWords.allSatisfy { announcing.contains($0) || NameWords.chat.contains($0) }
   }
 
   private static let announcing = Set(

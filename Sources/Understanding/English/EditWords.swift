@@ -4,7 +4,7 @@ package enum EditWords {
   /// Whether a line has one of them; whether it changes anything is for the dimension to say.
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
-      || line.editsDays || line.exchangesDays || line.picksDays
+      || line.editsDays || line.exchangesDays || line.picksDays || line.bringsBack
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }

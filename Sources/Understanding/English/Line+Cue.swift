@@ -7,6 +7,12 @@ extension Line {
     return keeping(tokens[start].span.lowerBound..<text.utf8.count)
   }
 
+  /// The same line without the "no" that it begins with: "nah go back to 45 minutes".
+  package var withoutDenial: Line {
+    guard tokens.count > 1, [.no, .nope].contains(tokens[0].lexeme) else { return self }
+    return keeping(tokens[1].span.lowerBound..<text.utf8.count)
+  }
+
   /// The line without the star that marks it as what should have stood in the one before: "Sophie*", "*9pm",
   /// "Sophie* sorry"; nil where there is none.
   package var starred: Line? {

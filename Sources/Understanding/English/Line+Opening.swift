@@ -37,15 +37,17 @@ extension Line {
     token.kind == .sign || nouns.contains(token.word) || Self.courtesies.contains(token.word)
   }
 
-  /// The clauses at the begin of the line that only answer what was said before, such as "ah, makes
-  /// sense"; none where the whole line is of such clauses.
-  package var openingRemarks: [Range<Int>] {
+  /// Where the line begins behind clauses that only answer what was said before, such as "ah, makes sense", as
+  /// a UTF-8 offset; nil where it begins with none, or has no others.
+  package var startBehindRemarks: Int? {
     let clauses = clauses()
-    let remarks = clauses.prefix { clause in
+    let first = clauses.first { clause in
       let part = keeping(span(clause.tokens))
-      return part.isIdle || Wording(part).means(.goesOn) || Wording(part).literalSmallTalk != nil
+      return !part.isIdle && !Wording(part).means(.goesOn)
+        && Wording(part).literalSmallTalk == nil
     }
-    return remarks.count == clauses.count ? [] : remarks.map { span($0.tokens) }
+    guard let first, first != clauses.first else { return nil }
+    return tokens[first.tokens].first { $0.kind != .sign }?.span.lowerBound
   }
 
   /// Where the line ends, and before that each of its parts, from the right.

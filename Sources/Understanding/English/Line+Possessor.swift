@@ -1,4 +1,14 @@
 extension Line {
+  /// Whether what stands at a place is only what something is said of: the injuries of "not with my injuries".
+  package func speaksByTheWay(of place: Range<Int>) -> Bool {
+    let before = tokens.last { token in
+      token.span.upperBound <= place.lowerBound && ![.my, .the, .of].contains(token.lexeme)
+    }
+    return before.map {
+      $0.lexeme == .with || ["because", "given", "despite", "due"].contains($0.word)
+    } ?? false
+  }
+
   /// Whether an "is" or a colon stands at a place, behind which a value is said.
   package func saysWhatIs(behind place: Int) -> Bool {
     place < tokens.count && [.is, .colon].contains(tokens[place].lexeme)

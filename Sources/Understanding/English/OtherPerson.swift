@@ -39,8 +39,10 @@ package enum OtherPerson {
   private static func subject(of words: ArraySlice<String>) -> Int? {
     guard let first = words.first else { return nil }
     if pronouns.contains(first) { return 1 }
-    // "His is 2 to 10"
-    if owning.contains(first), words.dropFirst().first.map(being.contains) == true { return 1 }
+    // "His is 2 to 10", "their hours are 2 to 10"
+    if owning.contains(first), let verb = verbOfBeing(in: words.dropFirst()) {
+      return verb - words.startIndex
+    }
     if quantifiers.contains(first) {
       return words.dropFirst().first.map(many.contains) == true ? 2 : nil
     }
@@ -48,13 +50,19 @@ package enum OtherPerson {
     // "My best friend", "my little sister".
     let place = words.dropFirst().prefix(2).indices.first { place in
       if people.contains(words[place]) { return true }
-      // "My brother's got a bad hip"
-      let isShort =
-        words[place].hasSuffix("'s") && place + 1 < words.endIndex
-        && ["got", "had", "been"].contains(words[place + 1])
-      return isShort && people.contains(String(words[place].dropLast(2)))
+      // "My brother's got a bad hip", "my brother's hours are 2 to 10"
+      guard words[place].hasSuffix("'s"), people.contains(String(words[place].dropLast(2))) else {
+        return false
+      }
+      let next = words[(place + 1)...]
+      return next.first.map(["got", "had", "been"].contains) == true || verbOfBeing(in: next) != nil
     }
     return place.map { $0 - words.startIndex + 1 }
+  }
+
+  /// The place of an "is" behind at most one word: of "is 2 to 10" and of "hours are 2 to 10".
+  private static func verbOfBeing(in words: ArraySlice<String>) -> Int? {
+    words.prefix(2).firstIndex(where: being.contains)
   }
 
   private static let separators: Set<String> = [",", ";", ".", "!", "?", "but", "so", "though"]
@@ -66,7 +74,7 @@ package enum OtherPerson {
     "he", "she", "they", "he's", "she's", "they're", "everyone", "everybody", "someone",
     "somebody", "people", "others",
   ]
-  private static let owning: Set<String> = ["his", "hers", "theirs"]
+  private static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
   private static let being: Set<String> = ["is", "are", "was", "were"]
   private static let quantifiers: Set<String> = ["most", "some", "many", "other", "a", "all"]
   private static let many: Set<String> = [

@@ -68,6 +68,9 @@ extension Phrasebook {
         "i did not say that", "i never said that", "i didn't mean that one", "you misunderstood",
         "you misunderstood me", "you misheard", "you misheard me", "that's a mistake",
         "that was a mistake", "there's a mistake", "i made a mistake", "my mistake",
+        "my bad", "i misread", "i misread that", "i misread it", "misread that", "i misheard",
+        "i misheard that", "typo", "a typo", "that's a typo", "that was a typo", "i mistyped",
+        "i mistyped that", "i got that wrong", "i got it wrong", "misclick", "wrong key",
         "no that's wrong",
         "no thats wrong", "no that's not right", "no that's not what i said", "no that's not it",
       ]

@@ -11,7 +11,7 @@ extension ScaleDimension {
     for kept in [
       line.concluding(matches, clauses), line.real(matches, clauses),
       line.apart(matches, clauses), line.rated(matches),
-      matches.filter { Self.isNumber($0) }, line.changed(matches),
+      matches.filter { Self.isFigure($0) }, line.changed(matches),
     ] where !kept.isEmpty && kept.count < matches.count {
       let reading = settled(kept, line, context)
       if case .understood = reading { return reading }
@@ -41,7 +41,7 @@ extension ScaleDimension {
   }
 
   /// Whether a match says a figure and no word for a degree.
-  private static func isNumber(_ match: Match<Int>) -> Bool {
+  static func isFigure(_ match: Match<Int>) -> Bool {
     match.rule == number.name || match.rule == outOf.name
   }
 }

@@ -50,6 +50,8 @@ public struct ScaleDimension: Dimension {
           values: values, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
           missing: match.missing))
     }
+    // "8, he never stops these days" says a figure, and what it means.
+    if matches.contains(where: Self.isFigure) { return matches }
     return (matches + described(in: line, beside: matches)).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }

@@ -119,6 +119,12 @@ extension Line {
     if words.contains(where: { [.but, .except].contains($0.lexeme) || $0.word.hasPrefix("can") }) {
       return false
     }
+    // "Not with my injuries" speaks of some.
+    if words.contains(where: { $0.lexeme == .not }),
+      words.contains(where: { [.my, .with].contains($0.lexeme) })
+    {
+      return false
+    }
     if words.contains(where: { [.no, .none, .not, .nope].contains($0.lexeme) }) {
       return words.allSatisfy { $0.lexeme != .other || Line.complaints.contains($0.word) }
         && !tokens.contains { $0.kind == .digits || Line.isAboutTime($0) }

@@ -11,7 +11,11 @@ extension WeekdaysDimension {
     let deeds = deeds(of: said, in: line, old)
     let removed = zip(said, deeds).filter { $0.1 == .removes }
       .reduce(WeekdaySet()) { $0.union($1.0.days ?? []) }.intersection(old)
-    guard deeds.contains(where: { $0 != .names }) else { return nil }
+    let tokens = first.tokens.lowerBound..<last.tokens.upperBound
+    guard deeds.contains(where: { $0 != .names }) else {
+      let named = said.reduce(WeekdaySet()) { $0.union($1.days ?? []) }
+      return line.bringsBack && old.isDisjoint(with: named) ? (old.union(named), tokens) : nil
+    }
     // "Monday was right, put it back and take Tuesday out"
     let putsBack = line.tokens.contains { $0.word == "back" }
     var days = old
@@ -31,7 +35,7 @@ extension WeekdaysDimension {
         days.formUnion(named)
       }
     }
-    return (days, first.tokens.lowerBound..<last.tokens.upperBound)
+    return (days, tokens)
   }
 
   private func deeds(of said: [SaidDays], in line: Line, _ old: WeekdaySet) -> [Deed] {
@@ -129,7 +133,8 @@ extension Line {
       default: break
       }
       if Self.addingWords.contains(token.word) { return .adds }
-      if Self.removingWords.contains(token.word) { return .removes }
+      // "Leave Monday in"
+      if Self.removingWords.contains(token.word) { return bringsBack ? .adds : .removes }
       if isParted, token.lexeme == .other { return nil }
       if [.comma, .colon].contains(token.lexeme) {
         isParted = true

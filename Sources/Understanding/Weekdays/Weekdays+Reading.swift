@@ -31,6 +31,7 @@ extension WeekdaysDimension {
       return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
     }
     if let corrected = corrected(all, in: line) { return corrected }
+    if let contrasted = contrasted(all, in: line) { return contrasted }
     // "Monday, Wednesday, no not Wednesday, Thursday"
     if all.count == 2, let list = all[0].values.first,
       let contrasted = contrasted(list, by: [all[1]], in: line)

@@ -7,7 +7,9 @@ extension WeekdaysDimension {
     let said = saidDays(in: line, context)
     let matches = said.filter { !$0.isTaken }.map(\.match)
     if let exchanged = exchanged(old, said, in: line, context) { return exchanged }
-    if let contrasted = contrasted(old, by: matches, in: line) { return contrasted }
+    if let contrasted = contrasted(matches, in: line) ?? contrasted(old, by: matches, in: line) {
+      return contrasted
+    }
     if let picked = pickedOfSeveral(old, by: matches, in: line) { return picked }
     if said.isEmpty, let left = withoutPlaced(old, by: line, context) { return left }
     if let revised = takenOrEdited(old, by: said, in: line, context) { return revised }
@@ -62,39 +64,9 @@ extension WeekdaysDimension {
     }
     return .understood(days, evidence)
   }
-
-  /// What "not Wednesday, Thursday" and "no Wednesday, Thursday" make of days: a day behind the comma that was not among them takes
-  /// the place of the first; where it was, both may be out.
-  func contrasted(
-    _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
-  ) -> Reading<WeekdaySet>? {
-    guard matches.count == 1, let match = matches.first, line.deniesPlainly(match.tokens.lowerBound)
-    else { return nil }
-    let tokens = line.tokens[match.tokens]
-    let days = tokens.filter { $0.lexeme == .weekday }.compactMap(\.number)
-      .map { Weekday.allCases[$0 - 1] }
-    guard days.count > 1, old.contains(days[0]),
-      tokens.allSatisfy({ $0.lexeme == .weekday || $0.lexeme == .comma })
-    else { return nil }
-    let others = WeekdaySet(Array(days.dropFirst()))
-    let replaced = old.subtracting(WeekdaySet([days[0]])).union(others)
-    let evidence = line.evidence(match.tokens, rule: Self.edit)
-    if others.isDisjoint(with: old) { return .understood(replaced, evidence) }
-    let removed = old.subtracting(WeekdaySet(days))
-    return Reading(anyOf: [removed, replaced].filter { !$0.isEmpty }, evidence)
-  }
 }
 
 extension Line {
-  /// Whether a "not" or a "no" stands right before days, but for an "on".
-  fileprivate func deniesPlainly(_ days: Int) -> Bool {
-    let before = tokens[..<days].last { $0.lexeme != .on && $0.lexeme != .the }
-    if before?.isOf == true {
-      return tokens[..<days].contains { $0.lexeme == .instead }
-    }
-    return before?.word == "not" || before?.lexeme == .no
-  }
-
   /// Whether a line comes to some days behind a "so".
   fileprivate func concludesDays(_ days: [SaidDays]) -> Bool {
     clauses(keeping: days.map(\.tokens)).contains { clause in

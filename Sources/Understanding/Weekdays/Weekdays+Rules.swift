@@ -1,6 +1,6 @@
 extension WeekdaysDimension {
   static let rules = RuleSet<WeekdaySet>([
-    except, exceptFirst, exceptLast, openExcept, oneOf, list, letters, everyDay, count,
+    except, exceptFirst, exceptLast, openExcept, oneOf, list, letters, everyDay, allOfThem, count,
   ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
@@ -15,11 +15,16 @@ extension WeekdaysDimension {
 
   /// Every day but Friday · weekdays except Wed · all days apart from the weekend.
   static let except = Rule<WeekdaySet>("weekdays.except", startingWith: .weekdayTerm) { cursor in
+    let start = cursor.index
     guard let days = cursor.weekdayList() else { return nil }
+    let isOfGroup = cursor.tokens[start..<cursor.index].contains { $0.lexeme == .weekdays }
     cursor.skip([.comma])
+    let isDenied = cursor.lexeme == .not && !isOfGroup
     // "Weekdays minus Friday plus Sunday" adds the Sunday.
     guard cursor.takeExcept(), let others = cursor.weekdayList(upToPlus: true),
-      !days.subtracting(others).isEmpty, !days.isDisjoint(with: others)
+      !days.subtracting(others).isEmpty, !days.isDisjoint(with: others),
+      // "Mon and Wed, not Mon and Sat" says the one list for the other.
+      !isDenied || days.isSuperset(of: others)
     else { return nil }
     return .init(days.subtracting(others))
   }
@@ -66,6 +71,24 @@ extension WeekdaysDimension {
     return .init(.everyDay)
   }
 
+  /// All · all of them · any of them · the whole lot, where nothing else is said.
+  static let allOfThem = Rule<WeekdaySet>("weekdays.all", startingWith: [.all, .any, .the]) {
+    cursor in
+    guard cursor.index == 0 || LexemeSet.beforeAll.contains(cursor.peek(-1)) else { return nil }
+    if cursor.take(.the) {
+      if cursor.word == "whole" { cursor.advance() }
+      guard cursor.word == "lot" else { return nil }
+      cursor.advance()
+    } else {
+      // "Everything" is no day.
+      guard ["all", "any"].contains(cursor.word) else { return nil }
+      cursor.advance()
+      if cursor.take(.of), !cursor.take([.they, .those, .these]) { return nil }
+    }
+    guard cursor.isAtEnd || LexemeSet.filler.contains(cursor.lexeme) else { return nil }
+    return .init(.everyDay, isExplicit: false)
+  }
+
   /// 3 days · four times a week · every other day, which leave open which.
   static let count = Rule<WeekdaySet>(
     "weekdays.count", startingWith: LexemeSet.numeral.union([.every, .once, .twice])
@@ -87,6 +110,10 @@ extension WeekdaysDimension {
 }
 
 extension LexemeSet {
+  /// Behind these, "all" may be all that is said: "sorry, all of them".
+  fileprivate static let beforeAll: LexemeSet = filler.union([
+    .no, .nope, .sorry, .wait, .actually, .mean, .make, .it, .oh, .yes, .i, .do, .can, .okay,
+  ])
   /// What names days: a day, the weekend, "every day".
   static let weekdayTerm: LexemeSet = [
     .weekday, .weekend, .weekdays, .daily, .every, .all, .any, .each, .other, .the, .both, .week,

@@ -18,6 +18,30 @@ struct EditActTests {
   }
 
   @Test(
+    "What was taken out of a list is brought back",
+    arguments: [
+      "keep Thursday", "keep Thursday after all", "no, keep Thursday", "put Thursday back",
+      "leave Thursday in", "Thursday after all", "oh bring back Thursday",
+    ])
+  func broughtBack(line: String) throws {
+    let days = Array(ActScene.race.prefix(6)) + ["drop Thursday"]
+    let scene = try ActScene("george", after: days)
+    #expect(scene.profile["training_days"] == ["tue", "sat"])
+    #expect(scene.changes(after: line) == ["training_days": ["tue", "thu", "sat"]])
+  }
+
+  @Test(
+    "Topics that were taken out are brought back",
+    arguments: ["keep school after all", "put school back in", "oh leave school in"])
+  func topicsBroughtBack(line: String) throws {
+    let topics =
+      Array(ActScene.family.prefix(4)) + ["friends, school, health, family", "drop school"]
+    let scene = try ActScene("eko", after: topics)
+    let children = scene.changes(after: line)["children"]?.array
+    #expect(children?.first?["topics"] == ["friends", "school", "family", "health"])
+  }
+
+  @Test(
     "What is exchanged in a list is no answer to the question that follows, and its name no wish",
     arguments: [
       "as for the topics, swap number 2 for technology", "swap number 2 for technology",

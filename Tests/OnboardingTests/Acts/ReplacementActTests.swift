@@ -53,6 +53,25 @@ struct ReplacementActTests {
   }
 
   @Test(
+    "Where a yes or no is asked for, a no to another answer corrects that and answers nothing",
+    arguments: [
+      ("no, 50 minutes", ["session_minutes": 50]), ("nope, 2:50", ["goal_time_s": 10_200]),
+      ("no, the 14th", ["race_date": "2026-11-14"]), ("no, Wednesday", [:]),
+      ("actually Wednesday", [:]), ("actually a bad hip", ["injuries": "a bad hip"]),
+      ("my back is bad", [:]),
+      ("no sorry, my sessions are 50 minutes", ["session_minutes": 50]),
+      ("no, thanks", ["strava_intent": false]), ("no, later", ["strava_intent": false]),
+    ] as [(String, [String: JSONValue])])
+  func deniesAnother(line: String, changes: [String: JSONValue]) throws {
+    let hours = [
+      "let's go", "Delta Run", "30k", "7 November 2026", "3 hours", "Tue, Thu and Sat",
+      "60 minutes", "none",
+    ]
+    let scene = try ActScene("george", after: hours)
+    #expect(scene.changes(after: line) == changes)
+  }
+
+  @Test(
     "Which of two was meant is said by a clause, unless another says a value of its own",
     arguments: [
       ("the morning one, I open the shop at 5", "06:00"), ("the later one, I do nights", "18:00"),
@@ -121,10 +140,61 @@ struct ReplacementActTests {
 
   @Test(
     "A name that is spelled anew is the same one",
-    arguments: ["it's Saige with an i", "sorry, Saige"])
+    arguments: ["it's Saige with an i", "sorry, Saige", "Saige, with an i"])
   func respelled(line: String) throws {
     let scene = try ActScene("eko", after: Array(ActScene.family.prefix(2)))
     let children = scene.changes(after: line)["children"]?.array
     #expect(children?.first?["name"] == "Saige")
+  }
+
+  @Test(
+    "A name of several words is spelled anew as a whole or by the word that changes",
+    arguments: [
+      "it's Thorne Valley Run, with an e", "it's Thorne Valley Run", "Thorne, with an e",
+    ])
+  func respelledWord(line: String) throws {
+    let scene = try ActScene("george", after: ["let's go", "Thorn Valley Run"])
+    #expect(scene.changes(after: line) == ["race_name": "Thorne Valley Run"])
+  }
+
+  @Test(
+    "Values of two answers that stand side by side change both",
+    arguments: ["actually gain muscle and 2100", "actually gain muscle, 2100"])
+  func sideBySide(line: String) throws {
+    let scene = try ActScene("diet", after: Array(ActScene.diet.prefix(3)))
+    #expect(
+      scene.changes(after: line) == ["goal": "gain_muscle", "calorie_target": 2100])
+  }
+
+  @Test(
+    "Where goals are said for those of before, the old ones say nothing",
+    arguments: [
+      "my goals should be 2 and 3, not 1 and 6", "excuse me, the goals should be 2 and 3",
+      "my goals should be 2 and 3, not 3 and 6",
+    ])
+  func contrasted(line: String) throws {
+    let scene = try ActScene("eko", after: Array(ActScene.family.prefix(4)))
+    let goals = scene.changes(after: line)["children"]?.array?.first?["goals"]
+    #expect(
+      goals == ["Helping them navigate challenges", "Connecting with them on a deeper level"])
+  }
+
+  @Test(
+    "At a question for a text the last answer is taken back in so many words",
+    arguments: [
+      "no, 75 minutes", "no, 75 minutes, I misread that", "sorry, 75 minutes, my mistake",
+      "nah go back to 75 minutes lol", "my bad, 75 minutes",
+    ])
+  func beforeText(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(scene.changes(after: line) == ["session_minutes": 75])
+  }
+
+  @Test(
+    "What stands before a text is no part of it",
+    arguments: ["hi there, a sore knee", "thanks, a sore knee", "my mistake, a sore knee"])
+  func textBehindRemark(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(scene.changes(after: line) == ["injuries": "a sore knee"])
   }
 }

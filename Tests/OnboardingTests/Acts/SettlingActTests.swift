@@ -43,4 +43,19 @@ struct SettlingActTests {
     let scene = try ActScene("diet", after: ActScene.diet + ["yes"])
     #expect(try scene.act(of: line).split(separator: " ")[0] == act.split(separator: " ")[0])
   }
+
+  @Test(
+    "What was taken back answers no question that follows, and a yes may go on with another value",
+    arguments: [
+      ("yes", "Connecting with them on a deeper level"),
+      ("yeah, two", "Helping them navigate challenges"),
+    ])
+  func anotherThanProposed(line: String, goal: String) throws {
+    let names = Array(ActScene.family.prefix(2))
+    let repaired = try ActScene("eko", after: names + ["October 3rd 2012, no sorry, the 11th"])
+    #expect(try repaired.act(of: "two").hasPrefix("inform children.0.goals"))
+    let proposing = try ActScene("eko", after: names + ["11 October 2012, third"])
+    let goals = proposing.changes(after: line)["children"]?.array?.first?["goals"]
+    #expect(goals == [.string(goal)])
+  }
 }

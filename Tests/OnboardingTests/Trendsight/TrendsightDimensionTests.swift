@@ -183,6 +183,9 @@ struct TrendsightDimensionTests {
       ("yes, but only while using the app", true), ("Allow Once", true),
       ("yes, but not at night", nil), ("location on", true), ("everything on", true),
       ("location off", false), ("I depend on my location", nil),
+      ("I'd like location after all", true), ("kindly turn the location on", true),
+      ("on reflection I had better have the location, kindly turn that on", true),
+      ("I have a location in mind", nil),
     ] as [(String, Bool?)])
   func permissions(line: String, isGranted: Bool?) {
     let reading = PermissionDimension(for: ["location"]).read(Line(line), in: context)

@@ -32,6 +32,7 @@ import Understanding
       "disable it", "not at all", "please do not", "for sure not", "no ty", "not for now",
       "thats not right",
       "nah im good", "no, unless it's free", "no, but thanks", "that would be great, but not today",
+      "bad idea", "that's terrible", "sounds bad to me", "no, that's wrong",
     ])
   func no(text: String) {
     #expect(BooleanDimension().read(text).understood == false)
@@ -44,6 +45,7 @@ import Understanding
       "why?", "is that ok?", "whatever", "purple", "7",
       "right now", "what does that mean?", "dunno", "it depends", "good question", "10 k",
       "im good thanks", "i dont mind", "not on Mondays", "I'm in Berlin",
+      "a bad hip", "my back is bad", "the traffic is terrible", "wrong year",
     ])
   func refused(text: String) {
     #expect(BooleanDimension().read(text).understood == nil)

@@ -29,6 +29,9 @@ import Understanding
       ("number 2, I think", "sleep"), ("sleeep better", "sleep"),
       ("number 2 I'm lazy", "sleep"),
       ("I used to sleep better, now cook at home", "cook"),
+      ("sleep better, sorry", "sleep"), ("walk, sorry about that", "walk"),
+      ("walk, sorry, cook", "cook"), ("2 no hmm 1", "walk"), ("3, hmm no, 1", "walk"),
+      ("the third, no well, the first", "walk"),
     ])
   func understood(text: String, id: String) {
     #expect(dimension.read(text).understood == id)

@@ -45,7 +45,8 @@ import Understanding
       ("at home 9, at school 3, so 6", 6), ("9, let's be honest, 8", 8),
       ("he's 5 and I'd give him a 3", 3), ("I wanted to say 9 but after today, 4", 4),
       ("from a 2 to a 5 this year", 5), ("on a scale of 1 to 10 I'd go for 4", 4),
-      ("6 from 10", 6), ("6, he was a bit quieter last year", 6), ("not a 9 but a 6", 6),
+      ("8, he never stops these days", 8), ("6 from 10", 6),
+      ("6, he was a bit quieter last year", 6), ("not a 9 but a 6", 6),
     ] as [(String, Int)])
   func several(text: String, value: Int) {
     #expect(dimension.read(text).understood == value, "\(dimension.read(text))")

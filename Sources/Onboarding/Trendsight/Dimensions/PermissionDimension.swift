@@ -23,7 +23,7 @@ struct PermissionDimension: WrappingDimension {
     let clauses = line.clauseTokens.map { clause in
       line.tokens[clause].filter { $0.kind != .sign }.map(\.word)
     }
-    if clauses.contains(where: switchesOn) || switchesOn(words) {
+    if clauses.contains(where: switchesOn) || switchesOn(words) || clauses.contains(where: wishes) {
       return .understood(true, line.evidence(whole, rule: "permission.on"))
     }
     // "Yes, but only while using the app" is what phones call "While using".
@@ -50,6 +50,16 @@ struct PermissionDimension: WrappingDimension {
     }
   }
 
+  /// Whether words wish for the thing, and say nothing else: "I'd like notifications after all".
+  private func wishes(_ words: [String]) -> Bool {
+    words.contains(where: nouns.contains)
+      && (words.contains(where: ["want", "like", "need"].contains)
+        || words.contains("have") && words.contains(where: ["better", "should"].contains))
+      && words.allSatisfy {
+        nouns.contains($0) || Self.small.contains($0) || ["all", "on", "reflection"].contains($0)
+      }
+  }
+
   func phrase(for value: Bool, in context: Context) -> String { value ? "on" : "off" }
 
   var examples: [String] { ["yes", "not now", "not now to all"] }
@@ -60,7 +70,8 @@ struct PermissionDimension: WrappingDimension {
   ]
   private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep"]
   private static let small: Set<String> = [
-    "my", "the", "please", "data", "to", "it", "them", "those", "these", "and", "after", "now",
+    "my", "the", "please", "kindly", "data", "to", "it", "them", "those", "these", "and", "after",
+    "now",
     "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
     "want", "i", "back", "have", "had", "better", "i'd", "like", "would", "should", "be", "need",
   ]

@@ -41,14 +41,16 @@ extension Lexicon {
 
   /// Words with which people correct themselves, hedge, fill a pause or are polite.
   static let asides: [Group] = [
-    (.wait, nil, "wait oops whoops hang correction"), (.sorry, nil, "sorry apologies pardon"),
+    (.wait, nil, "wait oops whoops hang correction"),
+    (.sorry, nil, "sorry apologies pardon excuse"),
     (.actually, nil, "actually"),
     (.scratch, nil, "scratch strike forget ignore disregard jk kidding joking"),
     (.mean, nil, "mean meant"), (.make, nil, "make"),
     (.hedge, nil, "about bout around roughly approximately approx circa ca nearly almost"),
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
     (.hedge, nil, "usually normally typically generally mostly"),
-    (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"), (.please, nil, "please pls plz"),
+    (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"),
+    (.please, nil, "please pls plz kindly"),
     (.thanks, nil, "thanks thank thx ta cheers"),
     (.filler, nil, "um umm uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"),
   ]
