@@ -31,7 +31,10 @@ struct ComplaintInterpreter {
     // "The days are wrong. Monday, not Tuesday" leaves the others.
     let revised = hearing.revision(of: target, by: rest)
     let fresh = dimension.read(rest, hearing.day)
-    let reading = revised.evidence?.isEdit == true || fresh.value == nil ? revised : fresh
+    // "The 26th is wrong, 27th" leaves the month.
+    let isPart = dimension.form == .value && target.answer?.value?.array == nil
+    let isRevised = isPart && revised.value != nil || revised.evidence?.isEdit == true
+    let reading = isRevised || fresh.value == nil ? revised : fresh
     if reading.value != nil {
       return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
     }
@@ -85,7 +88,9 @@ struct ComplaintInterpreter {
         return edited.value != old
       }
       let matches = dimension.matches(part, hearing.day)
-      return !matches.isEmpty && matches.allSatisfy { $0.values.contains(old) }
+      return !matches.isEmpty
+        && (matches.allSatisfy { $0.values.contains(old) }
+          || dimension.isSaid(old, in: part, hearing.day))
     }
     return repeated.count == 1
       ? repeated[0] : repeated.first { $0.path == hearing.scene.state.lastChanged }

@@ -52,7 +52,14 @@ struct ReminderInterpreter {
     let isSaidAgain: Bool
   }
 
-  private var wholeValue: DialogueAct? {
+  /// What the line makes of the value that is there: "the 27th" leaves the month.
+  private func revised(_ slot: Slot, _ dimension: AnyDimension) -> JSONValue? {
+    dimension.form == .value
+      ? hearing.revision(of: slot, by: hearing.words(for: slot)).value : nil
+  }
+
+  /// A line that is a bare value and nothing else.
+  var wholeValue: DialogueAct? {
     // "No, all" is about the whole of what is shown.
     guard !hearing.line.saysOnlyHowMuch else { return nil }
     let isNumber = hearing.line.tokens.first?.kind == .digits
@@ -62,7 +69,8 @@ struct ReminderInterpreter {
         let dimension = hearing.dimension(of: slot), !dimension.takesAnyWords,
         !dimension.isYesOrNo,
         !isNumber || ask.choices(hearing.agenda.draft, slot.index).isEmpty,
-        case .understood(let value, let evidence) = hearing.reading(of: slot),
+        case .understood(let fresh, let evidence) = hearing.reading(of: slot),
+        case let value = revised(slot, dimension) ?? fresh,
         evidence.span == hearing.whole, !evidence.isOwnWish,
         value == old && hearing.assent == nil || value != old,
         value == old || dimension.form == .value || evidence.isOptionAsListed,

@@ -43,6 +43,15 @@ extension RestInterpreter {
     return DialogueAct(.inform([hearing.inform(asked, reading)]), .bare, using: .at([place]))
   }
 
+  /// The value of an answer given before that is all that stands beside a yes or a no: "yes, 50 minutes".
+  var valueBesideAssent: DialogueAct? {
+    guard let opening = hearing.opening, let asked = opening.current,
+      opening.dimension(of: asked)?.isYesOrNo == true, let place = hearing.line.content
+    else { return nil }
+    let said = Hearing(hearing.line.keeping(place), in: hearing.scene)
+    return ReminderInterpreter(hearing: said).wholeValue
+  }
+
   /// The yes or no of the first clause, with an "and" behind it: "no, and turn notifications off too".
   private func plainAssent(at asked: Slot, in line: Line) -> DialogueAct? {
     let clauses = line.clauses()

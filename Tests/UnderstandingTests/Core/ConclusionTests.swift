@@ -12,6 +12,7 @@ struct ConclusionTests {
       ("my sister does 1300 but I'd take 1700", 1700), ("the label says 2000, I say 1800", 1800),
       ("let's say 1500, hmm, that's not enough, 1800", 1800), ("12600 a week, so 1800 a day", 1800),
       ("BMR 1610, deficit 350, target 1900", 1900),
+      ("just over my husband's 1900, put me at 1950", 1950), ("my wife's 2200, mine 1800", 1800),
       ("not under 1500, the midwife said 2250 and that's what I'll do", 2250),
       ("at least 1500 but 2250 is the goal", 2250), ("never above 2400, 2100 usually", 2100),
       ("not as much as 2600, 2200", 2200), ("last diet was 1400, now I want 1700", 1700),

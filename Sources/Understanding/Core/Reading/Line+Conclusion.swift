@@ -27,7 +27,7 @@ extension Line {
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
       let isAside =
         wasOnce(clauses[place].tokens, before: value) || isOfOthers(clauses[place].tokens)
-        || isOwnAge(value, in: clauses[place].tokens)
+        || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
       return isAside ? .aside : .plain
     }
   }
@@ -56,6 +56,11 @@ extension Line {
     let before = clauses[place - 1].tokens
     let hasValue = before.contains { LexemeSet.numberStart.contains(tokens[$0].lexeme) }
     return !hasValue && Self.announcing.phrases(in: tokens, before)
+  }
+
+  /// Whether a value is somebody else's: the 1900 of "just over my husband's 1900".
+  private func isOwned(_ value: Range<Int>) -> Bool {
+    value.lowerBound > 0 && isSomebodys(value.lowerBound - 1)
   }
 
   /// Whether a bare number is what the person says to be: "I'm seventy-one".
