@@ -5,7 +5,7 @@ extension CorrectionInterpreter {
   /// "Change calories to 1900 and the window to 1-9"; "Mia's birthday is the 5th".
   var byName: DialogueAct? {
     let mentions = hearing.mentions
-    if mentions.all.contains(where: { line.speaksByTheWay(of: $0.name) }) { return nil }
+    if mentions.all.contains(where: isByTheWay) { return nil }
     // Without a word of correction only an answer that is there already can be meant.
     let meant = mentions.all.filter { mention in
       let meant = agenda.slot(mention.path)
@@ -45,6 +45,12 @@ extension CorrectionInterpreter {
       hearing.cue == .replacing || wording.complains || line.complaint != nil || isNameAlone
       || announcesChange
     return contested(mentions.shared, asksForChange) ?? (asksForChange ? change : nil)
+  }
+
+  /// Whether a text is only named as a reason: "not with my injuries".
+  private func isByTheWay(_ mention: Mentions.Mention) -> Bool {
+    agenda.slot(mention.path).flatMap(hearing.dimension)?.takesWholeLine == true
+      && line.speaksByTheWay(of: mention.name)
   }
 
   /// The words that take back what is corrected, which say nothing else: the "wrong" of "wrong year, 2027", the "not

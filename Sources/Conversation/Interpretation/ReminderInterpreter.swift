@@ -47,6 +47,7 @@ struct ReminderInterpreter {
   /// An answer of which the whole line may be the value.
   private struct Fitting {
     let path: Path
+    let step: String
     let value: JSONValue
     /// It is the value already.
     let isSaidAgain: Bool
@@ -72,14 +73,19 @@ struct ReminderInterpreter {
         case .understood(let fresh, let evidence) = hearing.reading(of: slot),
         case let value = revised(slot, dimension) ?? fresh,
         evidence.span == hearing.whole, !evidence.isOwnWish,
-        value == old && hearing.assent == nil || value != old,
+        value != old || hearing.assent == nil && hearing.cue == nil,
         value == old || dimension.form == .value || evidence.isOptionAsListed,
         dimension.violation(value, hearing.day) == nil
       else { return nil }
-      return Fitting(path: slot.path, value: value, isSaidAgain: value == old)
+      return Fitting(
+        path: slot.path, step: slot.step.id, value: value, isSaidAgain: value == old)
     }
-    // What says an answer again changes no other.
-    if let again = fitting.first(where: \.isSaidAgain) { fitting = [again] }
+    // What says an answer again changes none of another step; the 7 that one scale has may be for the next.
+    let others = fitting.filter { !$0.isSaidAgain }
+    let again = fitting.first { fitting in
+      fitting.isSaidAgain && !others.contains { $0.step == fitting.step }
+    }
+    fitting = again.map { [$0] } ?? others
     let evidence = hearing.evidence("bare")
     switch fitting.count {
     case 1:

@@ -183,6 +183,8 @@ struct ChoiceListReader {
       return false
     }
     let before = clauses[place - 1]
+    // "1 because I never know what she thinks and 6"
+    if before.link == .reason || before.link == .condition { return false }
     return line.opening(of: before) == .denies
       || goesOnDenying(before, at: place - 1, self.items(in: before, isAside: isAside(before)))
   }

@@ -105,7 +105,7 @@ extension ChoicesDimension {
 extension Line {
   /// Whether the line adds to what there is with words behind it: "school too", "and school as well".
   fileprivate var addsBehind: Bool {
-    tokens.contains { $0.lexeme == .also || $0.lexeme == .too }
+    tokens.indices.contains(where: saysAlso)
       || tokens.first.map { [.and, .plus, .ampersand].contains($0.lexeme) || $0.word == "plus" }
         ?? false
       || addsByCount

@@ -1,7 +1,7 @@
 /// Words that mean another thing together than apart.
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
-  /// counts nothing, who says "I forget" takes nothing back, and Mrs Friday is no day.
+  /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, and Mrs Friday is no day.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -9,6 +9,8 @@ extension Lexer {
         next + 1 == tokens.count || tokens[next + 1].lexeme != .to
       {
         settle(place, .wait, next)
+      } else if tokens[place].word == "excuse", tokens[next].lexeme == .me {
+        settle(place, .sorry, next)
       } else if tokens[place].lexeme == .second, tokens[next].word.hasPrefix("thought") {
         settle(place, .actually, next)
         if place > 0, tokens[place - 1].lexeme == .on {

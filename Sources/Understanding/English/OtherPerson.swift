@@ -12,6 +12,8 @@ package enum OtherPerson {
     let end = tokens[first...].firstIndex { separators.contains($0.word) } ?? tokens.count
     let words = tokens[start..<max(start, end)].map(\.word).drop(while: openings.contains)
     guard let subject = subject(of: words) else { return false }
+    // "My daughter's favourite is yellow so that one"
+    if tokens[end...].prefix(3).map(\.word).starts(with: ["so", "that", "one"]) { return false }
     return words.dropFirst(subject).allSatisfy { !own.contains($0) }
   }
 

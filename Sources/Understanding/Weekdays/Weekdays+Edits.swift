@@ -150,7 +150,7 @@ extension Line {
   fileprivate func deed(behind: Range<Int>) -> (Edit, end: Int)? {
     let next = behind.prefix(3)
     if let last = next.first(where: {
-      [.too, .also].contains(tokens[$0].lexeme) || tokens[$0].word == "well"
+      saysAlso(at: $0) || tokens[$0].word == "well"
     }) {
       return (.adds, last + 1)
     }

@@ -42,7 +42,7 @@ extension Lexicon {
   /// Words with which people correct themselves, hedge, fill a pause or are polite.
   static let asides: [Group] = [
     (.wait, nil, "wait oops whoops hang correction"),
-    (.sorry, nil, "sorry apologies pardon excuse"),
+    (.sorry, nil, "sorry apologies pardon"),
     (.actually, nil, "actually"),
     (.scratch, nil, "scratch strike forget ignore disregard jk kidding joking"),
     (.mean, nil, "mean meant"), (.make, nil, "make"),

@@ -1,5 +1,14 @@
-/// Words that bring back what was taken out of a list.
+/// Words that bring back what was taken out of a list, or add to it.
 extension Line {
+  /// Whether a word says "also", as the "too" of "school too" does and that of "too generous" does not.
+  func saysAlso(at place: Int) -> Bool {
+    switch tokens[place].lexeme {
+    case .also: true
+    case .too: isEnd(place + 1) || [.and, .but].contains(tokens[place + 1].lexeme)
+    default: false
+    }
+  }
+
   /// Whether the line brings back what it names: "keep Monday after all", "put Monday back", "leave school in".
   ///
   /// What still is in the list is nothing to bring back: "keep Monday" of Monday and Friday says what stays.
