@@ -23,9 +23,17 @@ struct SmallDisk {
   }
 
   /// Makes it read-only or writable.
+  ///
+  /// A process that another test is just starting has our files open until it becomes another program, and
+  /// the disk is busy so long.
   func remount(readOnly: Bool) throws {
     let flags = UInt(MS_REMOUNT) | (readOnly ? UInt(MS_RDONLY) : 0)
-    try Self.check(mount("tmpfs", path, "tmpfs", flags, nil))
+    var result = mount("tmpfs", path, "tmpfs", flags, nil)
+    for _ in 0..<100 where result != 0 && errno == EBUSY {
+      usleep(100_000)
+      result = mount("tmpfs", path, "tmpfs", flags, nil)
+    }
+    try Self.check(result)
   }
 
   /// Takes it away, whoever still uses it.

@@ -75,8 +75,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case assent
   /// A value that says nothing of what it is for.
   case bareValue
-  /// A value of an answer given before, beside a yes or a no.
-  case valueBesideAssent
+  /// A value of an answer given before, beside the answer to the question.
+  case valueBesideAnswer
   /// What is said of elements that were opened, by their names.
   case newcomers
   /// What an answer opened.

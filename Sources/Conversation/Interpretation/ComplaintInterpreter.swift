@@ -22,7 +22,7 @@ struct ComplaintInterpreter {
     else { return nil }
     // "The window is an hour too early"
     let mended = hearing.revision(of: target, by: line.keeping(complaint.clause))
-    if mended.evidence?.isEdit == true, mended.value != nil {
+    if mended.evidence?.isEdit == true, let value = mended.value, value != target.answer?.value {
       return DialogueAct(
         .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
     }

@@ -48,7 +48,7 @@ final class Hearing {
   private(set) lazy var command = Command(wording)
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
-  private(set) lazy var question = QuestionForm(wording)
+  private(set) lazy var question = QuestionForm(of: line, wording)
   private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames(in: line))
   private(set) lazy var mentions = Mentions(
     in: line, scene, elements: elementNames, seenFrom: current, besides: strangers)

@@ -73,7 +73,7 @@ final class Interpretation {
     case .question: talk.unanswerable
     case .assent: conclusion
     case .bareValue: reminders.bareValue
-    case .valueBesideAssent: rest.valueBesideAssent
+    case .valueBesideAnswer: rest.valueBesideAnswer
     case .opened: rest.opened
     case .next: rest.next
     case .claims, .newcomers, .amendment: nil

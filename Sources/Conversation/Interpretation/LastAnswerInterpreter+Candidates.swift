@@ -68,7 +68,12 @@ extension LastAnswerInterpreter {
     if let first = line.tokens.first, line.beginsWithDenial {
       let whole = hearing.revision(
         of: old, at: target, by: hearing.words(for: target), dimension)
-      if whole.value != nil, whole.evidence?.span.lowerBound == first.span.lowerBound {
+      // "No Sundays" takes them out, and "no, Sundays" says them.
+      let denies =
+        line.tokens.dropFirst().first?.kind == .word && whole.evidence?.isEdit == true
+      if whole.value != nil,
+        denies || whole.evidence?.span.lowerBound == first.span.lowerBound
+      {
         return whole
       }
     }

@@ -33,6 +33,10 @@ extension NamedValue {
       let reading =
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
+      // "The goals aren't right" says none of them again.
+      if reading.value != nil, reading.value == slot.answer?.value, hearing.wording.complains {
+        return nil
+      }
       switch reading {
       // "Change Mia's goals" says no goal, though nearly any words can be a wish of one's own; nor
       // do such words change one in passing.

@@ -43,13 +43,15 @@ extension RestInterpreter {
     return DialogueAct(.inform([hearing.inform(asked, reading)]), .bare, using: .at([place]))
   }
 
-  /// The value of an answer given before that is all that stands beside a yes or a no: "yes, 50 minutes".
-  var valueBesideAssent: DialogueAct? {
+  /// The value of an answer given before that is all that stands beside a yes or a no ("yes, 50 minutes"), or
+  /// that is said in another's place: "noon to 8, and make that 1750".
+  var valueBesideAnswer: DialogueAct? {
     guard let opening = hearing.opening, let asked = opening.current,
-      opening.dimension(of: asked)?.isYesOrNo == true, let place = hearing.line.content
+      let left = hearing.line.content
     else { return nil }
-    let said = Hearing(hearing.line.keeping(place), in: hearing.scene)
-    return ReminderInterpreter(hearing: said).wholeValue
+    let isAssent = opening.dimension(of: asked)?.isYesOrNo == true
+    let said = isAssent ? hearing.line.keeping(left) : hearing.line.behindMaking
+    return said.flatMap { ReminderInterpreter(hearing: Hearing($0, in: hearing.scene)).wholeValue }
   }
 
   /// The yes or no of the first clause, with an "and" behind it: "no, and turn notifications off too".

@@ -13,6 +13,16 @@ extension Line {
     return keeping(tokens[1].span.lowerBound..<text.utf8.count)
   }
 
+  /// What stands behind a "make that" or "make it", which is to come in another's place.
+  package var behindMaking: Line? {
+    guard
+      let make = tokens.indices.dropLast(2).last(where: {
+        tokens[$0].lexeme == .make && [.it, .that].contains(tokens[$0 + 1].lexeme)
+      })
+    else { return nil }
+    return keeping(tokens[make + 2].span.lowerBound..<text.utf8.count)
+  }
+
   /// The line without the star that marks it as what should have stood in the one before: "Sophie*", "*9pm",
   /// "Sophie* sorry"; nil where there is none.
   package var starred: Line? {

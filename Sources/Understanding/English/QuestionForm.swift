@@ -17,6 +17,24 @@ package enum QuestionForm: CaseIterable, Sendable {
   /// It ends as a question does, and may well be an answer ("could we do 1450?").
   case unsure
 
+  /// The form of the question that a line is, or that follows words of somebody who does not know: "not sure,
+  /// what's that".
+  package init?(of line: Line, _ wording: Wording) {
+    let form = QuestionForm(wording)
+    let mayFollow = form?.isNoAnswer != true && line.tokens.contains { $0.kind == .sign }
+    let clauses = mayFollow ? line.clauses() : []
+    guard clauses.count > 1,
+      Wording(line.keeping(line.span(clauses[0].tokens))).means(.hesitates),
+      let asked = QuestionForm(
+        Wording(line.keeping(line.span(clauses[1].tokens).lowerBound..<line.text.utf8.count)))
+    else {
+      guard let form else { return nil }
+      self = form
+      return
+    }
+    self = asked
+  }
+
   /// The form of a question, or nil when the line is none.
   package init?(_ wording: Wording) {
     if wording.isIndirectQuestion { return nil }

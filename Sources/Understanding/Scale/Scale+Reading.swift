@@ -37,7 +37,8 @@ extension ScaleDimension {
   private func settled(
     _ matches: [Match<Int>], _ line: Line, _ context: Context
   ) -> Reading<Int> {
-    Settlement(of: matches, in: line, isAboutNow: true) { violation(of: $0, in: context) }.reading()
+    Settlement(of: matches, in: line, asksHowOneIs: true) { violation(of: $0, in: context) }
+      .reading()
   }
 
   /// Whether a match says a figure and no word for a degree.

@@ -123,7 +123,7 @@ extension Line {
   private static let fit: Set<String> = [
     "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",
     "unscathed", "in one piece", "sound", "all good", "all well", "all fine",
-    "good to go",
+    "good to go", "gone", "healed", "cleared up", "all better",
   ]
   /// What is said of a body that is well, and of what.
   private static let praising: Set<String> = [
@@ -136,6 +136,7 @@ extension Line {
     "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",
     "once", "now", "at", "last", "in", "and", "right", "feeling", "feel", "thank", "god", "luckily",
     "thankfully", "currently", "well", "so", "far", "still", "here", "on", "that", "front", "there",
+    "they", "they're", "it's", "is", "are", "has", "have",
   ]
   /// The beginnings of words for what hurts.
   private static let ailing = [

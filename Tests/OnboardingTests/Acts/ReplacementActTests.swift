@@ -191,6 +191,16 @@ struct ReplacementActTests {
   }
 
   @Test(
+    "Injuries that are gone are none",
+    arguments: [
+      "no, the injuries are gone", "the injuries have healed",
+    ])
+  func gone(line: String) throws {
+    let scene = try ActScene("george", after: ActScene.race.dropLast(2) + ["sore knee"])
+    #expect(scene.changes(after: line) == ["injuries": ""])
+  }
+
+  @Test(
     "What stands before a text is no part of it",
     arguments: ["hi there, a sore knee", "thanks, a sore knee", "my mistake, a sore knee"])
   func textBehindRemark(line: String) throws {

@@ -38,6 +38,13 @@ import Understanding
   }
 
   @Test(
+    "Two numbers that are said of the same one are asked about",
+    arguments: ["he's an 8 at home and a 2 at school", "she's a 9 with us, a 3 with strangers"])
+  func twoOfOne(text: String) {
+    #expect(ScaleDimension().read(text).understood == nil)
+  }
+
+  @Test(
     "Of several numbers the one counts that concludes, that rates, or that was not only thought of",
     arguments: [
       ("her brother is a 3 at most, the thick-skinned one, whereas she is for sure a 9", 9),

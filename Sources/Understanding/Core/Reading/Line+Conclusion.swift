@@ -12,8 +12,11 @@ extension Line {
     static func < (a: ClauseWeight, b: ClauseWeight) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The weights of values that stand at some tokens, from left to right.
-  func weights(of values: [Range<Int>]) -> [ClauseWeight] {
+  /// The weights of values that stand at some tokens, from left to right; where it is another who is asked
+  /// about, "he's an 8" is about whom it should be.
+  func weights(
+    of values: [Range<Int>], whereAskedOfAnother isOfAnother: Bool = false
+  ) -> [ClauseWeight] {
     let clauses = clauses(keeping: values)
     func place(of value: Range<Int>) -> Int? {
       clauses.firstIndex { $0.tokens.overlaps(value) }
@@ -26,7 +29,8 @@ extension Line {
       if isLimit(value, in: clauses[place].tokens) { return .aside }
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
       let isAside =
-        wasOnce(clauses[place].tokens, before: value) || isOfOthers(clauses[place].tokens)
+        wasOnce(clauses[place].tokens, before: value)
+        || isOfOthers(clauses[place].tokens, whereAskedOfAnother: isOfAnother)
         || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
       return isAside ? .aside : .plain
     }
@@ -106,7 +110,7 @@ extension Line {
   }
 
   /// Whether a clause is about somebody else, or what somebody or something says.
-  func isOfOthers(_ clause: Range<Int>) -> Bool {
+  func isOfOthers(_ clause: Range<Int>, whereAskedOfAnother isOfAnother: Bool = false) -> Bool {
     guard !clause.isEmpty else { return false }
     let words = clause.map { tokens[$0].word }
     let isMine = words.contains { ["i", "i'm", "i'll", "i'd", "me", "we"].contains($0) }
@@ -118,7 +122,8 @@ extension Line {
       return true
     }
     let own = Line(Line.slice(of: text, at: span(clause)))
-    return OtherPerson.isSubject(of: own, around: 0..<1)
+    return isOfAnother
+      ? OtherPerson.isToldOf(in: own, around: 0..<1) : OtherPerson.isSubject(of: own, around: 0..<1)
   }
 
   /// The words by which people come to something or turn it down.

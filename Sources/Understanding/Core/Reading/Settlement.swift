@@ -7,18 +7,18 @@
 struct Settlement<Value: Sendable> {
   let line: Line
   var matches: [Match<Value>]
-  /// Whether the question asks how things are, and not what they shall become.
-  private let isAboutNow: Bool
+  /// Whether the question asks how somebody else is, and not what things shall become.
+  private let asksHowOneIs: Bool
   /// The broken rule of the question, for a value that breaks one.
   private let violation: (Value) -> Violation?
 
   /// The decision about the matches of a line, from left to right.
   init(
-    of matches: [Match<Value>], in line: Line, isAboutNow: Bool = false,
+    of matches: [Match<Value>], in line: Line, asksHowOneIs: Bool = false,
     violation: @escaping (Value) -> Violation?
   ) {
     self.line = line
-    self.isAboutNow = isAboutNow
+    self.asksHowOneIs = asksHowOneIs
     self.matches = matches
     self.violation = violation
   }
@@ -64,10 +64,10 @@ extension Settlement where Value: Equatable {
   /// or are turned down.
   private mutating func preferConcluded() {
     guard matches.count > 1 else { return }
-    var weights = line.weights(of: matches.map(\.tokens))
+    var weights = line.weights(of: matches.map(\.tokens), whereAskedOfAnother: asksHowOneIs)
     let (aims, facts) = line.aimsAndFacts(among: matches.map(\.tokens))
-    for place in aims { weights[place] = isAboutNow ? .aside : .concluding }
-    for place in facts { weights[place] = isAboutNow ? .concluding : .aside }
+    for place in aims { weights[place] = asksHowOneIs ? .aside : .concluding }
+    for place in facts { weights[place] = asksHowOneIs ? .concluding : .aside }
     // "They're 7 and 9"
     for place in matches.indices where isJoined(place) || isLinked(place) {
       weights[place] = max(weights[place - 1], weights[place])
