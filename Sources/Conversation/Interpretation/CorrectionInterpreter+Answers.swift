@@ -27,6 +27,17 @@ extension CorrectionInterpreter {
     }
   }
 
+  /// Whether the line says no to what is asked, and names other answers only to say why: "no, notifications are
+  /// enough".
+  var refusesWithReason: Bool {
+    guard namesOtherAnswers, slot?.answer == nil, line.opensWithPlainNo, !wording.complains,
+      line.complaint == nil
+    else { return false }
+    let rest = line.withoutDenial
+    return !CorrectionCue.opensPlainly(Wording(rest))
+      && NamedValue.all(of: mentions, in: rest, hearing, acceptsParts: true).isEmpty
+  }
+
   /// Whether the line names the question that is asked, and answers it: "make the sensitivity 8".
   var answersByName: Bool {
     guard let slot, let dimension = askedDimension, !dimension.takesAnyWords else { return false }

@@ -24,7 +24,7 @@ final class CorrectionInterpreter {
   var askedDimension: AnyDimension? { slot.flatMap(hearing.dimension) }
   /// What the line says of taking back, the words of adding among it.
   private lazy var cue = hearing.cue ?? cueOfAddition
-  private lazy var isAnswer = answersByYesOrNo || opensAnswer
+  private lazy var isAnswer = answersByYesOrNo || opensAnswer || refusesWithReason
   private lazy var isAnswerByName = answersByName
 
   /// What the line corrects, or nil when it is no correction: the first that the policy lets count.

@@ -4,8 +4,11 @@ extension Line {
     let before = tokens.last { token in
       token.span.upperBound <= place.lowerBound && ![.my, .the, .of].contains(token.lexeme)
     }
+    // "I don't need it for my notes"
+    let isDenied = tokens.contains { $0.lexeme == .not && $0.span.upperBound <= place.lowerBound }
     return before.map {
-      $0.lexeme == .with || ["because", "given", "despite", "due"].contains($0.word)
+      $0.lexeme == .with || $0.lexeme == .for && isDenied
+        || ["because", "given", "despite", "due"].contains($0.word)
     } ?? false
   }
 

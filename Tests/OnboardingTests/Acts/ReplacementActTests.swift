@@ -60,6 +60,10 @@ struct ReplacementActTests {
       ("actually Wednesday", [:]), ("actually a bad hip", ["injuries": "a bad hip"]),
       ("my back is bad", [:]),
       ("no sorry, my sessions are 50 minutes", ["session_minutes": 50]),
+      ("no, the goal time is private", ["strava_intent": false]),
+      ("no, my days are full", ["strava_intent": false]), ("no, the days are wrong", [:]),
+      ("no, my goal is 2:50", ["goal_time_s": 10_200]),
+      ("no, not with my injuries", ["strava_intent": false]),
       ("no, thanks", ["strava_intent": false]), ("no, later", ["strava_intent": false]),
     ] as [(String, [String: JSONValue])])
   func deniesAnother(line: String, changes: [String: JSONValue]) throws {
