@@ -11,7 +11,7 @@ extension AnyFlow {
   /// - Parameter context: What surrounds the conversations; the walk is at that instant only.
   /// - Returns: The findings, in the order of the flow.
   public func findings(in context: TurnContext) -> [Finding] {
-    findings(of: Exploration(self, context))
+    findings(of: Exploration(self, context), looksAtRules: true)
   }
 
   /// What would go wrong in conversations of this flow at any of some instants; what is found at
@@ -33,7 +33,7 @@ extension AnyFlow {
       let again = first.flatMap { Exploration($0, at: context) }
       let exploration = again ?? Exploration(self, context)
       first = first ?? exploration
-      for finding in findings(of: exploration) {
+      for finding in findings(of: exploration, looksAtRules: again == nil) {
         let place = places[finding] ?? found.count
         if place == found.count {
           places[finding] = place
@@ -48,8 +48,11 @@ extension AnyFlow {
     return found
   }
 
-  private func findings(of exploration: Exploration) -> [Finding] {
+  /// Rules are kept in one place whatever the day, and to try them takes as long as all else together:
+  /// so they are looked at once.
+  private func findings(of exploration: Exploration, looksAtRules: Bool) -> [Finding] {
     var checker = FlowChecker(flow: self, exploration: exploration)
+    if looksAtRules { checker.checkRules() }
     return checker.findings()
   }
 }

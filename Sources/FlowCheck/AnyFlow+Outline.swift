@@ -65,7 +65,8 @@ extension FlowOutline.Item {
     for choice in ask.choices(draft, index) where choice.isRecommended {
       suggestions.insert(choice.value)
     }
-    for line in Self.probes + [ask.choices(draft, index).map(\.title).joined(separator: ", ")] {
+    let titles = ask.choices(draft, index).map(\.title).joined(separator: ", ")
+    for line in FlowOutline.probes + [titles] {
       switch dimension.read(Line(line), context.day) {
       case .understood(let value, _):
         if let violation = dimension.violation(value, context.day) {
@@ -76,9 +77,11 @@ extension FlowOutline.Item {
       }
     }
   }
+}
 
+extension FlowOutline {
   /// Lines that break rules, by any dimension.
-  private static let probes = [
+  static let probes = [
     "0", "1", "11", "999999", "0 km", "999 km", "1 minute", "100 hours", "9am to 9am",
     "1am to 2am", "9pm to 11pm",
     "1 January 1800", "1 January 2400", "tomorrow", "yesterday", "\"\"",

@@ -24,6 +24,54 @@ struct RuleTests {
     #expect(refused.says { if case .handInRefused = $0 { true } else { false } })
   }
 
+  @Test(
+    "What breaks a rule is refused and never offered, at whatever question it is said",
+    arguments: ["5 August 2026", "change the day to 5 August 2026", "no, 5 August 2026"])
+  func elsewhere(line: String) throws {
+    var dialogue = try Dialogue(.journey, at: .monday)
+    try dialogue.say("4 July 2026")
+    let refused = try dialogue.say(line)
+    #expect(refused.says { if case .refused = $0 { true } else { false } })
+    #expect(dialogue.state.pending == nil)
+    try dialogue.say("yes")
+    #expect(dialogue.value("day") == "2026-07-04")
+  }
+
+  @Test("Elements that a line opens keep what their questions allow, and are asked the rest")
+  func opened() throws {
+    var dialogue = try Dialogue.club()
+    let turn = try dialogue.say("Emma 4 and Noah 700")
+    #expect(dialogue.member(0, "age") == 4)
+    #expect(dialogue.member(1, "name") == "Noah")
+    #expect(dialogue.member(1, "age") == nil)
+    #expect(turn.says { if case .refused = $0 { true } else { false } })
+  }
+
+  @Test("An answer that may not stand beside a new one is said to be out, and asked again")
+  func setAside() throws {
+    var dialogue = try Dialogue(.journey, at: .monday)
+    try dialogue.say("4 July 2026", "yes", "", "sleeper")
+    #expect(dialogue.value("seat") == "sleeper")
+    try dialogue.say("change the day to 4 December 2026")
+    #expect(dialogue.value("seat") == nil)
+    #expect(dialogue.asked == "seat")
+    try dialogue.say("undo")
+    #expect(dialogue.value("seat") == "sleeper")
+  }
+
+  @Test("A value that the store refuses is left out, told once by its name, and asked for again")
+  func refusedByStore() throws {
+    var dialogue = try Dialogue(.journey, at: .monday)
+    let event = Event.line("4 July 2026")
+    let turn = try dialogue.take(.saveFailed(.refused("day_check"), after: event))
+    #expect(turn.says { $0 == .leftOutByStore(labels: ["Day"], constraint: "day_check") })
+    #expect(turn.effects == [])
+    #expect(dialogue.state.pending == nil)
+    #expect(dialogue.asked == "day")
+    try dialogue.say("5 July 2026")
+    #expect(dialogue.value("day") == "2026-07-05")
+  }
+
   @Test("A step whose condition does not hold is passed over, and comes with the condition")
   func when() throws {
     var dialogue = try Dialogue(.journey, at: .monday)

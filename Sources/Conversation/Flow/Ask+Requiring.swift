@@ -26,6 +26,12 @@ extension Ask {
     return with { $0.requirements.append(requirement) }
   }
 
+  /// Whether other answers decide which values are allowed.
+  var dependsOnAnswers: Bool {
+    if case .dependent = reader { return true }
+    return !requirements.isEmpty
+  }
+
   /// The dimension with the rules of the flow, as things stand.
   func required(_ dimension: AnyDimension, _ draft: D, _ index: Int) -> AnyDimension {
     guard !requirements.isEmpty else { return dimension }

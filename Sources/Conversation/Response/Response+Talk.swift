@@ -69,6 +69,8 @@ extension Response {
       [.welcomeBack(name: nil, done: done, isComplete: isComplete)]
     case .resumed: scene.current.map { [.progress(asking.progress(of: $0))] } ?? []
     case .saveFailed(let failure): [.saveFailed(failure)]
+    case .leftOutByStore(let paths, let constraint):
+      [.leftOutByStore(labels: paths.map(scene.label), constraint: constraint)]
     case .retried: [.savedAfterAll]
     case .reloaded: [.reloaded]
     case .saved(let isComplete): [.saved(isComplete: isComplete)]

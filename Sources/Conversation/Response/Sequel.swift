@@ -52,7 +52,7 @@ extension Outcome {
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,
       .askedForProgress, .askedForAnswers, .askedToRepeat, .smallTalk, .unknownCommand,
       .cannotChange, .cannotRemove, .wentOn, .misheard, .unreadable, .resumed, .signIn,
-      .submission(.failed):
+      .submission(.failed), .leftOutByStore:
       .askAgain
     }
   }
@@ -63,7 +63,7 @@ extension Outcome {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
       .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
       .cannotRemove, .unknownCommand, .unheard, .rested, .stillResting, .saveFailed,
-      .handInRefused, .submissionRejected,
+      .leftOutByStore, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.undecided), .signIn(.noEmail), .signIn(.passwordsDiffer),

@@ -84,7 +84,7 @@ enum ActTracking {
   /// A value that is shown alone can be taken by a yes, one of several by its place among them.
   private static func show(_ aside: Aside, _ tracker: inout Tracker) {
     guard let slot = tracker.current else { return }
-    if let value = aside.proposal, tracker.scene.phrase(slot.path, value) != nil {
+    if let value = aside.proposal, tracker.isAllowed(value, at: slot) {
       tracker.state.pending = .suggestion(slot.path, value)
       return
     }

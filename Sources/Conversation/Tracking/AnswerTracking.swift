@@ -31,18 +31,23 @@ enum AnswerTracking {
     case .ambiguous(let values, let evidence):
       // One question at a time: what else needs asking is asked when its turn comes.
       if isOpen, basis == .explicit { return }
-      tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
-      tracker.note(.ambiguous(slot.path, values))
+      let allowed = tracker.admitted(values, at: slot)
+      if allowed.count == 1 { return take(allowed[0], evidence, inform, slot, basis, &tracker) }
+      if allowed.isEmpty { return }
+      tracker.state.pending = .clarification(slot.path, candidates: allowed, evidence)
+      tracker.note(.ambiguous(slot.path, allowed))
     case .unclear(.refused(let value, let violation, _)):
       tracker.note(.refused(slot.path, value, violation))
       if case .tooFew = violation { keep(value, tooShortIn: inform.text, slot, &tracker) }
     case .unclear(.severalValues(let values)):
-      if (2...4).contains(values.count) {
+      let allowed = tracker.admitted(values, at: slot)
+      if allowed.isEmpty { return }
+      if (2...4).contains(allowed.count) {
         let evidence = Evidence(
           words: inform.text, span: 0..<inform.text.utf8.count, rule: "several")
-        tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
+        tracker.state.pending = .clarification(slot.path, candidates: allowed, evidence)
       }
-      tracker.note(.several(slot.path, values))
+      tracker.note(.several(slot.path, allowed))
     case .unclear(.incomplete(let missing, let evidence)):
       // The whole line is kept: what else it says, such as an age, may matter to the rest.
       tracker.state.pending = .completion(slot.path, missing, words: inform.text)
@@ -56,16 +61,12 @@ enum AnswerTracking {
     _ value: JSONValue, _ evidence: Evidence, _ inform: Inform, _ slot: Slot,
     _ basis: DialogueAct.Basis, _ tracker: inout Tracker
   ) {
-    guard let ask = slot.ask else { return }
+    guard let ask = slot.ask, tracker.admits(value, at: slot) else { return }
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
     if basis == .explicit, isUnannounced(value, for: slot, &tracker) {
       if isOpen { return }
       tracker.state.pending = .mention(slot.path, value, evidence)
       return tracker.note(.mentioned(slot.path, value, isAll: false))
-    }
-    let draft = tracker.agenda.draft
-    if let violation = ask.dimension(draft, slot.index).violation(value, tracker.day) {
-      return tracker.note(.refused(slot.path, value, violation))
     }
     if inform.manner != .said {
       // What is not asked about is not stored either.
@@ -75,7 +76,7 @@ enum AnswerTracking {
         inform.manner == .asked
           ? .askedAbout(slot.path, value, evidence) : .attributed(slot.path, value, evidence))
     }
-    if let why = ask.doubt?(draft, slot.index, value) {
+    if let why = ask.doubt?(tracker.agenda.draft, slot.index, value) {
       tracker.state.pending = .doubt(slot.path, value, evidence)
       return tracker.note(.doubted(slot.path, value, evidence, why: why))
     }
@@ -101,13 +102,20 @@ enum AnswerTracking {
     case .understood(let value, _) where value == slot.answer?.value:
       tracker.note(.reminded(slot.path))
     case .understood(let value, let evidence):
+      guard tracker.admits(value, at: slot) else { return }
       tracker.state.pending = .mention(slot.path, value, evidence)
       if isComing { tracker.note(.reached(slot.path)) }
       tracker.note(.mentioned(slot.path, value, isAll: !isComing && basis == .bare))
     case .ambiguous(let values, let evidence):
-      tracker.state.pending = .clarification(slot.path, candidates: values, evidence)
+      let allowed = tracker.admitted(values, at: slot)
+      if allowed.isEmpty { return }
       tracker.note(.reached(slot.path))
-      tracker.note(.alsoAmbiguous(slot.path, values))
+      if allowed.count == 1 {
+        tracker.state.pending = .mention(slot.path, allowed[0], evidence)
+        return tracker.note(.mentioned(slot.path, allowed[0], isAll: false))
+      }
+      tracker.state.pending = .clarification(slot.path, candidates: allowed, evidence)
+      tracker.note(.alsoAmbiguous(slot.path, allowed))
     case .unclear(.incomplete(let missing, let evidence)):
       tracker.state.pending = .completion(slot.path, missing, words: inform.text)
       tracker.note(.reached(slot.path))
@@ -151,7 +159,24 @@ enum AnswerTracking {
     paths.forEach { tracker.settled.insert($0) }
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
     if basis == .explicit, isOpen { return }
-    tracker.state.pending = .target(paths, values: values, evidence)
+    // What a rule refuses is not offered; without values it is only asked which answer is meant.
+    let allowed = paths.indices.filter { index in
+      guard values.indices.contains(index), let slot = tracker.agenda.slot(paths[index]) else {
+        return true
+      }
+      return tracker.isAllowed(values[index], at: slot)
+    }
+    guard let first = allowed.first else {
+      if let slot = tracker.agenda.slot(paths[0]) { _ = tracker.admits(values[0], at: slot) }
+      return
+    }
+    if allowed.count == 1, values.indices.contains(first) {
+      tracker.state.pending = .mention(paths[first], values[first], evidence)
+      return tracker.note(.mentioned(paths[first], values[first], isAll: false))
+    }
+    let paths = allowed.map { paths[$0] }
+    tracker.state.pending = .target(
+      paths, values: values.isEmpty ? [] : allowed.map { values[$0] }, evidence)
     tracker.note(.contested(paths, evidence))
   }
 

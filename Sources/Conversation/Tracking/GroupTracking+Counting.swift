@@ -29,7 +29,7 @@ extension GroupTracking {
     case .bool: setCount(isMore ? known + 1 : max(known, 1), of: group, &tracker)
     default:
       let entries = (value.array ?? []).compactMap { entry -> [String: JSONValue]? in
-        if case .object(let fields) = entry { sound(fields, of: group, &tracker) } else { nil }
+        if case .object(let fields) = entry { fields } else { nil }
       }
       put(entries, from: known, into: group, evidence, &tracker)
     }
@@ -37,32 +37,17 @@ extension GroupTracking {
     if let another { tracker.state.answers[another] = nil }
   }
 
-  /// The values of an element that the group has questions for, and that these allow.
-  private static func sound(
-    _ fields: [String: JSONValue], of group: Group<AnyDraft>, _ tracker: inout Tracker
-  ) -> [String: JSONValue] {
-    let asks = group.steps.flatMap(\.items).compactMap { item -> Ask<AnyDraft>? in
-      if case .ask(let ask) = item { ask } else { nil }
-    }
-    var draft = tracker.agenda.draft
-    group.grow(&draft, 1)
-    return fields.filter { field, value in
-      guard let ask = asks.first(where: { $0.id == field }) else { return false }
-      let dimension = ask.dimension(draft, 0)
-      return dimension.isValue(value) && dimension.violation(value, tracker.day) == nil
-    }
-  }
-
-  /// Puts elements into a group behind those that are there, as many as there is room for.
+  /// Puts elements into a group behind those that are there, as many as there is room for, with what
+  /// their questions allow of what was said of them.
   ///
-  /// - Returns: Those that there was room for.
+  /// - Returns: What was kept of those that there was room for.
   @discardableResult
   static func put(
     _ entries: [[String: JSONValue]], from first: Int, into group: Group<AnyDraft>,
     _ evidence: Evidence?, _ tracker: inout Tracker
   ) -> [[String: JSONValue]] {
     let room = max(0, group.limits.upperBound - first)
-    let kept = Array(entries.prefix(room))
+    var kept = Array(entries.prefix(room))
     let count = tracker.state.elementCount(of: group.id)
     tracker.state.elements[group.id] = max(count, first + kept.count)
     for (offset, fields) in kept.enumerated() {
@@ -70,6 +55,12 @@ extension GroupTracking {
       for (field, value) in fields.sorted(by: { $0.key < $1.key }) {
         let path = Path(field, in: element)
         tracker.settled.insert(path)
+        guard let slot = tracker.agenda.slot(path), slot.ask != nil,
+          tracker.admits(value, at: slot)
+        else {
+          kept[offset][field] = nil
+          continue
+        }
         tracker.state.answers[path] = Answer(
           value: value, origin: .said, evidence: evidence, at: tracker.context.now)
       }

@@ -48,6 +48,7 @@ enum NavigationTracking {
     tracker.state.focus = change.focus
     tracker.state.lastChanged = change.lastChanged
     tracker.state.misses = 0
+    tracker.setAsideBroken(among: change.before.map(\.path))
     let order = tracker.agenda.slots.filter { $0.ask != nil }.map(\.path)
     tracker.note(
       .undone(order.compactMap { path in change.before.first { $0.path == path } }))

@@ -114,6 +114,8 @@ enum Outcome {
   case finished
   case refinished
   case saveFailed(SaveFailure)
+  /// The store refuses these answers by a rule of its own, named here; they are left out.
+  case leftOutByStore([Path], constraint: String)
   case retried
   case reloaded
   /// The person leaves, with a word about where the answers are or without.

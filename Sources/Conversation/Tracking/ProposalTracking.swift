@@ -8,7 +8,7 @@ enum ProposalTracking {
   @discardableResult
   static func propose(_ slot: Slot, explained: Bool, _ tracker: inout Tracker) -> Bool {
     guard let ask = slot.ask, let suggestion = proposal(at: slot, &tracker),
-      tracker.scene.phrase(slot.path, suggestion.value) != nil
+      tracker.isAllowed(suggestion.value, at: slot)
     else { return false }
     tracker.state.pending = .suggestion(slot.path, suggestion.value)
     tracker.note(

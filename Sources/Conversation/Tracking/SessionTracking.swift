@@ -151,6 +151,21 @@ enum SessionTracking {
     tracker.holdsInMemory = true
   }
 
+  /// Leaves an event out whose answers the store refuses by a rule of its own: another try would be
+  /// refused as well, and what was kept before it stands.
+  static func leaveOut(
+    _ event: Event, refusedBy constraint: String, _ tracker: inout Tracker
+  ) {
+    let intended = tracker.flow.turn(after: event, from: tracker.before, in: tracker.context).state
+    let paths = intended.answers.keys.sorted().filter { path in
+      intended.answers[path]?.value != nil && intended.answers[path] != tracker.before.answers[path]
+    }
+    if case .retry(_, let earlier) = tracker.state.pending { tracker.state.pending = earlier }
+    tracker.effects = []
+    tracker.holdsInMemory = true
+    tracker.note(.leftOutByStore(paths, constraint: constraint))
+  }
+
   /// Does again what could not be saved.
   static func retry(_ event: Event, over earlier: Pending?, _ tracker: inout Tracker) {
     guard case .saveFailed(_, let original) = event else { return }

@@ -1,15 +1,18 @@
 import Understanding
 
 extension Tracker {
-  /// Stores an answer, and lets what depends on it follow.
+  /// Stores an answer that breaks no rule, and lets what depends on it follow.
+  ///
+  /// It is the only place at which what somebody said, accepted or handed in becomes an answer.
   mutating func store(
     _ path: Path, _ value: JSONValue, origin: Answer.Origin, evidence: Evidence?
   ) {
+    // What this very line brought up about another answer is still to be asked.
+    if state.pending == before.pending { state.pending = nil }
+    guard let slot = agenda.slot(path), admits(value, at: slot) else { return }
     let old = state.answers[path]
     let value = stamped(value, at: path, old?.value)
     if state.focus == path || old == nil { state.focus = nil }
-    // What this very line brought up about another answer is still to be asked.
-    if state.pending == before.pending { state.pending = nil }
     state.misses = 0
     state.lastChanged = path
     settled.insert(path)
@@ -36,6 +39,7 @@ extension Tracker {
     }
     storeImplied(by: path)
     moveSuggestions(except: path)
+    setAsideBroken(besides: path)
   }
 
   /// An object with the instant at which it was first given, where its question wants that.
@@ -56,10 +60,8 @@ extension Tracker {
       guard let ask = slot.ask, let implication = ask.implication,
         slot.answer == nil || slot.answer?.origin == .implied
       else { continue }
-      let draft = agenda.draft
-      let dimension = ask.dimension(draft, slot.index)
-      let implied = implication(draft, slot.index).flatMap { value in
-        dimension.violation(value, day) == nil ? value : nil
+      let implied = implication(agenda.draft, slot.index).flatMap { value in
+        isAllowed(value, at: slot) ? value : nil
       }
       guard implied != slot.answer?.value else { continue }
       guard let implied else {
@@ -83,9 +85,9 @@ extension Tracker {
       else { continue }
       // A move can move the next: each suggestion is made from the answers as they are by now.
       let draft = agenda.draft
-      guard let suggestion = suggesting(draft, slot.index), suggestion.value != old else {
-        continue
-      }
+      guard let suggestion = suggesting(draft, slot.index), suggestion.value != old,
+        isAllowed(suggestion.value, at: slot)
+      else { continue }
       state.answers[slot.path] = Answer(
         value: suggestion.value, origin: .suggested, evidence: answer.evidence, at: context.now)
       state.lastChanged = slot.path

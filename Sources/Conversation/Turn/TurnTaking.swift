@@ -54,6 +54,10 @@ struct TurnTaking {
         tracker.holdsInMemory = true
         break
       }
+      if case .refused(let constraint) = failure {
+        SessionTracking.leaveOut(event, refusedBy: constraint, &tracker)
+        break
+      }
       SessionTracking.failedToSave(failure, after: event, isRetry: isRetry(event), &tracker)
     case .reloaded: tracker.note(.reloaded)
     case .signedIn(let account): AccountTracking.signedIn(account, &tracker)

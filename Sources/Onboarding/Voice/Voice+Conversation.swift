@@ -53,6 +53,11 @@ extension Voice {
     case .unknownCommand(let word):
       ["I know no command \"\(word.prefix(40))\". Say \"help\" for those there are."]
     case .saveFailed(let failure): ["\(words(failure)) Shall I try again?"]
+    case .leftOutByStore(let labels, let constraint):
+      [
+        "The store refused \(labels.isEmpty ? "that" : list(labels.map(your), "and")) "
+          + "(\(constraint)), so I haven't kept it. Another answer, please."
+      ]
     case .savedAfterAll: ["Trying again."]
     case .reloaded:
       ["These answers were changed in another session, so I've loaded them again."]

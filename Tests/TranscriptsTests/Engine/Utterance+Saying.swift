@@ -60,6 +60,7 @@ extension Utterance {
     case .offerChanges: "offerChanges"
     case .commandOrAnswer: "commandOrAnswer"
     case .saveFailed(let failure): "saveFailed.\(failure.name)"
+    case .leftOutByStore: "leftOutByStore"
     case .savedAfterAll: "savedAfterAll"
     case .reloaded: "reloaded"
     case .saved(let isComplete): isComplete ? "saved.complete" : "saved.begun"

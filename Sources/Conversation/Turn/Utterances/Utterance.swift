@@ -112,6 +112,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case commandOrAnswer(String, label: String)
   /// The answers could not be saved: try again?
   case saveFailed(SaveFailure)
+  /// The store refuses these answers by a rule of its own, named here; they are left out.
+  case leftOutByStore(labels: [String], constraint: String)
   /// The second try saved the answers.
   case savedAfterAll
   /// Another session changed the answers in the meantime.
