@@ -14,6 +14,8 @@ public struct Line: Hashable, Sendable {
   let hasStrangers: Bool
   /// The words that were expected besides those of the language.
   let vocabulary: Vocabulary
+  /// The work that the line and its parts may cost; nil where nothing bounds it.
+  let effort: Effort?
 
   /// Cuts a text into tokens, in time linear in its length, and mends the slips of the fingers.
   ///
@@ -21,27 +23,37 @@ public struct Line: Hashable, Sendable {
   ///   - text: What was typed.
   ///   - vocabulary: The words that are expected besides those of the language.
   public init(_ text: String, expecting vocabulary: Vocabulary = .none) {
-    self.init(text, expecting: vocabulary, doubtsWords: false)
+    self.init(text, expecting: vocabulary, doubtsWords: false, within: nil)
   }
 
-  init(_ text: String, expecting vocabulary: Vocabulary, doubtsWords: Bool) {
+  /// Cuts a text into tokens, which and whose parts may cost no more than some work.
+  package init(_ text: String, within effort: Effort?) {
+    self.init(text, expecting: .none, doubtsWords: false, within: effort)
+  }
+
+  init(
+    _ text: String, expecting vocabulary: Vocabulary, doubtsWords: Bool, within effort: Effort?
+  ) {
+    effort?.spend(text.utf8.count / 4 + 1)
     let spelling = Spelling(
-      Lexer.tokens(of: text), of: text, expecting: vocabulary, doubtsWords: doubtsWords)
+      effort?.isSpent == true ? [] : Lexer.tokens(of: text), of: text, expecting: vocabulary,
+      doubtsWords: doubtsWords, within: effort)
     self.init(
       text: text, tokens: spelling.tokens, corrections: spelling.corrections,
-      doubts: spelling.doubts, hasStrangers: spelling.hasStrangers, vocabulary: vocabulary)
+      doubts: spelling.doubts, hasStrangers: spelling.hasStrangers, vocabulary: vocabulary,
+      within: effort)
   }
 
   /// Cuts a text into tokens and takes each as it stands: for titles and the like, which nobody typed.
   init(asWritten text: String) {
     self.init(
       text: text, tokens: Lexer.tokens(of: text), corrections: [], doubts: [],
-      hasStrangers: false, vocabulary: .none)
+      hasStrangers: false, vocabulary: .none, within: nil)
   }
 
   init(
     text: String, tokens: [Token], corrections: [Correction], doubts: [Spelling.Doubt],
-    hasStrangers: Bool, vocabulary: Vocabulary
+    hasStrangers: Bool, vocabulary: Vocabulary, within effort: Effort?
   ) {
     self.text = text
     self.tokens = tokens
@@ -49,6 +61,7 @@ public struct Line: Hashable, Sendable {
     self.doubts = doubts
     self.hasStrangers = hasStrangers
     self.vocabulary = vocabulary
+    self.effort = effort
   }
 
   /// The words of some tokens as they stand in the line, from the first's begin to the last's end.

@@ -67,6 +67,20 @@ import Understanding
     }
   }
 
+  @Test("A reading that is cut short at any step ends", arguments: kinds.map(\.name))
+  func cutShort(name: String) throws {
+    let kind = try kind(name)
+    for text in [
+      "noon to 8, no wait, 9, and not the third of Mrach",
+      "yes, but if Emma is 7 (born in 2018), 45min or so",
+    ] {
+      for steps in stride(from: 0, through: 4000, by: 37) {
+        expectEvidence(
+          in: text, of: kind.read(Line(text, within: Effort(steps: steps)), in: .monday))
+      }
+    }
+  }
+
   @Test(
     "A long line of one pattern gives a reading",
     arguments: [

@@ -19,6 +19,7 @@ extension Line {
   ///
   /// What stands inside of some tokens, such as those of "Health & Wellness", parts nothing.
   package func clauses(keeping whole: [Range<Int>] = []) -> [Clause] {
+    effort?.spend(tokens.count * (whole.count + 1))
     var clauses: [Clause] = []
     var from = 0
     var link = Clause.Link.start

@@ -8,7 +8,7 @@ extension Line {
       for index in span { bytes[index] = UInt8(ascii: " ") }
       if let first = span.first { bytes[first] = UInt8(ascii: ",") }
     }
-    return Line(String(decoding: bytes, as: UTF8.self))
+    return Line(String(decoding: bytes, as: UTF8.self), within: effort)
   }
 
   /// The same line with everything outside one place blanked out.
@@ -16,14 +16,18 @@ extension Line {
 
   /// The same line with everything outside some places blanked out.
   package func keeping(_ spans: [Range<Int>]) -> Line {
-    let bytes = text.utf8.enumerated().map { index, byte in
-      spans.contains { $0.contains(index) } ? byte : UInt8(ascii: " ")
+    let typed = Array(text.utf8)
+    var bytes = [UInt8](repeating: UInt8(ascii: " "), count: typed.count)
+    for span in spans {
+      let place = span.clamped(to: typed.indices)
+      bytes.replaceSubrange(place, with: typed[place])
     }
     let kept = String(decoding: bytes, as: UTF8.self)
-    guard let tokens = tokens(inside: spans) else { return Line(kept) }
+    guard let tokens = tokens(inside: spans) else { return Line(kept, within: effort) }
+    effort?.spend(kept.utf8.count / 4 + 1)
     return Line(
       text: kept, tokens: tokens, corrections: [], doubts: [], hasStrangers: false,
-      vocabulary: .none)
+      vocabulary: .none, within: effort)
   }
 
   /// The tokens inside of some places, which need not be cut anew; nil where a place cuts one in two, or

@@ -121,7 +121,7 @@ extension Line {
     {
       return true
     }
-    let own = Line(Line.slice(of: text, at: span(clause)))
+    let own = Line(Line.slice(of: text, at: span(clause)), within: effort)
     return isOfAnother
       ? OtherPerson.isToldOf(in: own, around: 0..<1) : OtherPerson.isSubject(of: own, around: 0..<1)
   }

@@ -21,6 +21,7 @@ struct RuleSet<Value: Sendable>: Sendable {
   /// Every match of a line, from left to right, without overlap: at each token the rule that reads
   /// furthest, and of those the most specific.
   func matches(in line: Line, context: Context) -> [Match<Value>] {
+    line.effort?.spend(line.tokens.count)
     var matches: [Match<Value>] = []
     let tokens = line.tokens
     var index = 0

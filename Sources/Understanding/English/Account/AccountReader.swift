@@ -97,7 +97,7 @@ struct AccountReader {
     }
     let hedge = clause.tokens.contains { AccountWords.possible.contains(line.tokens[$0].word) }
     // "My wife has an account" is hers.
-    let own = Line(Line.slice(of: line.text, at: line.span(clause.tokens)))
+    let own = Line(Line.slice(of: line.text, at: line.span(clause.tokens)), within: line.effort)
     if OtherPerson.isSubject(of: own, around: 0..<1) { return [] }
     return signals.map { signal in
       var signal = signal

@@ -102,7 +102,7 @@ struct AccountScanner {
   var place: AccountSignal? {
     let span = line.span(clause)
     guard !clause.isEmpty, clause.count < 8 else { return nil }
-    let part = Line(Line.slice(of: line.text, at: span))
+    let part = Line(Line.slice(of: line.text, at: span), within: line.effort)
     var place = part.optionPlace(among: 2, in: 0..<part.tokens.count)?.place
     if place == nil {
       let words = Set(part.tokens.map(\.word))

@@ -24,7 +24,8 @@ package enum AccountWish: Hashable, Sendable {
     }
     let expected = line.expecting(AccountWords.vocabulary)
     // "Sing in" is what fingers make of it where nothing else is meant.
-    let doubted = Line(line.text, expecting: AccountWords.vocabulary, doubtsWords: true)
+    let doubted = Line(
+      line.text, expecting: AccountWords.vocabulary, doubtsWords: true, within: line.effort)
     guard let wish = wish(expected) ?? (doubted.corrections.isEmpty ? nil : wish(doubted)) else {
       return nil
     }

@@ -24,7 +24,8 @@ extension Dimension {
       vocabulary.hasOwnWords || !vocabulary.isEmpty && line.saysNumber
     else { return reading }
     let doubted = Line(
-      line.text, expecting: vocabulary.union(line.vocabulary), doubtsWords: true)
+      line.text, expecting: vocabulary.union(line.vocabulary), doubtsWords: true,
+      within: line.effort)
     guard !doubted.corrections.isEmpty,
       case let other = .joined(doubted.spellings.map(read)) as Reading<Value>,
       case .understood(let value, _) = other

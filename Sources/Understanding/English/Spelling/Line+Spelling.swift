@@ -5,7 +5,8 @@ extension Line {
   /// A line of words that are all known is given back as it is.
   public func expecting(_ vocabulary: Vocabulary) -> Line {
     guard hasStrangers, !vocabulary.isEmpty else { return self }
-    return Line(text, expecting: vocabulary.union(self.vocabulary))
+    return Line(
+      text, expecting: vocabulary.union(self.vocabulary), doubtsWords: false, within: effort)
   }
 
   /// The lines that may have been meant: the line itself where no word is in doubt, or one for each
@@ -42,7 +43,7 @@ extension Line {
     corrections.sort { $0.span.lowerBound < $1.span.lowerBound }
     return Line(
       text: text, tokens: mended, corrections: corrections, doubts: [], hasStrangers: true,
-      vocabulary: vocabulary)
+      vocabulary: vocabulary, within: effort)
   }
 
   /// The words at a place with their slips mended; nil where there were none.

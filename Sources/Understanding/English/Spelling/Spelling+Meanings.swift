@@ -58,10 +58,11 @@ extension Spelling {
     else { return nil }
     var best: (word: WordKey, weight: Int)?
     var isAlone = true
-    vocabulary.forEachMeant(by: key, isWritten: true) { word, weight in
+    for meant in words(meantBy: key, among: .written) {
+      let (word, weight) = (meant.word, meant.weight)
       // Of a short word only letters exchanged are doubted: "sing in".
       let most = key.count > 4 ? SlipWeight.extra : SlipWeight.exchanged
-      guard word.count > 3, weight <= most, word[0] == key[0] else { return }
+      guard word.count > 3, weight <= most, word[0] == key[0] else { continue }
       if let found = best, found.weight <= weight {
         if found.weight == weight, Stem.of(found.word.string) != Stem.of(word.string) {
           isAlone = false
@@ -79,13 +80,13 @@ extension Spelling {
   private func expectedOfLanguage(for key: WordKey, at index: Int) -> WordKey? {
     guard vocabulary.hasWordsOfLanguage, isNearNumber(index) else { return nil }
     var found: Set<WordKey> = []
-    Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
-      word, weight in
+    for meant in words(meantBy: key, among: .language) {
+      let word = meant.word
       guard word.count > 3, word[0] == key[0],
-        weight <= (key.count > 4 ? SlipWeight.neighbour : SlipWeight.exchanged),
+        meant.weight <= (key.count > 4 ? SlipWeight.neighbour : SlipWeight.exchanged),
         vocabulary.expectsOfLanguage(word), let entry = Lexicon.english.entry(for: word),
         !LexemeSet.wordsForNumbers.contains(entry.lexeme)
-      else { return }
+      else { continue }
       found.insert(word)
     }
     return found.count == 1 ? found.first : nil
@@ -108,16 +109,15 @@ extension Spelling {
   ) -> [Meaning] {
     guard key.count > 2 else { return [] }
     var found: [Meaning] = []
-    vocabulary.forEachMeant(by: key) {
-      found.append(Meaning(words: [$0], weight: $1, expectation: .own))
+    for meant in words(meantBy: key, among: .own) {
+      found.append(Meaning(words: [meant.word], weight: meant.weight, expectation: .own))
     }
     if !vocabulary.isExclusive {
-      let vocabulary = vocabulary
-      Lexicon.spellingTable.forEachMeant(by: key, isExpected: vocabulary.expectsOfLanguage) {
+      for meant in words(meantBy: key, among: .language) {
         found.append(
           Meaning(
-            words: [$0], weight: $1,
-            expectation: vocabulary.expectsOfLanguage($0) ? .language : .none))
+            words: [meant.word], weight: meant.weight,
+            expectation: vocabulary.expectsOfLanguage(meant.word) ? .language : .none))
       }
     }
     if source[index].span.count == key.count {

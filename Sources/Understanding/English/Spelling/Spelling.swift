@@ -50,6 +50,7 @@ struct Spelling {
 
   let text: String
   let vocabulary: Vocabulary
+  let effort: Effort?
   private let doubtsWords: Bool
   private(set) var source: [Token]
 
@@ -69,10 +70,13 @@ struct Spelling {
   ///   - text: The text.
   ///   - vocabulary: The words that are expected besides those of the language.
   ///   - doubtsWords: Whether words that there are may be slips of expected ones, too.
+  ///   - effort: The work that the line may cost; nil where nothing bounds it.
   init(
-    _ source: [Token], of text: String, expecting vocabulary: Vocabulary, doubtsWords: Bool
+    _ source: [Token], of text: String, expecting vocabulary: Vocabulary, doubtsWords: Bool,
+    within effort: Effort?
   ) {
     self.doubtsWords = doubtsWords
+    self.effort = effort
     self.text = text
     self.vocabulary = vocabulary
     self.source = source
