@@ -78,13 +78,17 @@ struct CommandLineTests {
     }
   }
 
-  @Test("Forgetting asks first, and a no keeps everything")
+  @Test("Forgetting asks first, and whatever is not \"yes\" or \"y\" keeps everything")
   func forgettingAsks() throws {
     let usher = try Usher()
     _ = try usher.run("chat", "diet", input: "gain muscle\n")
-    #expect(try usher.run("forget", "diet", input: "no\n").code == 75)
-    #expect(try usher.stored("diet").contains("gain_muscle"))
-    #expect(try usher.run("forget", "diet", input: "yes\n").code == 0)
+    for answer in ["no", "ok wait", "right", "ok", "yes please", "yse", ""] {
+      let run = try usher.run("forget", "diet", input: "\(answer)\n")
+      #expect(run.code == 75, "\(answer)")
+      #expect(run.errors.contains("Nothing was erased."), "\(answer)")
+      #expect(try usher.stored("diet").contains("gain_muscle"), "\(answer)")
+    }
+    #expect(try usher.run("forget", "diet", input: "Y\n").code == 0)
     #expect(try usher.stored("diet").contains("\"goal\":null"))
   }
 

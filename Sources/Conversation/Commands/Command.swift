@@ -12,9 +12,32 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
   /// The command as it is written in help.
   public var word: String { rawValue }
 
+  /// All that people say for it, in small letters.
+  var phrases: [String] { Phrasebook.commands[word] ?? [] }
+
+  /// Whether it takes something back, leaves something or leaves altogether, so that it counts only as it is
+  /// typed: a slip of the fingers is asked about.
+  var losesSomething: Bool {
+    switch self {
+    case .undo, .back, .skip, .startOver, .signOut, .quit: true
+    case .help, .progress, .review, .repeat, .why, .changePassword: false
+    }
+  }
+
   /// The command that a line is, politeness aside, or nil when it is none.
-  init?(_ wording: Wording) {
-    guard let word = wording.command else { return nil }
-    self.init(rawValue: word)
+  init?(_ line: Line, _ wording: Wording) {
+    self.init(line, wording, isSlip: false)
+  }
+
+  /// The command that loses something and that a line is once its slips are mended, or nil when it is none.
+  init?(slipOf line: Line, _ wording: Wording) {
+    self.init(line, wording, isSlip: true)
+  }
+
+  private init?(_ line: Line, _ wording: Wording, isSlip: Bool) {
+    guard let word = wording.command, let command = Command(rawValue: word),
+      isSlip == (command.losesSomething && !line.isAsTyped(wording))
+    else { return nil }
+    self = command
   }
 }

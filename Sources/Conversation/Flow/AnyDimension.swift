@@ -118,6 +118,9 @@ public final class AnyDimension: Sendable {
   /// Whether the value is a yes or a no, which almost any line says on the way.
   package var isYesOrNo: Bool { form == .yesOrNo }
 
+  /// Whether people may have nothing to say, such as of injuries.
+  func takesNone(_ context: Context) -> Bool { read(.none, context).value == .string("") }
+
   /// Whether the value is a plain number, of whatever its question is about.
   var countsAnything: Bool { name == Self.number }
 

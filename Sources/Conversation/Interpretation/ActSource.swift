@@ -3,6 +3,8 @@
 enum ActSource: String, CaseIterable, Sendable {
   /// Words of somebody in danger.
   case crisis
+  /// More than can be taken in at once.
+  case length
   /// Words behind a slash, which are a command.
   case forcedCommand
   /// Words in quotes, which are an answer.
@@ -21,6 +23,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case everyday
   /// A command.
   case command
+  /// A slip of a command.
+  case slip
   /// A command in one of several clauses.
   case clauseCommand
   /// Another element of a group while one is asked about.
@@ -37,6 +41,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case amendment
   /// Agreement to an item without a value.
   case agreement
+  /// Agreement that is no plain yes, where one is needed.
+  case halfAgreement
   /// Words that leave the answer as it is at a question that was gone back to.
   case keeping
   /// Correction of an answer.

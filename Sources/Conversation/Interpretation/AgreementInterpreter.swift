@@ -12,17 +12,22 @@ final class AgreementInterpreter {
     self.slot = slot
   }
 
-  private var wording: Wording { hearing.wording }
+  var wording: Wording { hearing.wording }
 
   /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
-    guard isShown, agrees || saysNothingToChange else { return nil }
-    if case .explain = slot.item, !saysNothingToChange { return DialogueAct(.proceed) }
-    return DialogueAct(.affirm)
+    guard isShown else { return nil }
+    if isIrrevocable {
+      if agreesPlainly { return DialogueAct(.affirm) }
+      // Nothing else is meant by "no, nothing else", "done" or "all good?".
+      return saysNothingToChange || agreesInWords(wording) ? DialogueAct(.halfAgree) : nil
+    }
+    guard agrees || saysNothingToChange else { return nil }
+    return DialogueAct(isExplained && !saysNothingToChange ? .proceed : .affirm)
   }
 
   /// Whether the line leaves as it is what is shown to be looked at.
-  private var saysNothingToChange: Bool {
+  var saysNothingToChange: Bool {
     switch slot.item {
     case .explain, .review: NothingToChange.isSaid(in: hearing.line, wording)
     case .ask, .submit, .signIn: false
@@ -50,7 +55,8 @@ final class AgreementInterpreter {
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
     let holdsBack = hearing.line.holdsBack(in: hearing.day)
-    if !holdsBack, goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil {
+    let leadsOn = goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil
+    if leadsOn, !holdsBack, !isIrrevocable {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if !changes.isEmpty { return changes }
@@ -144,7 +150,7 @@ final class AgreementInterpreter {
   }
 
   /// Whether the line agrees to what is shown.
-  private var agrees: Bool {
+  var agrees: Bool {
     // "You're great" is kind, and no yes; "great" is one.
     if !isExplained, wording.literalSmallTalk == .praise, hearing.line.tokens.count > 1 {
       return false
@@ -177,7 +183,7 @@ final class AgreementInterpreter {
   }
 
   /// Whether words agree to what is shown: the usual ones, or some of the item's own.
-  private func agreesInWords(_ wording: Wording) -> Bool {
+  func agreesInWords(_ wording: Wording) -> Bool {
     func isOwn(_ words: [String]) -> Bool {
       words.contains(wording.plain) || words.contains(wording.core)
     }

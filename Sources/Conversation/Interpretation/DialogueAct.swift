@@ -52,6 +52,10 @@ struct DialogueAct {
     case postpone(group: String, after: Path.Element)
     /// It agrees to what is asked or shown.
     case affirm
+    /// It agrees, but by no plain yes, as what cannot be taken back needs.
+    case halfAgree
+    /// It says more than can be taken in at once.
+    case overlong
     /// It agrees, and wants something else without saying what.
     case amend
     /// It declines what is asked or shown.
@@ -74,8 +78,10 @@ struct DialogueAct {
     case command(Command)
     /// It wants a command that there is not.
     case unknownCommand(String)
-    /// It is a command, or the name that is asked for.
+    /// It is a command, or the answer that is asked for.
     case commandOrName(Command, text: String)
+    /// It may be a slip of a command that loses something.
+    case mayMean(Command)
     /// It asks something back.
     case inquire(Inquiry)
     /// It greets, thanks, praises or complains.

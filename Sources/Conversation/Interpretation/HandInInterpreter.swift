@@ -25,13 +25,14 @@ struct HandInInterpreter {
     var evidence: Evidence?
     var json = value
     if let text = value.string, !text.isEmpty {
-      let line = Line(text)
+      let line = Line(text, within: Effort())
       if let concern = Safeguarding.concern(in: line),
         !dimension.plainlyReads(concern, in: line, scene.day)
       {
         return .problem(.concern(concern))
       }
-      switch dimension.read(line, scene.day) {
+      let reading = line.isTooLong ? .unclear(.nothingFound) : dimension.read(line, scene.day)
+      switch line.isCutShort ? .unclear(.nothingFound) : reading {
       case .understood(let value, let found):
         json = value
         evidence = found

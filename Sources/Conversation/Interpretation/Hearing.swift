@@ -23,7 +23,11 @@ final class Hearing {
   ) {
     let starred = rest.line.starred
     isStarred = starred != nil
-    line = starred ?? rest.line
+    // What is shown asks for no value that a friendly word could begin.
+    let said = starred ?? rest.line
+    line =
+      Situation(scene).isDisjoint(with: [.reviewing, .submitting, .complete])
+      ? said : said.withoutFriendlyOpening
     taken = rest.taken
     self.scene = scene
     self.settled = settled
@@ -45,7 +49,9 @@ final class Hearing {
 
   // MARK: - What the words are
 
-  private(set) lazy var command = Command(wording)
+  private(set) lazy var command = Command(line, wording)
+  /// The command that loses something and that the line may be a slip of.
+  private(set) lazy var slip = Command(slipOf: line, wording)
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
   private(set) lazy var question = QuestionForm(of: line, wording)

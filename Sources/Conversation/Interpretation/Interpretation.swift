@@ -38,6 +38,7 @@ final class Interpretation {
   private func act(of source: ActSource) -> DialogueAct? {
     switch source {
     case .crisis: crisis
+    case .length: hearing.line.isTooLong ? DialogueAct(.overlong) : nil
     case .forcedCommand: talk.forced
     case .quotation: quotation
     case .questionSaidBack: answerBehindQuestion
@@ -48,6 +49,7 @@ final class Interpretation {
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
     case .everyday: talk.everyday
     case .command: talk.command
+    case .slip: talk.slip
     case .clauseCommand: talk.clauseCommand
     case .interruption: slot.flatMap(groups.interrupting)
     case .account: account
@@ -55,6 +57,7 @@ final class Interpretation {
     case .removal: RemovalInterpreter(hearing: hearing).act
     case .namedCorrection: agreeing.flatMap { $0.namesAnswer ? correction : nil }
     case .agreement: agreeing?.agreement
+    case .halfAgreement: agreeing?.halfAgreement
     case .keeping: keeping
     case .correction: correction
     case .edit: EditInterpreter(hearing: hearing, slot: slot).act

@@ -28,6 +28,8 @@ public struct LineReport: Hashable, Sendable {
   public var takenBack: [String]
   /// The words that nothing of what is taken explains.
   public var unexplained: [String]
+  /// The work that a turn takes to read the line, in steps of an `Effort`.
+  package var steps: Int
 }
 
 extension LineReport {
@@ -39,7 +41,7 @@ extension LineReport {
     let scene = Scene(
       flow: flow, context: context, state: state, agenda: tracker.agendaBefore,
       asked: tracker.asked)
-    let hearing = Hearing(Line(text), in: scene)
+    let hearing = Hearing(Line(text, within: Effort()), in: scene)
     let interpretation = Interpretation(hearing: hearing)
     let situation = Situation(scene)
     acts = []
@@ -50,6 +52,7 @@ extension LineReport {
     }
     var taking = TurnTaking(flow: flow, state: state, context: context)
     taking.take(.line(text))
+    steps = taking.steps
     taken = acts.isEmpty ? nil : 0
     corrected = hearing.corrections
     takenBack = hearing.takenBack
@@ -115,6 +118,7 @@ extension DialogueAct {
     case .open(let opening):
       [report("open", nil, opening.entries.map { .object($0) }, opening.evidence)]
     case .command(let command): [report("command", detail: command.word)]
+    case .mayMean(let command): [report("may_mean", detail: command.word)]
     case .commandOrName(let command, _): [report("command_or_name", detail: command.word)]
     case .smallTalk(let kind): [report("small_talk", detail: kind.rawValue)]
     default: [report(name)]
@@ -138,6 +142,8 @@ extension DialogueAct {
     case .remove: "remove"
     case .affirm: "affirm"
     case .amend: "amend"
+    case .halfAgree: "half_agree"
+    case .overlong: "overlong"
     case .decline: "decline"
     case .proceed: "proceed"
     case .acknowledge: "acknowledge"
@@ -150,7 +156,9 @@ extension DialogueAct {
     case .inquire: "inquire"
     case .crisis: "crisis"
     case .signIn: "sign_in"
-    case .inform, .contest, .change, .open, .command, .commandOrName, .smallTalk: "\(kind)"
+    case .inform, .contest, .change, .open, .command, .commandOrName, .mayMean,
+      .smallTalk:
+      "\(kind)"
     }
   }
 }

@@ -17,6 +17,7 @@ struct ReplyInterpreter {
     case .passwordChange: SignInInterpreter(hearing: hearing).cancelling
     case .submission: nil
     case .startOver: startOver
+    case .meant(let command): meant(command)
     case .clarification(let path, let candidates, let evidence):
       clarification(path, candidates, evidence)
     case .shown(let path, let values): placeAmong(values, path)
@@ -80,14 +81,23 @@ struct ReplyInterpreter {
   }
 
   private var startOver: DialogueAct? {
-    if hearing.assent == .yes || hearing.command == .startOver { return reply(.affirm) }
+    if hearing.command == .startOver || PlainYes.isSaid(in: line, or: Command.startOver.phrases) {
+      return reply(.affirm)
+    }
     return hearing.assent == .no || hearing.command == .back ? reply(.decline) : nil
+  }
+
+  /// A yes to "did you mean undo?", or the command itself.
+  private func meant(_ command: Command) -> DialogueAct? {
+    if hearing.command == command || PlainYes.isSaid(in: line) { return reply(.command(command)) }
+    return hearing.assent == .no ? reply(.decline) : nil
   }
 
   private func commandOrName(_ path: Path, _ command: Command, _ text: String) -> DialogueAct? {
     let place = Ordinal.place(in: wording, among: 2)
     if let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot),
-      isNamed(text, slot) || wording.contains(DisputedWords.name) || hearing.assent == .yes
+      isNamed(text, slot) || DisputedWords.answer.contains(where: wording.contains)
+        || hearing.assent == .yes
         || place == 0
     {
       let quoted = Line("\"\(text)\"")

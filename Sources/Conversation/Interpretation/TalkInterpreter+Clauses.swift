@@ -9,7 +9,7 @@ extension TalkInterpreter {
       return nil
     }
     let clause = hearing.line.keeping(last.span.upperBound..<hearing.line.text.utf8.count)
-    return Command(Wording(clause)).map { DialogueAct(.command($0), .part) }
+    return Command(clause, Wording(clause)).map { DialogueAct(.command($0), .part) }
   }
 
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
@@ -19,7 +19,7 @@ extension TalkInterpreter {
     let line = hearing.line
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
     guard clauses.count > 1 else { return nil }
-    let commands = clauses.map { Command(Wording($0)) }
+    let commands = clauses.map { Command($0, Wording($0)) }
     if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
       return DialogueAct(.command(.quit), .part)
     }

@@ -21,19 +21,41 @@ struct TalkInterpreter {
     }
   }
 
-  /// The command that the line is; where a name is asked, a word with a capital may be the name.
+  /// The command that the line is; a word that may well answer what is asked is asked about.
   var command: DialogueAct? {
     guard let command = hearing.command else { return nil }
-    if let slot = hearing.current, isName(at: slot) {
-      return DialogueAct(.commandOrName(command, text: hearing.line.text.trimmingWhitespace))
+    if let slot = hearing.current, isAnswer(at: slot) {
+      return commandOrAnswer(command)
     }
     return DialogueAct(.command(command))
   }
 
-  private func isName(at slot: Slot) -> Bool {
-    hearing.line.tokens.count == 1 && hearing.line.tokens[0].kind == .word
-      && hearing.line.text.trimmingWhitespace.first?.isUppercase == true
-      && hearing.dimension(of: slot)?.form == .name
+  private func commandOrAnswer(_ command: Command) -> DialogueAct {
+    DialogueAct(.commandOrName(command, text: hearing.line.text.trimmingWhitespace))
+  }
+
+  /// Whether a line of one word may answer a question: with a capital where a name is asked for, or as a part of
+  /// the body where a text may say that nothing hurts.
+  private func isAnswer(at slot: Slot) -> Bool {
+    guard hearing.line.tokens.count == 1, hearing.line.tokens[0].kind == .word,
+      let dimension = hearing.dimension(of: slot)
+    else { return false }
+    return switch dimension.form {
+    case .name: hearing.line.text.trimmingWhitespace.first?.isUppercase == true
+    case .text: hearing.line.namesWhatHurts && dimension.takesNone(hearing.day)
+    default: false
+    }
+  }
+
+  /// A command of which the line may be a slip, where the question makes nothing else of it.
+  var slip: DialogueAct? {
+    guard let command = hearing.slip else { return nil }
+    guard let slot = hearing.current, let dimension = hearing.dimension(of: slot) else {
+      return DialogueAct(.mayMean(command))
+    }
+    if dimension.takesAnyWords { return commandOrAnswer(command) }
+    if let evidence = hearing.reading(of: slot).evidence, !evidence.isOwnWish { return nil }
+    return DialogueAct(.mayMean(command))
   }
 
   var hesitation: DialogueAct? {

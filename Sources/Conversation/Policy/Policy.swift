@@ -46,6 +46,7 @@ enum Policy {
   /// What a line is heard for.
   static let opening: [Row] = [
     Row(.crisis, [.any, .resting]),
+    Row(.length, [.any, .resting]),
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
     Row(.questionSaidBack, [.asking, .clarifying]),
@@ -56,6 +57,7 @@ enum Policy {
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
+    Row(.slip, .any),
     Row(
       .removal, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .anything),
     Row(.interruption, .asking),
@@ -86,8 +88,9 @@ enum Policy {
     Row(.hesitation, .atItem),
     Row(.smallTalk, .atItem),
     Row(.question, .atItem),
-    Row(.assent, .complete),
+    Row(.halfAgreement, [.reviewing, .submitting]),
     Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
+    Row(.assent, .complete),
   ]
 
   /// A kind of look for a correction, and what a line must not be for what it finds to count.

@@ -21,9 +21,9 @@ extension Asking {
     case .mention(let path, let value, _):
       [mentioned(path, value)]
     case .startOver: [.confirmStartOver]
+    case .meant(let command): [.mayMean(command)]
     case .retry(.saveFailed(let failure, _), _): [.saveFailed(failure)]
-    case .commandOrAnswer(let path, _, let text):
-      [.commandOrAnswer(text, label: scene.label(path))]
+    case .commandOrAnswer(_, let command, let text): [.commandOrAnswer(text, command)]
     case .signIn(let phase): asking(phase, isAgain: true)
     case .passwordChange(let phase): asking(phase, isAgain: true)
     case .rest: [.resting]

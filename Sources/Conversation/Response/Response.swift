@@ -105,7 +105,9 @@ struct Response {
           because: because)
       ]
     case .cannotPropose: [.noSuggestion(tip: scene.current?.item.tip)]
-    case .commandOrName(let path, let text): [.commandOrAnswer(text, label: scene.label(path))]
+    case .commandOrName(let command, let text): [.commandOrAnswer(text, command)]
+    case .mayMean(let command): [.mayMean(command)]
+    case .halfAgreed: [.plainYesNeeded(attempt: scene.state.misses)]
     case .asksToStartOver: [.confirmStartOver]
     case .notUnderstood: scene.current.map { [.notUnderstood(guidance.notUnderstood($0))] }
     case .unfit: []

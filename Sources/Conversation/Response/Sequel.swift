@@ -31,6 +31,7 @@ extension Outcome {
     case .doubted, .reconsidered, .attributed, .askedAbout, .mentioned, .ambiguous, .stillPending,
       .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
+      .mayMean,
       .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .stillResting,
       .saveFailed, .saved, .left,
       .handInRefused, .signInAsked, .passwordAsked, .submission(.sending), .inquired(.aside):
@@ -48,7 +49,7 @@ extension Outcome {
       .welcomed, .full,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
-    case .reminded, .unfit, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
+    case .reminded, .unfit, .halfAgreed, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,
       .askedForProgress, .askedForAnswers, .askedToRepeat, .smallTalk, .unknownCommand,
       .cannotChange, .cannotRemove, .wentOn, .misheard, .unreadable, .resumed, .signIn,
@@ -60,7 +61,8 @@ extension Outcome {
   /// Whether the line was not understood, or could not be followed; a script may want to stop then.
   var isMisunderstanding: Bool {
     switch self {
-    case .unreadable, .notUnderstood, .stillPending, .unfit, .refused, .several, .ambiguous,
+    case .unreadable, .notUnderstood, .stillPending, .unfit, .halfAgreed, .refused, .several,
+      .ambiguous,
       .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
       .cannotRemove, .unknownCommand, .unheard, .rested, .stillResting, .saveFailed,
       .leftOutByStore, .handInRefused, .submissionRejected,

@@ -64,6 +64,19 @@ package final class Agenda: Sendable {
     return firstOpen
   }
 
+  /// Whether a yes to an item cannot be taken back: it sends the answers, or ends the onboarding.
+  func isIrrevocable(_ slot: Slot) -> Bool {
+    switch slot.item {
+    case .submit: return true
+    case .review:
+      let place = slots.lastIndex { $0.path == slot.path }
+      return slots[(place.map { $0 + 1 } ?? slots.endIndex)...].allSatisfy {
+        if case .explain = $0.item { true } else { false }
+      }
+    case .ask, .explain, .signIn: return false
+    }
+  }
+
   /// Whether nothing is open any more.
   var isComplete: Bool { firstOpen == nil }
 

@@ -10,6 +10,7 @@ extension Pending {
     case .suggestion: "suggestion"
     case .doubt: "doubt"
     case .startOver: "startOver"
+    case .meant: "meant"
     case .retry: "retry"
     case .signIn(.email): "signIn.email"
     case .signIn(.password): "signIn.password"

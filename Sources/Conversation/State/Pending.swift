@@ -20,6 +20,8 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case shown(Path, [JSONValue])
   /// Whether a value that is unlikely but possible is right.
   case doubt(Path, JSONValue, Evidence)
+  /// Whether a line that may be a slip of a command was meant as one.
+  case meant(Command)
   /// Whether all answers are to be set aside.
   case startOver
   /// Whether to try again what could not be saved, and what was pending before that.

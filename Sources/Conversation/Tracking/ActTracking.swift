@@ -31,12 +31,21 @@ enum ActTracking {
       tracker.note(.misheard)
     case .stayAtRest: tracker.note(.stillResting)
     case .hesitate: hesitate(&tracker)
-    case .command(let command): NavigationTracking.follow(command, &tracker)
+    case .command(let command):
+      PendingTracking.settleCommand(&tracker)
+      NavigationTracking.follow(command, &tracker)
+    case .mayMean(let command):
+      tracker.state.pending = .meant(command)
+      tracker.note(.mayMean(command))
+    case .halfAgree:
+      tracker.state.misses += 1
+      tracker.note(.halfAgreed)
+    case .overlong: tracker.note(.unreadable(.tooMuch))
     case .unknownCommand(let word): tracker.note(.unknownCommand(word))
     case .commandOrName(let command, let text):
       guard let slot = tracker.current else { return }
       tracker.state.pending = .commandOrAnswer(slot.path, command, text: text)
-      tracker.note(.commandOrName(slot.path, text))
+      tracker.note(.commandOrName(command, text))
     case .inquire(let inquiry): inquire(inquiry, &tracker)
     case .smallTalk(let kind): take(kind, &tracker)
     case .crisis(let concern): PendingTracking.rest(concern, &tracker)

@@ -52,12 +52,16 @@ enum Outcome {
   case proposed(Path, JSONValue, because: String?, tip: String?)
   /// There is nothing to propose.
   case cannotPropose
-  /// The word is a command, or the name that is asked for.
-  case commandOrName(Path, String)
+  /// The word is a command, or the answer that is asked for.
+  case commandOrName(Command, String)
+  /// The line may be a slip of a command.
+  case mayMean(Command)
   /// All answers are about to be set aside.
   case asksToStartOver
   /// The line answers nothing.
   case notUnderstood
+  /// The line agrees, but by no plain yes, as what cannot be taken back needs.
+  case halfAgreed
   /// The line does not fit, and the question stands as it is.
   case unfit
 

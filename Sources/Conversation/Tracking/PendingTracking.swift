@@ -33,7 +33,7 @@ enum PendingTracking {
       // An answer that has come into doubt later is asked again.
       if tracker.agenda.slot(path)?.answer?.value == value { tracker.state.focus = path }
       return tracker.note(.refocused)
-    case .suggestion, .mention, .clarification, .target:
+    case .suggestion, .mention, .clarification, .target, .meant:
       tracker.state.pending = nil
       return tracker.note(.refocused)
     case .startOver:
@@ -113,6 +113,14 @@ enum PendingTracking {
     }
   }
 
+  /// Lets go of the question whether a command was meant, as it is followed.
+  static func settleCommand(_ tracker: inout Tracker) {
+    switch tracker.state.pending {
+    case .meant, .commandOrAnswer: tracker.state.pending = nil
+    default: break
+    }
+  }
+
   /// Lets go of what waits for an answer that an act does not give; a question back leaves open what
   /// was asked.
   static func letGo(for act: DialogueAct?, _ tracker: inout Tracker) {
@@ -127,7 +135,7 @@ enum PendingTracking {
     case .startOver:
       tracker.state.pending = nil
       if act?.isCommand != true { tracker.note(.notStartedOver) }
-    case .target, .completion, .commandOrAnswer:
+    case .target, .completion, .commandOrAnswer, .meant:
       tracker.state.pending = nil
     case .more:
       if case .inform = act?.kind { tracker.state.pending = nil }

@@ -105,7 +105,7 @@ extension AnyFlow {
   private func kind(of pending: Pending) -> Asked.Kind {
     switch pending {
     case .clarification, .target: .oneOf
-    case .suggestion, .mention, .doubt, .startOver, .retry: .confirmation
+    case .suggestion, .mention, .doubt, .meant, .startOver, .retry: .confirmation
     case .signIn(.password(.signUp, _)), .signIn(.repeatPassword), .passwordChange(.new),
       .passwordChange(.repeated):
       .newSecret

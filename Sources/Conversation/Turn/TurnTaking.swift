@@ -9,6 +9,8 @@ struct TurnTaking {
   private var told = 0
   /// The words of the last line that nothing of what was taken explains.
   private(set) var unexplained: [String] = []
+  /// The work that reading the last line took, in steps of an `Effort`.
+  private(set) var steps = 0
   /// The outcomes after which it was asked what comes next.
   private var concluded = 0
 
@@ -80,7 +82,9 @@ struct TurnTaking {
     if concluded < tracker.outcomes.count { conclude() }
     let trimmed = text.trimmingWhitespace
     if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
-    var rest = Rest(Line(text))
+    let effort = Effort()
+    defer { steps += effort.steps }
+    var rest = Rest(Line(text, within: effort))
     var rows = Policy.opening
     var opening: Hearing?
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
@@ -92,6 +96,11 @@ struct TurnTaking {
       if opening == nil { opening = hearing }
       let next = Policy.next(
         rows, of: Interpretation(hearing: hearing), in: Situation(scene))
+      if rest.line.isCutShort {
+        // What was read since the work was used up is nothing that was said.
+        tracker.note(.unreadable(.tooMuch))
+        return tell()
+      }
       guard let next else {
         if !rest.isPart { perform(nil) }
         return
@@ -136,13 +145,13 @@ struct TurnTaking {
   /// What a line that could not be saved says of a danger.
   private mutating func concern(in event: Event) -> Concern? {
     guard case .line(let text) = event else { return nil }
-    return SafeguardingInterpreter(scene: tracker.scene).concern(in: Line(text))
+    return SafeguardingInterpreter(scene: tracker.scene).concern(in: Line(text, within: Effort()))
   }
 
   /// Whether an event only asked for another try of what could not be saved.
   private mutating func isRetry(_ event: Event) -> Bool {
     guard case .line(let text) = event else { return false }
-    let line = Line(text)
+    let line = Line(text, within: Effort())
     if line.tokens.isEmpty { return true }
     let hearing = Hearing(line, in: tracker.scene)
     let reply = Interpretation(hearing: hearing).acts(of: .reply).first

@@ -40,7 +40,8 @@ extension Flow<EkoDraft> {
       .agreeing(
         with: "no more", "no more children", "no other children", "no other child", "just the one",
         "only the one", "that's everyone", "that's everybody", "nobody else", "no one else",
-        "that's all of them", "no that's all", "no thats all", "that's it for now", "all done",
+        "that's all", "that's all of them", "no that's all", "no thats all", "that's it for now",
+        "all done",
         "continue", "we're done", "i'm finished", "finished", "go on", "just one", "only one"
       )
       .adding(

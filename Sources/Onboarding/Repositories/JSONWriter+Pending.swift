@@ -31,7 +31,8 @@ extension JSONWriter {
         json.member("words") { $0.write(words) }
       }
     // What is pending now and then only.
-    case .target, .commandOrAnswer, .startOver, .retry, .signIn, .passwordChange, .submission,
+    case .target, .commandOrAnswer, .meant, .startOver, .retry, .signIn, .passwordChange,
+      .submission,
       .shown, .rest:
       try write(encoding: pending)
     }

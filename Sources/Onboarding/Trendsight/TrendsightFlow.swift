@@ -49,7 +49,7 @@ extension Flow<TrendsightDraft> {
       .agreeing(
         with: "go to dashboard", "go to the dashboard", "dashboard",
         "the dashboard",
-        "take me to the dashboard", "go to my dashboard", "take me there"
+        "take me to the dashboard", "go to my dashboard", "take me there", "go"
       )
       .why("One last look before your dashboard opens.")
     }

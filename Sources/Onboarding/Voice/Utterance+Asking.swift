@@ -6,7 +6,7 @@ extension Utterance {
     switch self {
     case .question, .doubted, .attributed, .mentioned, .clarify, .clarifyAgain, .target, .whose,
       .incomplete, .severalValues, .proposal, .offered, .confirmStartOver, .askWhatToChange,
-      .commandOrAnswer, .askedAgain:
+      .commandOrAnswer, .mayMean, .askedAgain:
       true
     default: false
     }

@@ -29,7 +29,8 @@ extension Voice {
     case .whose(let noun, let names):
       (names.count > 5 ? "which \(noun) is it" : "is it \(list(names, "or"))", false)
     case .commandOrAnswer(let word, _):
-      ("is \"\(word)\" \"the name\" or \"the command\"", false)
+      ("is \"\(word)\" \"the answer\" or \"the command\"", false)
+    case .mayMean(let command): ("did you mean \"\(command.word)\"", true)
     default: nil
     }
   }

@@ -50,6 +50,8 @@ extension Voice {
       ["That line has a NUL character in it, so I haven't kept it. Please type it again."]
     case .unreadable(.tooLong):
       ["That line is longer than 4096 characters, so I haven't kept it. A short answer will do."]
+    case .unreadable(.tooMuch):
+      ["That's too long for me to take in at once; shorter, please."]
     case .unknownCommand(let word):
       ["I know no command \"\(word.prefix(40))\". Say \"help\" for those there are."]
     case .saveFailed(let failure): ["\(words(failure)) Shall I try again?"]

@@ -49,8 +49,18 @@ extension Voice {
     case .provenance(let provenance): [words(provenance)]
     case .everyday(let answer): [words(answer)]
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
-    case .commandOrAnswer(let word, _):
-      ["Is \"\(word)\" a name, or the command? Say \"the name\" or \"the command\"."]
+    case .commandOrAnswer(let word, let command):
+      [
+        "Is \"\(word)\" your answer, or the command \"\(command.word)\"? "
+          + "Say \"the answer\" or \"the command\"."
+      ]
+    case .mayMean(let command): ["Did you mean \"\(command.word)\"?"]
+    case .plainYesNeeded(let attempt):
+      [
+        attempt.isMultiple(of: 2)
+          ? "Just \"yes\" goes on; otherwise say what should be different."
+          : "I'd like a plain \"yes\" for that, to be sure."
+      ]
     case .cannotChange: ["I'm not sure which answer that is about."]
     case .offerChanges(let examples): [offer(examples)]
     case .askWhatToChange(let examples):

@@ -9,6 +9,13 @@ extension BooleanDimension {
     }) {
       answers.removeFirst(place)
     }
+    if answers.contains(where: { $0.meaning == .leaning(true) }), let opening = line.friendlyOpening
+    {
+      // "Great, 9 to 5" grants nothing.
+      answers.removeAll {
+        $0.meaning == .leaning(true) && opening.overlaps(line.span($0.tokens))
+      }
+    }
     let clauses = line.clauses()
     func clause(of answer: Said) -> Clause? {
       clauses.first { $0.tokens.overlaps(answer.tokens) }

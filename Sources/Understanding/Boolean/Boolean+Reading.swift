@@ -48,6 +48,7 @@ extension BooleanDimension {
       return .unclear(.nothingFound)
     }
     if isStrict, value, clear == nil, !line.isOnlyConsent { return .unclear(.nothingFound) }
+    if isStrict, value, PlainYes.isEndedOrDelayed(in: line) { return .unclear(.nothingFound) }
     let rule = clear == nil ? RuleName(said.rule.text, .friendly) : said.rule
     return .understood(value, line.evidence(said.tokens, rule: rule))
   }

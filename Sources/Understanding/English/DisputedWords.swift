@@ -1,5 +1,5 @@
-/// How people say whether a word was meant as a name or as a command.
+/// How people say whether a word was meant as the answer or as a command.
 package enum DisputedWords {
-  package static let name = "name"
+  package static let answer = ["answer", "name"]
   package static let command = "command"
 }

@@ -13,6 +13,14 @@ package enum NothingToChange {
       && (words.allSatisfy { !changing.contains($0) } || nothings.contains(where: wording.contains))
   }
 
+  /// Whether one of some phrases says so.
+  package static func isSaid(byAnyOf phrases: [String]) -> Bool {
+    phrases.contains { phrase in
+      let line = Line(asWritten: phrase)
+      return isSaid(in: line, Wording(line))
+    }
+  }
+
   /// "No good" is no "no, good".
   private static func deniesGood(_ line: Line) -> Bool {
     zip(line.tokens, line.tokens.dropFirst()).contains {

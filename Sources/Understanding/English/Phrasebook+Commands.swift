@@ -73,7 +73,8 @@ extension Phrasebook {
     "quit": [
       "quit", "exit", "bye", "goodbye", "good bye", "bye bye", "i'll finish later", "finish later",
       "stop", "stop here", "pause", "leave", "i have to go", "i've got to go", "gotta go",
-      "see you", "see you later", "i'll come back later", "come back later",
+      "see you", "see you later", "see you soon", "see you tomorrow", "bye for now",
+      "goodbye for now", "talk later", "talk soon", "i'll come back later", "come back later",
       "that's enough for now", "enough for now", "i'm leaving", "save and quit", "save and exit",
       "got to go", "have to go", "need to go", "i need to go", "i must go", "got to stop",
       "have to stop", "i have to stop", "i need to stop", "back later",
@@ -91,6 +92,17 @@ extension Phrasebook {
   static func command(_ wording: Wording) -> String? {
     commandsByPhrase.meanings(of: wording.plain).first
       ?? commandsByPhrase.meanings(of: wording.core).first
+  }
+}
+
+extension Line {
+  /// Whether the words of the command that the line is were typed so, and no slip was mended in them; the
+  /// courtesies around it may have one.
+  package func isAsTyped(_ wording: Wording) -> Bool {
+    if corrections.isEmpty { return true }
+    let phrase = Phrasebook.isCommand(wording.plain) ? wording.plain : wording.core
+    let words = Set(phrase.split(separator: " "))
+    return corrections.allSatisfy { words.isDisjoint(with: $0.meant.split(separator: " ")) }
   }
 }
 

@@ -27,6 +27,11 @@ extension Line {
       && !clause.contains { OtherPerson.telling.contains(tokens[$0].word) }
   }
 
+  /// Whether the line names a part of the body or what ails it.
+  package var namesWhatHurts: Bool {
+    tokens.contains { token in Self.ailing.contains { token.word.hasPrefix($0) } }
+  }
+
   /// The first clause where that alone says that nothing is wrong, so that the others may be about
   /// something else: "none, and yes to music".
   var nothingClause: Range<Int>? {

@@ -98,11 +98,7 @@ struct Forget: ParsableCommand {
       }
       // In a pipe, what was typed is on the screen before what comes of it.
       try screen.console.show([])
-      let context = setting.clock.context(signIn: .none).day
-      guard case .understood(true, _) = BooleanDimension().read(Line(text), in: context) else {
-        return false
-      }
-      return true
+      return PlainYes.isAlone(in: text)
     } catch {
       return false
     }

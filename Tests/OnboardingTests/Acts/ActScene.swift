@@ -25,10 +25,12 @@ struct ActScene {
     }
   }
 
+  /// What a line would be taken for.
+  func report(on line: String) -> LineReport { product.report(on: line, in: state, context) }
+
   /// The first act that the policy finds in a line, such as "inform calorie_target 1900 named".
   func act(of line: String) throws -> String {
-    let report = product.report(on: line, in: state, context)
-    guard let act = report.acts.first else { return "nothing" }
+    guard let act = report(on: line).acts.first else { return "nothing" }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let values = try act.values.map { String(decoding: try encoder.encode($0), as: UTF8.self) }

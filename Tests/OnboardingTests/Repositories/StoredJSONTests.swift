@@ -78,7 +78,7 @@ struct StoredJSONTests {
         .clarification(path, candidates: [value, true], evidence),
         .target([path, Path("a")], values: [value], evidence),
         .completion(path, .day, words: "in \u{e9}"), .more(path, words: "Mon\\"),
-        .commandOrAnswer(path, .back, text: "back"), .startOver, .rest,
+        .commandOrAnswer(path, .back, text: "back"), .meant(.undo), .startOver, .rest,
         .retry(.line("é\t"), over: .suggestion(path, "a/b")),
         .signIn(.password(.signUp, email: "ana@example.org")), .passwordChange(.new),
         .submission(.failed),

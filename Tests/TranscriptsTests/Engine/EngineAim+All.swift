@@ -11,7 +11,7 @@ extension EngineAim {
 
   private static let pending = [
     "clarification", "target", "completion", "more", "commandOrAnswer", "suggestion", "mention",
-    "doubt", "startOver", "retry", "rest", "signIn.email", "signIn.password",
+    "doubt", "meant", "startOver", "retry", "rest", "signIn.email", "signIn.password",
     "signIn.repeatPassword", "signIn.waiting", "passwordChange", "submission.sent",
     "submission.failed",
   ]
@@ -29,7 +29,7 @@ extension EngineAim {
     "cannotSkip", "leftOut", "unheard", "undone", "nothingToUndo", "cannotGoBack",
     "confirmStartOver",
     "startedOver", "notStartedOver", "askWhatToChange", "cannotChange", "complete",
-    "offerChanges", "commandOrAnswer",
+    "offerChanges", "commandOrAnswer", "mayMean", "plainYesNeeded",
   ]
 
   /// What is told and asked beside them.
@@ -46,7 +46,8 @@ extension EngineAim {
   private static let troubles = [
     "saveFailed.unavailable", "saveFailed.full", "saveFailed.notPermitted", "saveFailed.refused",
     "savedAfterAll", "reloaded", "saved.begun", "saved.complete", "unreadable.invalidUTF8",
-    "unreadable.containsNUL", "unreadable.tooLong", "handInRefused.unknownField",
+    "unreadable.containsNUL", "unreadable.tooLong", "unreadable.tooMuch",
+    "handInRefused.unknownField",
     "handInRefused.notUnderstood", "handInRefused.refused", "handInRefused.concern",
   ]
 

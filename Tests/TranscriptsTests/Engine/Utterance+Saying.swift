@@ -59,6 +59,8 @@ extension Utterance {
     case .nothingOpen: "nothingOpen"
     case .offerChanges: "offerChanges"
     case .commandOrAnswer: "commandOrAnswer"
+    case .mayMean: "mayMean"
+    case .plainYesNeeded: "plainYesNeeded"
     case .saveFailed(let failure): "saveFailed.\(failure.name)"
     case .leftOutByStore: "leftOutByStore"
     case .savedAfterAll: "savedAfterAll"

@@ -1,4 +1,4 @@
-/// Why a line is no text.
+/// Why nothing can be made of a line.
 public enum UnreadableLine: String, Hashable, Sendable, Codable {
   /// It holds bytes that are not UTF-8.
   case invalidUTF8
@@ -6,6 +6,8 @@ public enum UnreadableLine: String, Hashable, Sendable, Codable {
   case containsNUL
   /// It is longer than ``lineLimit`` characters.
   case tooLong
+  /// It says more than can be taken in at once: too many words, clauses or numbers.
+  case tooMuch
 
   /// The most characters a line may have.
   public static let lineLimit = 4096

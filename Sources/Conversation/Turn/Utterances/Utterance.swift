@@ -108,8 +108,12 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case nothingOpen(attempt: Int, leavesNext: Bool, examples: [String])
   /// An answer can still be changed.
   case offerChanges(examples: [String])
-  /// Is the word the name, or a command?
-  case commandOrAnswer(String, label: String)
+  /// Is the word the answer, or a command?
+  case commandOrAnswer(String, Command)
+  /// Was a command meant by what may be a slip of it?
+  case mayMean(Command)
+  /// What is asked needs a plain yes; how many lines have not said it, from 1.
+  case plainYesNeeded(attempt: Int)
   /// The answers could not be saved: try again?
   case saveFailed(SaveFailure)
   /// The store refuses these answers by a rule of its own, named here; they are left out.
@@ -142,7 +146,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   /// Whether it asks about something that was heard, and stays open when nothing is said to it.
   var isConfirmation: Bool {
     switch self {
-    case .doubted, .attributed, .mentioned, .target, .whose, .commandOrAnswer, .confirmStartOver:
+    case .doubted, .attributed, .mentioned, .target, .whose, .commandOrAnswer, .mayMean,
+      .confirmStartOver:
       true
     default: false
     }

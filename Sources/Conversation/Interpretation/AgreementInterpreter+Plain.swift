@@ -1,0 +1,23 @@
+import Understanding
+
+/// The plain yes that an item needs of which nothing can be taken back.
+extension AgreementInterpreter {
+  /// Words that agree beside others, or less than plainly, where a plain yes is needed: "right", "yes, later".
+  var halfAgreement: DialogueAct? { isIrrevocable && agrees ? DialogueAct(.halfAgree) : nil }
+
+  /// Whether a yes to what is shown cannot be taken back.
+  var isIrrevocable: Bool { hearing.agenda.isIrrevocable(slot) }
+
+  /// Whether the line is a plain yes, or says that nothing is to change where the item asks for that.
+  var agreesPlainly: Bool {
+    switch slot.item {
+    case .review(let review):
+      PlainYes.isSaid(in: hearing.line, or: review.agreement)
+        || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
+    case .submit(let submit):
+      PlainYes.isSaid(in: hearing.line, or: submit.agreement)
+        || wording.literallyMeans(.retries) || wording.literallyMeans(.sends)
+    case .ask, .explain, .signIn: false
+    }
+  }
+}

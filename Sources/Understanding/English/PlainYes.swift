@@ -1,0 +1,111 @@
+/// A yes to what cannot be taken back: to erase, to send, to consent, to start over, to finish.
+///
+/// Nothing beside such a yes hedges, delays, limits or ends: every word of the line belongs to the yes or is a
+/// courtesy. What is not explained by either is asked about.
+package enum PlainYes {
+  /// Whether a text is "yes" or "y" as it was typed, and nothing else, as erasing needs.
+  package static func isAlone(in text: String) -> Bool {
+    let tokens = Lexer.tokens(of: text)
+    let words = tokens.filter { $0.kind != .sign }
+    return words.count == 1 && ["yes", "y"].contains(words[0].word)
+      && tokens.allSatisfy { $0.kind != .sign || [.period, .exclamation].contains($0.lexeme) }
+  }
+
+  /// Whether a line says yes, and nothing beside it takes anything from that.
+  ///
+  /// - Parameters:
+  ///   - line: What was typed.
+  ///   - own: Whole phrases that say yes to what is asked, in small letters.
+  /// - Returns: Whether it is a plain yes.
+  package static func isSaid(in line: Line, or own: [String] = []) -> Bool {
+    guard !line.endsInQuestion else { return false }
+    let whole = PlainYesClause(line, own: own)
+    if whole.says { return true }
+    var agrees = false
+    for clause in line.clauses() {
+      let part = PlainYesClause(line.keeping(line.span(clause.tokens)), own: own)
+      guard ![.but, .condition, .reason].contains(clause.link), part.says || part.isKind else {
+        return false
+      }
+      agrees = agrees || part.says
+    }
+    return agrees
+  }
+
+  /// Whether a clause of a line ends the conversation or puts off what it is about: the "hold on" of "I agree,
+  /// hold on".
+  static func isEndedOrDelayed(in line: Line) -> Bool {
+    line.clauses().contains { clause in
+      let wording = Wording(line.keeping(line.span(clause.tokens)))
+      return wording.smallTalk == .waiting || wording.ends
+    }
+  }
+}
+
+/// One clause of a line that may be a plain yes.
+private struct PlainYesClause {
+  private let line: Line
+  private let wording: Wording
+  private let own: [String]
+  private let answers: [BooleanDimension.Said]
+
+  init(_ line: Line, own: [String]) {
+    self.line = line
+    self.own = own
+    wording = Wording(line)
+    answers = BooleanDimension().answers(in: line)
+  }
+
+  /// Whether the clause says yes, and each of its words belongs to that.
+  var says: Bool {
+    if isOwn(wording.plain) || isOwn(wording.core) { return true }
+    guard !wording.ends else { return false }
+    if isAgreement(wording.plain) || isAgreement(wording.core) { return true }
+    guard !answers.isEmpty, answers.allSatisfy(\.isForYes),
+      answers.contains(where: { $0.meaning == .clear(true) }) || line.isOnlyConsent
+    else { return false }
+    let rest = unexplained.map(\.word).joined(separator: " ")
+    return rest.isEmpty || isOwn(rest) || isAgreement(rest)
+  }
+
+  /// Whether the clause is only kind, or fills a pause.
+  var isKind: Bool {
+    answers.allSatisfy(\.isForYes)
+      && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
+  }
+
+  /// The words that neither belong to a yes nor are a courtesy.
+  private var unexplained: [Token] {
+    line.tokens.indices.filter { place in
+      let token = line.tokens[place]
+      return token.kind != .sign && !LexemeSet.besideYes.contains(token.lexeme)
+        && !answers.contains { $0.tokens.contains(place) }
+    }.map { line.tokens[$0] }
+  }
+
+  private func isOwn(_ words: String) -> Bool { own.contains(words) }
+
+  private func isAgreement(_ words: String) -> Bool {
+    let meaning = Phrasebook.meaning(of: words)
+    return meaning.contains(.agrees) && !meaning.contains(.closes)
+  }
+}
+
+extension Wording {
+  /// Whether the words come to an end or pass over what is asked: "done", "bye", "later".
+  fileprivate var ends: Bool { means(.closes) || ["quit", "skip"].contains(command) }
+}
+
+extension BooleanDimension.Said {
+  /// Whether it takes nothing from a yes.
+  fileprivate var isForYes: Bool { meaning.value == true || meaning == .nothing }
+}
+
+extension LexemeSet {
+  /// Courtesies, and the small words around a yes: "yes please", "yes to all of it".
+  fileprivate static let besideYes: LexemeSet = [
+    .filler, .please, .thanks, .oh, .so, .and, .that, .this, .it, .i, .my, .me, .you, .now, .to,
+    .of,
+    .for, .all, .too, .also, .is, .the, .very, .okay,
+  ]
+}

@@ -1,0 +1,57 @@
+import Testing
+import Understanding
+
+@Suite("A plain yes")
+struct PlainYesTests {
+  @Test(
+    "Nothing beside it hedges, delays, limits or ends",
+    arguments: [
+      "yes", "y", "Yes!", "yep", "yes please", "absolutely yes", "I accept", "sure", "ok",
+      "okay then",
+      "go ahead", "yes, go ahead", "of course", "definitely", "yes, thanks", "thank you, yes",
+      "great, yes",
+      "yes, do it", "looks good", "yes, looks good", "sounds good", "yes I do", "oh yes", "I agree",
+      "let's do it", "yes, send it", "yes please, send it", "send it", "👍",
+    ])
+  func plain(text: String) {
+    #expect(PlainYes.isSaid(in: Line(text), or: ["send it"]))
+  }
+
+  @Test(
+    "What hedges, delays, limits, ends or speaks of something else is none",
+    arguments: [
+      "ok wait", "right", "done", "finish", "ok bye", "ok, bye for now", "great, see you",
+      "yes, later",
+      "yes, in a minute", "yes, but not yet", "yes, hold on", "yes, tomorrow",
+      "yes once I've read it",
+      "I guess", "I think so", "probably", "maybe yes", "yes, I suppose", "hmm, yes",
+      "sure, whatever",
+      "yes?", "is it?", "no", "not yes", "yes and no", "yes, my wife decides", "yes if it is free",
+      "my husband says yes", "that's all", "that's it", "no changes", "thanks", "cool, 1800",
+      "next",
+      "yes, I'll think about it", "", "?",
+    ])
+  func none(text: String) {
+    #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))
+  }
+
+  @Test("Erasing takes \"yes\" or \"y\" as they are typed, and nothing else")
+  func alone() {
+    for text in ["yes", "y", "Yes", " YES. ", "y!"] {
+      #expect(PlainYes.isAlone(in: text), "\(text)")
+    }
+    for text in [
+      "yes please", "yse", "yep", "ok", "sure", "right", "ok wait", "yes yes", "yes?", "\"yes\"",
+      "", "no", "👍",
+    ] {
+      #expect(!PlainYes.isAlone(in: text), "\(text)")
+    }
+  }
+
+  @Test(
+    "Consent is none that ends or waits",
+    arguments: ["yes, hold on", "I agree, bye", "yes, that's all", "ok, later"])
+  func consent(text: String) {
+    #expect(BooleanDimension(strict: true).read(text).understood != true)
+  }
+}
