@@ -20,7 +20,8 @@ struct LengthOfLineTests {
   func prose() throws {
     var dialogue = try Dialogue(.newsletter)
     try dialogue.say("Sam")
-    let remark = String(repeating: "I really do not know what to say about all of that. ", count: 8)
+    let remark = String(
+      repeating: "My sister told me of it when we met at the station in the spring. ", count: 8)
     try dialogue.say(remark + "I would like to read about food, please.")
     #expect(dialogue.value("topics") == ["food"])
   }

@@ -8,18 +8,13 @@ import Understanding
 struct EffortTests {
   /// What made lines dear that were not bounded, and what is made of such things.
   static let patterns = [
-    "a,", "½,", "1,", "1, ", "teh ", "1-", "½ ", "1.", "5 out of 10 ", "no, ", "not 7, ", "and ",
-    "mon, ",
-    "yes but ", "sesions ", "a b, ", "to ", "Mia and ", "8 to 4 ", "\"a\" ",
+    "a,", "½,", "1, ", "teh ", "1-", "5 out of 10 ", "no, ", "mon, ", "yes but ", "Mia and ",
   ]
 
   /// Questions of every kind, by what is said before them.
   static let questions: [(flow: String, before: [String])] = [
-    ("eko", []), ("eko", ["Sam"]), ("eko", Array(ActScene.family.prefix(5))),
-    ("eko", ActScene.family),
-    ("diet", ["lose weight"]), ("diet", ActScene.diet),
-    ("george", Array(ActScene.race.prefix(7))), ("george", ActScene.race),
-    ("growth", []),
+    ("eko", []), ("eko", Array(ActScene.family.prefix(5))), ("eko", ActScene.family),
+    ("diet", ["lose weight"]), ("george", Array(ActScene.race.prefix(7))), ("growth", []),
   ]
 
   /// Ordinary prose with slips in it.
@@ -40,13 +35,11 @@ struct EffortTests {
     let prose = String(String(repeating: Self.prose, count: 8).prefix(1200))
     let most = steps(prose, in: scene) * 10
     for pattern in Self.patterns {
-      // The longest line of the pattern that is heard, and one of two thousand characters.
-      var count = 2000 / pattern.count
-      let long = steps(String(repeating: pattern, count: count), in: scene)
-      while Line(String(repeating: pattern, count: count)).isTooLong { count -= 1 }
-      let heard = steps(String(repeating: pattern, count: count), in: scene)
-      #expect(long <= most, "\(pattern)")
-      #expect(heard <= most, "\(pattern) \(count) times")
+      var line = String(repeating: pattern, count: 2000 / pattern.count)
+      #expect(steps(line, in: scene) <= most, "\(pattern)")
+      // About the longest that is heard.
+      while Line(line).isTooLong { line = String(line.prefix(line.count * 9 / 10)) }
+      #expect(steps(line, in: scene) <= most, "\(pattern), \(line.count) characters")
     }
   }
 }

@@ -23,8 +23,10 @@ extension Line {
       bytes.replaceSubrange(place, with: typed[place])
     }
     let kept = String(decoding: bytes, as: UTF8.self)
-    guard let tokens = tokens(inside: spans) else { return Line(kept, within: effort) }
     effort?.spend(kept.utf8.count / 4 + 1)
+    guard let tokens = effort?.isSpent == true ? [] : tokens(inside: spans) else {
+      return Line(kept, within: effort)
+    }
     return Line(
       text: kept, tokens: tokens, corrections: [], doubts: [], hasStrangers: false,
       vocabulary: .none, within: effort)
