@@ -14,7 +14,8 @@ struct PostgresMigrationTests {
     let applied = try database.connect().run("SELECT flow, id FROM usher.migrations ORDER BY 1, 2")
     #expect(
       applied == [
-        ["", "1"], ["", "2"], ["", "3"], ["", "4"], ["eko", "1"], ["eko", "2"], ["eko", "3"],
+        ["", "1"], ["", "2"], ["", "3"], ["", "4"], ["", "5"], ["eko", "1"], ["eko", "2"],
+        ["eko", "3"], ["eko", "4"],
       ])
   }
 

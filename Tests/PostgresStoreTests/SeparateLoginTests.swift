@@ -75,7 +75,7 @@ struct SeparateLoginTests {
     try logins.server("eko").save(Example.family("ana", children: ["Mia"]))
     let admin = try logins.all()
     let heir = "heir_\(UUID().uuidString.lowercased().prefix(8))"
-    try admin.run("CREATE ROLE \(heir) LOGIN NOSUPERUSER CREATEROLE")
+    try admin.run("CREATE ROLE \(heir) LOGIN NOSUPERUSER")
     try admin.run("REASSIGN OWNED BY \(logins.ownerName) TO \(heir)")
     #expect(try logins.server("eko").erase(user: "ana").rows["children"] == 1)
     #expect(try admin.run("SELECT count(*) FROM public.children") == [["0"]])
@@ -177,56 +177,5 @@ struct RowIdentityTests {
           VALUES (gen_random_uuid(), $2, $1, now())
           """, [ana, eve])
     }
-  }
-}
-
-/// A database with a login that owns its tables, and one that serves people.
-private struct Logins {
-  let database: TestDatabase
-  private let name = UUID().uuidString.lowercased().filter { $0 != "-" }.prefix(12)
-  var ownerName: String { "owner_\(name)" }
-  var serverName: String { "server_\(name)" }
-
-  init() throws {
-    database = try TestDatabase()
-    let admin = try database.connect()
-    // The roles belong to the whole server, whoever made them first.
-    for role in ["authenticated", "usher_operator"] {
-      try admin.runScript(
-        """
-        DO $$ BEGIN CREATE ROLE \(role) NOLOGIN NOINHERIT;
-        EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$
-        """)
-    }
-    try admin.run("CREATE ROLE \(ownerName) LOGIN NOSUPERUSER CREATEROLE")
-    try admin.run("CREATE ROLE \(serverName) LOGIN NOSUPERUSER NOINHERIT")
-    try admin.run("GRANT authenticated, usher_operator TO \(ownerName), \(serverName)")
-    let own = try admin.run("SELECT current_database()").first?[0] ?? ""
-    try admin.run("ALTER DATABASE \(own) OWNER TO \(ownerName)")
-  }
-
-  var ownerURL: String { database.url(user: ownerName) }
-  var serverURL: String { database.url(user: serverName) }
-
-  func owner(_ flow: String) -> PostgresRepository {
-    PostgresRepository(
-      url: ownerURL, schema: Example.schema(of: flow), patience: Patience(seconds: 60))
-  }
-
-  func server(_ flow: String) -> PostgresRepository {
-    PostgresRepository(
-      url: serverURL, schema: Example.schema(of: flow), role: .operator, retrying: 20,
-      patience: Patience(seconds: 60))
-  }
-
-  /// A connection that no policy holds back.
-  func all() throws -> PostgresConnection { try database.connect() }
-
-  func remove() {
-    guard let admin = try? database.connect() else { return }
-    for statement in [
-      "REASSIGN OWNED BY \(ownerName) TO postgres", "DROP OWNED BY \(ownerName), \(serverName)",
-      "DROP ROLE \(ownerName), \(serverName)",
-    ] { _ = try? admin.run(statement) }
   }
 }

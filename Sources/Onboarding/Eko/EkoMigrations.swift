@@ -168,5 +168,13 @@ enum EkoMigrations {
         DROP INDEX public.user_profiles_by_child;
         CREATE INDEX user_profiles_by_child ON public.user_profiles (id, current_child_id);
         """),
+    Migration(
+      "confined functions",
+      postgres: """
+        -- What runs as the owner finds no types of its caller's.
+        CALL usher.confine('public.handle_new_user()');
+        CALL usher.confine('public.get_user_with_profile(uuid)');
+        GRANT EXECUTE ON FUNCTION public.get_user_with_profile(uuid) TO authenticated;
+        """),
   ]
 }

@@ -125,5 +125,11 @@ enum TrendsightMigrations {
           ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED;
         CREATE INDEX events_of_type ON public.events (user_id, event_type_id);
         """),
+    Migration(
+      "confined functions",
+      postgres: """
+        -- What runs as the owner finds no types of its caller's.
+        CALL usher.confine('public.handle_new_user()');
+        """),
   ]
 }

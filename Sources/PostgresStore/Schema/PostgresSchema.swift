@@ -26,6 +26,7 @@ struct PostgresSchema: Sendable {
         Self.shared("2", PackageResources.usher_2_sql),
         Self.shared("3", PackageResources.usher_3_sql),
         Self.shared("4", PackageResources.usher_4_sql),
+        Self.shared("5", PackageResources.usher_5_sql),
       ]
       + schema.migrations.enumerated().compactMap { place, migration in
         migration.postgres.map { Migration(flow: schema.flow, id: String(place + 1), sql: $0) }
