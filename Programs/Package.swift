@@ -183,7 +183,8 @@ let package = Package(
       dependencies: onboarding + [
         "SocketTestSupport", "OpenIDTestSupport", "OpenIDConnect", "Serving", "WebServer",
         "usher-web",
-        usher("NetworkHelper"), usher("Sessions"), usher("TerminalTestSupport"), log, grdb,
+        usher("NetworkHelper"), usher("Sessions"), usher("PostgresStore"),
+        usher("TerminalTestSupport"), log, grdb,
       ],
       swiftSettings: strict),
     // What holds for all programs.

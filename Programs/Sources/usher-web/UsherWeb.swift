@@ -5,5 +5,5 @@ struct UsherWeb: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "usher-web",
     abstract: "Onboarding conversations over HTTP and on a page.",
-    subcommands: [Serve.self, Test.self])
+    subcommands: [Serve.self, Migrate.self, Test.self])
 }

@@ -125,9 +125,11 @@ struct Claims {
   }
 
   /// Somebody who may read what everybody has.
-  static func operators(timeout: Double) -> Claims {
-    Claims(
-      values: ["{\"role\":\"usher_operator\"}", "usher_operator", Self.milliseconds(timeout)])
+  static func operators(timeout: Double) -> Claims { role("usher_operator", timeout: timeout) }
+
+  /// A role by itself, on nobody's behalf.
+  static func role(_ name: String, timeout: Double) -> Claims {
+    Claims(values: ["{}", name, Self.milliseconds(timeout)])
   }
 
   /// A little less than the server is waited for, so that it has the first word and the connection

@@ -5,8 +5,15 @@ import Synchronization
 /// What the web remembers, in the schema `usher_web` of a PostgreSQL database, for any number of
 /// processes.
 final class PostgresWebStore: WebStore {
+  private struct Session {
+    /// Whether the tables are known to be there.
+    var isPrepared = false
+    /// The role that statements run as; nil for that of the login.
+    var role: String?
+  }
+
   private let database: PostgresDatabase
-  private let isMigrated = Mutex(false)
+  private let session = Mutex(Session())
 
   /// A store; it connects when it is first used.
   init(url: String) {
@@ -144,10 +151,11 @@ final class PostgresWebStore: WebStore {
   func access<T>(
     isRepeatable: Bool = true, _ body: (PostgresDatabase.Statements) throws -> T
   ) throws(RepositoryError) -> T {
-    if !isMigrated.withLock({ $0 }) {
-      try PostgresWebMigrations.migrate(database)
-      isMigrated.withLock { $0 = true }
+    if !session.withLock({ $0.isPrepared }) {
+      let role = try PostgresWebMigrations.prepare(database)
+      session.withLock { $0 = Session(isPrepared: true, role: role) }
     }
-    return try database.transaction(isRepeatable: isRepeatable, body)
+    let role = session.withLock { $0.role }
+    return try database.transaction(as: role, isRepeatable: isRepeatable, body)
   }
 }

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Conversation
+import Foundation
+import Onboarding
+import WebServer
+
+/// `usher-web migrate`.
+struct Migrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes the tables in PostgreSQL, as the login that owns them.",
+    discussion: """
+      The login that serves owns nothing, so another one makes the tables, and brings them to the \
+      present version after an update; see docs/security.md. It changes nothing where they are.
+
+      Example:
+        usher-web migrate --store postgres://usher_owner@db.example.org/onboarding --flow diet
+      """)
+
+  @Option(help: "The database: postgres://… (USHER_STORE).")
+  var store: String?
+
+  @Option(
+    help: ArgumentHelp("A flow to serve; may be repeated.", valueName: "flow"))
+  var flow: [String]
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard case .postgres(let url) = try WebPlace(store ?? environment["USHER_STORE"], environment)
+    else {
+      throw ValidationError("Only PostgreSQL is migrated by itself: name it with --store.")
+    }
+    for name in flow where Products.all.product(name) == nil {
+      throw ValidationError(
+        "There is no flow '\(name)'. There are: \(Products.all.ids.joined(separator: ", ")).")
+    }
+    do throws(RepositoryError) {
+      try WebMigration.run(Products(flow.compactMap(Products.all.product)), at: url)
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("usher-web: \(error)\n".utf8))
+      throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import FoundationNetworking
+import Onboarding
+import PostgresStore
+import TerminalTestSupport
+import Testing
+
+@Suite("One login to migrate, another to serve the web", .enabled(if: WebLogins.server != nil))
+struct SeparateLoginTests {
+  private static let refused = RepositoryError.notPermitted("the database does not allow it")
+
+  @Test("A login that owns nothing serves conversations, once the owner has made the tables")
+  func serves() async throws {
+    let logins = try WebLogins()
+    let early = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    defer { early.end() }
+    #expect(try await early.send("POST", "/v1/flows/diet/conversations", "{}").status == 503)
+
+    let migrate = ["migrate", "--flow", "diet", "--store"]
+    let refused = try PipedProgram(BuiltProgram.path("usher-web"), migrate + [logins.serverURL])
+    #expect(refused.finish().ending == .exited(77))
+    for _ in 0..<2 {
+      let program = try PipedProgram(BuiltProgram.path("usher-web"), migrate + [logins.ownerURL])
+      #expect(program.finish().ending == .exited(0))
+    }
+    // Whoever was there before the tables goes on with them.
+    let late = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    defer { late.end() }
+    for program in [early, late] {
+      let begun = try await program.send("POST", "/v1/flows/diet/conversations", "{}")
+      #expect(begun.status == 201, "\(begun.body)")
+      let path = "/v1/conversations/\(begun.json["conversation"]?.string ?? "")"
+      let token = begun.json["token"]?.string ?? ""
+      let line = "{\"text\":\"lose weight\"}"
+      let said = try await program.send("POST", path + "/lines", line, token)
+      #expect(said.status == 200, "\(said.body)")
+      #expect(try await program.send("GET", path, nil, token).status == 200)
+      #expect(try await program.send("DELETE", path, nil, token).status == 200)
+      #expect(try await program.send("GET", path, nil, token).status == 401)
+    }
+    #expect(try await late.get("/readyz") == 200)
+  }
+
+  @Test("Whoever speaks for people sees nothing of the web's, and the login that serves owns none")
+  func keepsApart() throws {
+    let logins = try WebLogins()
+    try WebMigration.run([Product.diet], at: logins.ownerURL)
+    let server = PostgresDatabase(url: logins.serverURL, connections: 1)
+    for role in [nil, "authenticated"] {
+      for table in ["tokens", "replies", "conversations", "sign_ins"] {
+        #expect(throws: Self.refused) {
+          try server.transaction(as: role) { try $0.run("SELECT * FROM usher_web.\(table)") }
+        }
+      }
+    }
+    for statement in [
+      "DROP TABLE usher_web.tokens", "CREATE TABLE usher_web.mine (id int)",
+      "TRUNCATE usher_web.tokens", "INSERT INTO usher_web.migrations (version) VALUES (99)",
+    ] {
+      #expect(throws: Self.refused, "\(statement)") {
+        try server.transaction(as: "usher_web") { try $0.run(statement) }
+      }
+    }
+    let confined = try logins.admin.transaction { statements in
+      try statements.run(
+        "SELECT 1 FROM pg_proc WHERE pronamespace = 'usher_web'::regnamespace AND prosecdef")
+    }
+    #expect(confined.isEmpty)
+  }
+
+  @Test("Tables of before, which the owner alone could use, are let be used once it has migrated")
+  func upgrade() async throws {
+    let logins = try WebLogins()
+    let owner = PostgresDatabase(url: logins.ownerURL, connections: 1)
+    let folder = URL(filePath: #filePath).appending(path: "../../../Sources/WebServer/Resources")
+    try owner.transaction { statements in
+      try statements.runScript(
+        "CREATE SCHEMA usher_web; CREATE TABLE usher_web.migrations (version integer PRIMARY KEY)")
+      for version in 1...2 {
+        let file = folder.appending(path: "web_\(version).sql").standardized
+        try statements.runScript(try String(contentsOf: file, encoding: .utf8))
+        try statements.run(
+          "INSERT INTO usher_web.migrations (version) VALUES ($1)", ["\(version)"])
+      }
+    }
+    try WebMigration.run([Product.diet], at: logins.ownerURL)
+    let web = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    defer { web.end() }
+    #expect(try await web.send("POST", "/v1/flows/diet/conversations", "{}").status == 201)
+  }
+}
+
+extension WebProgram {
+  /// Sends a request with JSON.
+  func send(
+    _ method: String, _ path: String, _ body: String?, _ token: String? = nil
+  ) async throws -> WebAnswer {
+    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
+    request.httpMethod = method
+    request.httpBody = body.map { Data($0.utf8) }
+    if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
+    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    let head = try #require(response as? HTTPURLResponse)
+    return WebAnswer(
+      status: head.statusCode, headers: [:], body: String(decoding: data, as: UTF8.self))
+  }
+}
