@@ -107,6 +107,7 @@ public final class TerminalConsole: Console {
     case .hangUp: .terminate(.hungUp)
     case .terminate: .terminate(.terminated)
     case .rejected(.invalidUTF8): .unreadable(.invalidUTF8)
+    case .rejected(.utf16): .unreadable(.utf16)
     case .rejected(.nul): .unreadable(.containsNUL)
     case .rejected(.tooLong): .unreadable(.tooLong)
     }

@@ -48,6 +48,16 @@ struct PipedTests {
     #expect(try usher.stored("diet") == Self.profile)
   }
 
+  @Test("A file in UTF-16 is called that, and none of it is kept")
+  func utf16() throws {
+    let usher = try Usher()
+    let bytes = try #require(Self.script.data(using: .utf16))
+    let run = try usher.run(["chat", "diet"], bytes: Array(bytes))
+    #expect(run.output.contains("That line is UTF-16, and I read UTF-8"))
+    #expect(!run.output.contains("NUL"))
+    #expect(try usher.stored("diet").contains("\"goal\":null"))
+  }
+
   @Test("The end of input in the middle saves, tells how to go on, and the next run goes on there")
   func endOfInput() throws {
     let usher = try Usher()

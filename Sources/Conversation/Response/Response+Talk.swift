@@ -73,6 +73,7 @@ extension Response {
       [.leftOutByStore(labels: paths.map(scene.label), constraint: constraint)]
     case .retried: [.savedAfterAll]
     case .reloaded: [.reloaded]
+    case .erased: [.erased]
     case .saved(let isComplete): [.saved(isComplete: isComplete)]
     case .handInRefused(let field, let problem): [.handInRefused(field: field, reason: problem)]
     case .signIn(let utterance): [.signIn(utterance)]

@@ -46,7 +46,7 @@ extension Outcome {
     case .finished: .finish
     case .refinished: .finishAndAsk
     case .leftOut, .unheard, .greeted, .implied, .moved, .reached, .retried, .welcomedBack,
-      .welcomed, .full,
+      .welcomed, .full, .erased,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
     case .reminded, .unfit, .halfAgreed, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,

@@ -122,6 +122,7 @@ enum Outcome {
   case leftOutByStore([Path], constraint: String)
   case retried
   case reloaded
+  case erased
   /// The person leaves, with a word about where the answers are or without.
   case saved(isComplete: Bool)
   case left

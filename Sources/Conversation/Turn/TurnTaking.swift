@@ -62,6 +62,7 @@ struct TurnTaking {
       }
       SessionTracking.failedToSave(failure, after: event, isRetry: isRetry(event), &tracker)
     case .reloaded: tracker.note(.reloaded)
+    case .erased: tracker.note(.erased)
     case .signedIn(let account): AccountTracking.signedIn(account, &tracker)
     case .signInFailed(let failure): AccountTracking.failed(failure, &tracker)
     case .signInCancelled: AccountTracking.cancel(&tracker)

@@ -1,14 +1,23 @@
 import Conversation
 
 extension Exchange {
-  /// Takes up what is stored of the user.
-  mutating func load() throws(SessionError) {
+  /// Takes up what is stored of the user, or the beginning where nothing is.
+  ///
+  /// - Returns: Whether something is.
+  @discardableResult
+  mutating func load() throws(SessionError) -> Bool {
     machine = repository.machine
     do {
-      guard let stored = try repository.load(user: user.name) else { return }
+      guard let stored = try repository.load(user: user.name) else {
+        version = 0
+        id = user.id
+        state = product.initialState
+        return false
+      }
       version = stored.version
       id = stored.id
       state = stored.state ?? product.restoredState(from: stored.tables, in: context())
+      return true
     } catch {
       throw .store(error)
     }
@@ -57,11 +66,12 @@ extension Exchange {
     }
   }
 
-  /// Takes up what another session saved, and asks where that stands.
+  /// Takes up what another session saved, and asks where that stands; or begins anew, where it erased
+  /// everything.
   mutating func reload(
     after event: Event, _ context: TurnContext
   ) throws(SessionError) {
-    try load()
+    guard try load() else { return try advance(.sequence([.erased, beginning])) }
     // The account had answers already, from another machine: the person is signed in to those.
     if case .signedIn = event { return try advance(event) }
     let turn = stamped(product.turn(after: .reloaded, from: state, in: context), context)

@@ -12,7 +12,11 @@ final class Scribe: Listener {
 
   /// Takes note of the event of a turn that holds.
   func note(_ event: Event) {
-    if case .reloaded = event { isSuperseded = true }
+    switch event {
+    case .reloaded, .erased: isSuperseded = true
+    case .sequence(let events): for event in events { note(event) }
+    default: break
+    }
     if case .saveFailed(let failure, _) = event { saveFailure = failure }
   }
 

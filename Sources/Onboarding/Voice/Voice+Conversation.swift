@@ -46,6 +46,10 @@ extension Voice {
       ]
     case .unreadable(.invalidUTF8):
       ["That line isn't readable text (UTF-8), so I haven't kept it. Please type it again."]
+    case .unreadable(.utf16):
+      [
+        "That line is UTF-16, and I read UTF-8, so I haven't kept it. Save the text as UTF-8, please."
+      ]
     case .unreadable(.containsNUL):
       ["That line has a NUL character in it, so I haven't kept it. Please type it again."]
     case .unreadable(.tooLong):
@@ -63,6 +67,8 @@ extension Voice {
     case .savedAfterAll: ["Trying again."]
     case .reloaded:
       ["These answers were changed in another session, so I've loaded them again."]
+    case .erased:
+      ["All that was stored of you was erased in another session, so we begin anew."]
     case .saved: ["All is saved. Take care, and see you soon."]
     case .afterRest: ["I'm glad you're here. We go on gently."]
     case .leftOut(let words):

@@ -2,6 +2,8 @@
 public enum LineRejection: Sendable, Equatable, CaseIterable {
   /// Bytes that are no UTF-8 text.
   case invalidUTF8
+  /// UTF-16, as some editors write it.
+  case utf16
   /// A NUL, which no text has.
   case nul
   /// More than ``longestLine`` characters.

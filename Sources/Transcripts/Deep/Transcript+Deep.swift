@@ -14,7 +14,7 @@ extension Transcript {
     for directive in directives {
       switch directive {
       case .advance, .exit: continue
-      case .databaseFails: return "it makes the store fail"
+      case .databaseFails, .erased: return "it makes the store fail"
       case .service, .signIn, .sessionExpires: return "it has a service"
       }
     }

@@ -7,6 +7,8 @@ public enum Directive: Hashable, Sendable {
   case advance(Int)
   /// The next saves fail.
   case databaseFails(RepositoryError, times: Int)
+  /// What is stored is erased in another session.
+  case erased
   /// The plan service answers the next submission so.
   case service(ServiceAnswer)
   /// The identity provider answers the next sign-in so.

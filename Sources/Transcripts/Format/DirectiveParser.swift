@@ -33,6 +33,7 @@ struct DirectiveParser {
       }
       return .directive(.advance(seconds))
     case "database": return .directive(try database(rest, text))
+    case "erased" where rest.isEmpty: return .directive(.erased)
     case "http": return .directive(.service(try service(rest, text)))
     case "sign-in": return .directive(.signIn(try signIn(rest, text)))
     case "session":
@@ -46,8 +47,8 @@ struct DirectiveParser {
     default:
       throw fault(
         text,
-        "kill, start, eof, hangup, interrupt, unreadable, advance, database, http, sign-in, session "
-          + "or exit after `%%`")
+        "kill, start, eof, hangup, interrupt, unreadable, advance, database, erased, http, sign-in, "
+          + "session or exit after `%%`")
     }
   }
 

@@ -28,6 +28,7 @@ final class Surroundings {
       now = Timestamp(secondsSince1970: now.secondsSince1970 + seconds)
     case .databaseFails(let error, let times):
       repository.failNextSaves(times, with: error)
+    case .erased: _ = try? repository.erase(user: head.user)
     case .service(let answer): service.answers.append(answer)
     case .signIn(let answer): identity.answers.append(answer)
     case .sessionExpires: identity.expire()

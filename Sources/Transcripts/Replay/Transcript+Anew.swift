@@ -22,7 +22,10 @@ extension Transcript {
 
 extension Directive {
   fileprivate var isFault: Bool {
-    if case .databaseFails = self { true } else { false }
+    switch self {
+    case .databaseFails, .erased: true
+    default: false
+    }
   }
 
   fileprivate var isRefusal: Bool {

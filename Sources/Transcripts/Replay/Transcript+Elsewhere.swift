@@ -13,7 +13,7 @@ extension Transcript {
     if head.isPlain { return "its screen shows no glyphs" }
     for directive in directives {
       switch directive {
-      case .databaseFails: return "it makes the store fail"
+      case .databaseFails, .erased: return "it makes the store fail"
       case .service: return "its service answers by the script"
       case .signIn, .sessionExpires: return "its sign-in goes by the script"
       case .advance, .exit: break

@@ -34,7 +34,7 @@ struct Mailbox {
         wasMark = true
       } else if token.kind != .sign {
         guard isGlued || wasMark && tokens[first].kind == .word || first == sign else { break }
-        let text = line.words(first - 1..<first)
+        let text = line.words(first - 1..<first).withoutUnseen
         // Letters of another script before the address are not of it.
         let plain = Mailbox.plainEnd(of: text)
         guard !plain.isEmpty else { break }
@@ -116,7 +116,7 @@ struct Mailbox {
     }
     guard end > start, tokens[start].word != "dot" else { return nil }
     index = end
-    return line.words(start..<end)
+    return line.words(start..<end).withoutUnseen
   }
 
   /// The sign that a token is or names inside an address.

@@ -148,7 +148,7 @@ extension String {
   fileprivate var withoutControls: String {
     var text = ""
     var isSpaced = false
-    for scalar in unicodeScalars {
+    for scalar in withoutUnseen.unicodeScalars {
       switch scalar.value {
       case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
         if !isSpaced { text.append(" ") }

@@ -76,13 +76,15 @@ struct TwoSessionsTests {
     #expect(shown.contains { $0.contains("session") })
   }
 
-  @Test("Erased answers are not brought back")
+  @Test("Erased answers are not brought back: the next line is told so, and it begins anew")
   func erased() throws {
     var stage = try Stage(Product.diet)
     try stage.play("lose weight")
     let repository = stage.repository
     let console = InterruptedConsole([
-      (before: { _ = try repository.erase(user: "ana") }, text: "1900")
+      (before: { _ = try repository.erase(user: "ana") }, text: "1900"),
+      (before: {}, text: "gain muscle"),
+      (before: {}, text: "2500"),
     ])
     let context = try stage.context
     var session = Session(
@@ -90,6 +92,11 @@ struct TwoSessionsTests {
       voice: Voice(resumeCommand: "usher chat", showsIcons: false)
     ) { context }
     _ = try session.run()
-    #expect(try repository.load(user: "ana") == nil)
+    let told = console.shown.filter { $0.contains("was erased in another session") }
+    #expect(told.count == 1, "\(console.shown)")
+    #expect(!console.shown.contains { $0.contains("loaded them again") })
+    #expect(try stage.profile["goal"] == "gain_muscle")
+    #expect(try stage.profile["calorie_target"] == 2500)
+    #expect(try stage.step == "window")
   }
 }

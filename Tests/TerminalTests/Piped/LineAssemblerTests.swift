@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Terminal
@@ -27,6 +28,18 @@ struct LineAssemblerTests {
   func malformed(bytes: [UInt8]) {
     let input = Array("a".utf8) + bytes + Array("\nnext\n".utf8)
     #expect(lines(input) == [.rejected(.invalidUTF8), .line("next")])
+  }
+
+  @Test(
+    "UTF-16 is called that, with a mark and without, in every line",
+    arguments: [
+      String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian,
+    ])
+  func utf16(encoding: String.Encoding) throws {
+    let input = try #require("lose weight\n1800\n".data(using: encoding))
+    let found = lines(Array(input))
+    #expect(found.count >= 2)
+    #expect(found.allSatisfy { $0 == .rejected(.utf16) })
   }
 
   @Test("A NUL is refused")

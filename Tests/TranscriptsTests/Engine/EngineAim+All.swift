@@ -44,10 +44,10 @@ extension EngineAim {
 
   /// What goes wrong outside of the conversation.
   private static let troubles = [
-    "saveFailed.unavailable", "saveFailed.full", "saveFailed.notPermitted", "saveFailed.refused",
-    "savedAfterAll", "reloaded", "saved.begun", "saved.complete", "unreadable.invalidUTF8",
-    "unreadable.containsNUL", "unreadable.tooLong", "unreadable.tooMuch",
-    "handInRefused.unknownField",
+    "saveFailed.unavailable", "saveFailed.full", "saveFailed.notPermitted", "leftOutByStore",
+    "savedAfterAll", "reloaded", "erased", "saved.begun", "saved.complete",
+    "unreadable.invalidUTF8", "unreadable.containsNUL", "unreadable.tooLong",
+    "unreadable.tooMuch", "handInRefused.unknownField",
     "handInRefused.notUnderstood", "handInRefused.refused", "handInRefused.concern",
   ]
 
@@ -69,7 +69,8 @@ extension EngineAim {
   /// ways that a script has no word for.
   static let elsewhere = Set(
     [
-      "nothingOpen", "cannotRemove", "saveFailed.conflict", "saveFailed.corrupt",
+      "nothingOpen", "cannotRemove", "unreadable.utf16", "saveFailed.conflict",
+      "saveFailed.corrupt",
       "saveFailed.newerSchema", "saveFailed.missing", "signIn.failed.notAvailable",
       "signIn.failed.noProvider",
       "signIn.failed.otherAccount", "signIn.signOutFailed",

@@ -65,6 +65,7 @@ extension Utterance {
     case .leftOutByStore: "leftOutByStore"
     case .savedAfterAll: "savedAfterAll"
     case .reloaded: "reloaded"
+    case .erased: "erased"
     case .saved(let isComplete): isComplete ? "saved.complete" : "saved.begun"
     case .rest: "rest"
     case .resting: "resting"

@@ -23,6 +23,17 @@ import Understanding
   }
 
   @Test(
+    "What is never seen is no part of an address",
+    arguments: [
+      "sa\u{200B}m@example.org", "sam\u{2060}@example.org", "\u{FEFF}sam@example.org",
+      "sam@exam\u{200B}ple.org", "sam@example.org\u{200B}", "sam@example.o\u{2060}rg",
+    ])
+  func unseen(text: String) throws {
+    let read = try #require(dimension.read(text).understood)
+    #expect(Array(read.unicodeScalars) == Array("sam@example.org".unicodeScalars))
+  }
+
+  @Test(
     "What is no address gives nothing",
     arguments: [
       "", "sam", "sam@", "@example.org", "sam@example", "sam@exa_mple.org", "sam @ example",

@@ -3,6 +3,24 @@ import Understanding
 
 @Suite struct NameTests {
   @Test(
+    "What is never seen falls away, and what joins letters stays",
+    arguments: [
+      ("Mi\u{200B}a", "Mia"), ("\u{FEFF}Mia", "Mia"), ("Mia\u{2060}", "Mia"),
+      ("call me Mi\u{2060}a", "Mia"), ("\"Mi\u{200B}a\"", "Mia"),
+      ("علی\u{200C}رضا", "علی\u{200C}رضا"),
+      ("\u{0DC1}\u{0DCA}\u{200D}\u{0DBB}\u{0DD3}", "\u{0DC1}\u{0DCA}\u{200D}\u{0DBB}\u{0DD3}"),
+    ])
+  func unseen(text: String, name: String) throws {
+    let read = try #require(NameDimension().read(text).understood)
+    #expect(Array(read.unicodeScalars) == Array(name.unicodeScalars))
+  }
+
+  @Test("A name of nothing that is seen is none", arguments: ["\u{200B}", "\u{FEFF}\u{2060}"])
+  func nothingSeen(text: String) {
+    #expect(NameDimension().read(text).understood == nil)
+  }
+
+  @Test(
     "A person's name is found in what people say around it",
     arguments: [
       ("Sam", "Sam"), ("I'm Sam, by the way", "Sam"), ("call me Ana-Lucía", "Ana-Lucía"),

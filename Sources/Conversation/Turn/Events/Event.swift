@@ -26,6 +26,8 @@ public indirect enum Event: Hashable, Sendable, Codable {
   case saveFailed(SaveFailure, after: Event)
   /// The state was loaded again, because another session had changed it.
   case reloaded
+  /// What was stored was erased in another session.
+  case erased
   /// The identity provider knows the person now.
   case signedIn(SignedIn)
   /// The identity provider refused.

@@ -2,6 +2,8 @@
 public enum UnreadableLine: String, Hashable, Sendable, Codable {
   /// It holds bytes that are not UTF-8.
   case invalidUTF8
+  /// It is UTF-16, as some editors write it.
+  case utf16
   /// It holds a NUL character.
   case containsNUL
   /// It is longer than ``lineLimit`` characters.

@@ -122,6 +122,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case savedAfterAll
   /// Another session changed the answers in the meantime.
   case reloaded
+  /// Another session erased the answers.
+  case erased
   /// All is saved, and the conversation ends here.
   case saved(isComplete: Bool)
   /// The questions rest, for what was said; where to find help.
