@@ -1,4 +1,5 @@
 import ArgumentParser
+import Onboarding
 
 extension Usher {
   /// The command that arguments ask for, read without looking at any other command.
@@ -13,6 +14,17 @@ extension Usher {
     }
     if let named { return command(named, Array(arguments.dropFirst())) }
     return arguments.first == "help" ? nil : command(Chat.self, arguments)
+  }
+
+  /// The command or onboarding that was meant by a first argument that is neither; nil where nothing is
+  /// near it.
+  static func meant(by arguments: [String]) -> String? {
+    let onboardings = Catalogue.products.ids
+    guard let first = arguments.first?.lowercased(), !first.hasPrefix("-"), first != "help",
+      !onboardings.contains(first)
+    else { return nil }
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    return commands.contains(first) ? nil : NearestName.of(first, among: commands + onboardings)
   }
 
   private static func command<Command: ParsableCommand>(

@@ -35,6 +35,12 @@ public enum UsherCommand {
 
   private static func run(_ arguments: [String]) {
     do {
+      if let meant = Usher.meant(by: arguments) {
+        let typed = arguments[0].prefix(40)
+        StandardError.say(
+          "\(ProgramName.current): There is no \"\(typed)\"; did you mean \(meant)?")
+        throw ExitCode(Failure.Code.usage.rawValue)
+      }
       var command = try Usher.command(for: arguments) ?? Usher.parseAsRoot(arguments)
       try command.run()
     } catch {

@@ -13,6 +13,47 @@ struct CommandLineTests {
         == #"{"completed":false,"flow":"diet","profile":{"calorie_target":null,"#
         + #""eating_window_end":null,"eating_window_start":null,"goal":null},"#
         + #""step":"goal","user":"nobody"}"# + "\n")
+    #expect(run.errors.contains("Nothing is stored of nobody in diet."))
+    let usher = try Usher()
+    _ = try usher.run("chat", "diet", input: "gain muscle\n")
+    #expect(try usher.run("show", "diet").errors == "")
+  }
+
+  @Test(
+    "A folder that is named and not there is told, and not made",
+    arguments: [
+      ["status"], ["status", "--funnel"], ["show", "diet"], ["show", "diet", "--json"],
+    ])
+  func missingFolder(arguments: [String]) throws {
+    let usher = try Usher()
+    let folder = "\(usher.folder)/mistyped"
+    let run = try usher.run(arguments + ["--store", folder], bytes: [])
+    #expect(run.code == 66)
+    #expect(run.output == "")
+    #expect(run.errors.contains("\(folder) is not there"))
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test(
+    "A command or an onboarding that is mistyped is guessed at, and nothing is done",
+    arguments: [
+      (["chatt"], "chat"), (["chatt", "diet"], "chat"), (["shwo", "diet", "--json"], "show"),
+      (["diett"], "diet"), (["chat", "dite"], "diet"), (["show", "georg"], "george"),
+      (["check", "trendsihgt"], "trendsight"),
+    ])
+  func mistyped(arguments: [String], meant: String) throws {
+    let run = try Usher().run(arguments, bytes: [])
+    #expect(run.code == 64)
+    #expect(run.errors.contains("did you mean \(meant)?"), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  @Test("What is near nothing is not guessed at", arguments: ["first", "xyzzy", "a", "kid"])
+  func farFromAll(word: String) throws {
+    let run = try Usher().run([word], bytes: [])
+    #expect(run.code == 64)
+    #expect(!run.errors.contains("did you mean"), "\(run.errors)")
+    #expect(run.errors.contains("There are: diet"))
   }
 
   @Test("What is shown of a text cannot steer a terminal, as JSON neither")

@@ -70,10 +70,10 @@ class Bench:
         return Talk([*(before or []), *self.command(store)], environment)
 
     def shown(self, store: Path) -> str:
-        """What the program shows of the store, random ids apart."""
+        """What the program shows of the store, which may not be there yet, random ids apart."""
         result = self.programs.run(
-            *("show", self.conversation.flow, "--user", "ana", "--now", NOW),
-            *("--json", "--store", str(store)),
+            *("show", self.conversation.flow, "--user", "ana", "--now", NOW, "--json"),
+            environment=self.programs.clean_environment() | {"USHER_STORE": str(store)},
         )
         if result.code != 0:
             raise AssertionError(f"show exits {result.code}: {result.errors.decode()}")

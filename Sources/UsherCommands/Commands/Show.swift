@@ -30,8 +30,9 @@ struct Show: ParsableCommand {
 
   func run() throws {
     try reportingFailures {
-      let setting = try Setting(common)
       let product = try Catalogue.product(named: flow)
+      let setting = try Setting(common)
+      try setting.checkNamedFolder()
       let context = setting.clock.context(signIn: product.signIn)
       let state = try stored(product, setting, context)
       let shown = Shown(product, user: setting.user, state: state, context)
@@ -50,6 +51,8 @@ struct Show: ParsableCommand {
     let repository = try Stores(setting).repository(of: product, at: context.now)
     do {
       guard let stored = try repository.load(user: setting.user.name) else {
+        StandardError.say(
+          "\(ProgramName.current): Nothing is stored of \(setting.user.name) in \(product.id).")
         return product.initialState
       }
       return stored.state ?? product.restoredState(from: stored.tables, in: context)

@@ -27,6 +27,7 @@ struct Status: ParsableCommand {
   func run() throws {
     try reportingFailures {
       let setting = try Setting(common)
+      try setting.checkNamedFolder()
       let stores = Stores(setting)
       let products = try Catalogue.products.filter { try stores.hasRepository(of: $0) }
       if funnel {

@@ -12,7 +12,8 @@ enum Catalogue {
     guard let product = products.product(id.lowercased()) else {
       let known = products.ids.joined(separator: ", ")
       let others = known.isEmpty ? "There is none: new-flow makes one." : "There are: \(known)."
-      throw Failure(.usage, "There is no onboarding \"\(id.prefix(40))\". \(others)")
+      let meant = NearestName.of(id, among: products.ids).map { "; did you mean \($0)?" } ?? "."
+      throw Failure(.usage, "There is no onboarding \"\(id.prefix(40))\"\(meant) \(others)")
     }
     return product
   }

@@ -41,6 +41,16 @@ struct Setting {
 }
 
 extension Setting {
+  /// Makes sure that the folder is there that `--store` names, for commands that only read.
+  ///
+  /// - Throws: ``Failure`` when it is not: what is read from a mistyped one would look like nobody's.
+  func checkNamedFolder() throws {
+    guard options.store?.isEmpty == false, case .folder(let path) = store,
+      !FileManager.default.fileExists(atPath: path)
+    else { return }
+    throw Failure(.noInput, "\(path) is not there. Name the folder of the answers with --store.")
+  }
+
   /// How long a database is waited for; a signal that is to end the program ends it at once.
   var patience: Patience {
     Patience(seconds: options.storeTimeout.count) { EndingSignal.pending != nil }
