@@ -19,4 +19,13 @@ struct GeneratedTableTests {
       try PostgresRepository(url: database.url, schema: bare).save(Example.save("ana"))
     }
   }
+
+  @Test("Columns and tables may be called as words of the language are")
+  func words() throws {
+    let database = try TestDatabase()
+    let repository = PostgresRepository(url: database.url, schema: Example.words())
+    #expect(try repository.save(Example.wordsSave) == 1)
+    #expect(try repository.load(user: "ana")?.tables == Example.wordsSave.tables)
+    #expect(try repository.erase(user: "ana").rows["order"] == 1)
+  }
 }

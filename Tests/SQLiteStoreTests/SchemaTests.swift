@@ -50,6 +50,29 @@ struct SchemaTests {
     #expect(told.description.contains("new-migration"))
   }
 
+  @Test("Columns and tables may be called as words of the language are")
+  func words() throws {
+    let schema = Example.words()
+    #expect(schema.rehearsal() == nil)
+    let repository = try repository(schema)
+    #expect(try repository.save(Example.wordsSave) == 1)
+    #expect(try repository.load(user: "ana")?.tables == Example.wordsSave.tables)
+  }
+
+  @Test("Migrations are run in memory, and the first that cannot run is named")
+  func rehearsal() throws {
+    for flow in Products.all.ids { #expect(Example.schema(of: flow).rehearsal() == nil) }
+    let broken = StoredSchema(
+      flow: "words", tables: [],
+      migrations: [
+        Migration("first", sqlite: "CREATE TABLE words (id TEXT PRIMARY KEY) STRICT"),
+        Migration("second", sqlite: "ALTER TABLE words ADD COLUMN group TEXT"),
+      ])
+    let found = try #require(broken.rehearsal())
+    #expect(found.migration == "second")
+    #expect(found.problem.contains("near \"group\""))
+  }
+
   private func repository(_ schema: StoredSchema) throws -> SQLiteRepository {
     try SQLiteRepository(folder: folder.path, schema: schema, now: Example.now)
   }

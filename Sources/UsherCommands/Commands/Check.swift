@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversation
 import FlowCheck
 import Onboarding
+import SQLiteStore
 
 /// `usher check`: whether a flow is sound.
 struct Check: ParsableCommand {
@@ -13,7 +14,8 @@ struct Check: ParsableCommand {
       Every step can be reached and left, every question answered, every example, hint and \
       suggestion holds, and what is said back reads as the very same value: on every weekday, where \
       months and years turn, on 29 February, when clocks change, and just before midnight; with \
-      --now, at that instant only. What is declared to be stored is held to the checked-in migrations. \
+      --now, at that instant only. What is declared to be stored is held to the checked-in migrations, \
+      which are run in memory. \
       Findings end with exit code 65.
 
       --against tells how many people in a store would be asked what again by the flow as it is now.
@@ -42,7 +44,7 @@ struct Check: ParsableCommand {
         try flow.map { [try Catalogue.product(named: $0)] } ?? Array(Catalogue.products)
       var count = 0
       for product in products {
-        let findings = findings(in: product, setting)
+        let findings = findings(in: product, setting) + unmigrated(product)
         count += findings.count
         for finding in findings { print(finding) }
         if findings.isEmpty { print("\(product.id): sound") }
@@ -71,6 +73,18 @@ struct Check: ParsableCommand {
     }
     for line in reasking.lines(product.id) { print(line) }
     if !reasking.unreadable.isEmpty { throw Failure(unreadable: reasking.unreadable) }
+  }
+
+  /// The first migration that cannot run in SQLite.
+  private func unmigrated(_ product: any AnyProduct) -> [Finding] {
+    guard let (migration, problem) = product.schema.rehearsal() else { return [] }
+    return [
+      Finding(
+        flow: product.id,
+        what: "the migration \"\(migration)\" does not run in SQLite: \(problem)",
+        why: "no store could be opened",
+        remedy: "mend its statements; a name that is a word of SQL, such as \"group\", is quoted")
+    ]
   }
 
   /// What would go wrong at the instant that is handed in, or else at any that may matter.

@@ -53,9 +53,9 @@ struct StorageTests {
     #expect(Product.membership([first]).schema.findings == [])
     let older = Migration(
       "older",
-      sqlite: first.sqlite?.replacing("  fee REAL,\n", with: ""),
-      postgres: first.postgres?.replacing("  fee double precision,\n", with: "")
-        .replacing("visits integer", with: "visits text"))
+      sqlite: first.sqlite?.replacing("  \"fee\" REAL,\n", with: ""),
+      postgres: first.postgres?.replacing("  \"fee\" double precision,\n", with: "")
+        .replacing("\"visits\" integer", with: "\"visits\" text"))
     let found = Product.membership([older]).schema.findings.map(\.what)
     #expect(
       found == [
@@ -65,6 +65,6 @@ struct StorageTests {
       ])
     let difference = SchemaDifference(of: Product.membership([older]).schema, in: .postgres)
     #expect(
-      difference.script == "ALTER TABLE public.members\n  ADD COLUMN fee double precision;")
+      difference.script == "ALTER TABLE public.\"members\"\n  ADD COLUMN \"fee\" double precision;")
   }
 }
