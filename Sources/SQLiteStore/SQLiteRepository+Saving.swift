@@ -39,6 +39,14 @@ extension SQLiteRepository {
     _ save: OnboardingSave, version: Int, state: String, over known: Known?, in database: Database
   ) throws {
     try replace(save, version: version, state: state, formerID: known?.id, in: database)
+    // What is delivered is what is stored by then, so that the entry that waits longest and the last are
+    // enough, where no remote ever takes them as well.
+    try database.cachedStatement(
+      sql: """
+        DELETE FROM usher_outbox
+        WHERE user = ?1 AND seq > (SELECT min(seq) FROM usher_outbox WHERE user = ?1)
+        """
+    ).execute(arguments: [save.user])
     try database.cachedStatement(
       sql: "INSERT INTO usher_outbox (user, id, version, saved_at) VALUES (?, ?, ?, ?)"
     ).execute(arguments: [save.user, save.id, version, save.at.description])

@@ -20,6 +20,8 @@ public struct SyncReport: Hashable, Sendable {
   public var total = 0
   /// How many users are the same on both sides now.
   public var delivered = 0
+  /// Of how many users something came from the remote.
+  public var fetched = 0
   /// Whose answers were replaced.
   public var conflicts: [Conflict] = []
   /// Who was set aside; the next synchronization tries again.

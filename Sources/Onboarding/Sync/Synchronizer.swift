@@ -24,13 +24,17 @@ public struct Synchronizer: Sendable {
     self.context = context
   }
 
-  /// Delivers all users, those that wait longest first.
+  /// Delivers all users, those that wait longest first, and takes over what the remote has of others.
   ///
   /// Somebody of whom the remote refuses what is to be delivered is set aside, and the rest goes on.
   ///
-  /// - Parameter progress: Is given the report after each user.
+  /// - Parameters:
+  ///   - known: The names of users of whom the remote is asked as well.
+  ///   - progress: Is given the report after each user who is delivered.
   /// - Returns: What was done; its failure says why it stopped early, if it did.
-  public func deliverAll(progress: (SyncReport) -> Void = { _ in }) -> SyncReport {
+  public func deliverAll(
+    andFetch known: [String] = [], progress: (SyncReport) -> Void = { _ in }
+  ) -> SyncReport {
     var report = SyncReport()
     do throws(RepositoryError) {
       let users = try source.usersToDeliver()
@@ -39,6 +43,10 @@ public struct Synchronizer: Sendable {
         try deliver(user, into: &report)
         progress(report)
       }
+      let delivered = report.delivered
+      let waiting = Set(users)
+      for user in known where !waiting.contains(user) { try deliver(user, into: &report) }
+      report.delivered = delivered
     } catch {
       report.failure = error
     }
@@ -80,6 +88,7 @@ public struct Synchronizer: Sendable {
         report.conflicts.append(.init(user: name, answers: sync.conflicts.count))
       }
       report.delivered += 1
+      if sync.hasFetched { report.fetched += 1 }
     } catch {
       guard case .refused = error else { throw error }
       report.setAside.append(.init(id: user.id, reason: error))

@@ -3,13 +3,15 @@ import Conversation
 import Onboarding
 import PostgresStore
 
-/// `usher sync`: sends what is kept on this machine to PostgreSQL.
+/// `usher sync`: brings what is kept on this machine and in PostgreSQL together.
 struct Sync: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Send what is kept here to PostgreSQL; safe to repeat, safe to stop.",
+    abstract: "Bring what is kept here and in PostgreSQL together; safe to repeat, safe to stop.",
     discussion: HelpText.of(
       """
+      What waits here is delivered; then PostgreSQL is asked about everybody else who is known here.
+
       Somebody whose answers the database refuses is set aside, the rest is delivered, and the exit \
       code is 65; the next sync tries again.
       """,
@@ -44,10 +46,14 @@ struct Sync: ParsableCommand {
       let synchronizer = Synchronizer(of: product, from: source, to: target) {
         clock.context(signIn: .none)
       }
-      let report = synchronizer.deliverAll { progress in
+      let report = synchronizer.deliverAll(andFetch: try names(in: local)) { progress in
         StandardError.say("\(progress.delivered) of \(progress.total)")
       }
       print("\(report.delivered) of \(report.total) delivered.")
+      if report.fetched > 0 {
+        let are = report.fetched == 1 ? "is" : "are"
+        print("\(report.fetched) had changed there, and \(are) the same here now.")
+      }
       for conflict in report.conflicts {
         let answers = conflict.answers == 1 ? "1 answer" : "\(conflict.answers) answers"
         StandardOutput.say(
@@ -65,5 +71,19 @@ struct Sync: ParsableCommand {
             + "tries them again.")
       }
     }
+  }
+
+  /// Everybody who is known in a store; of whom nothing can be read, nothing is fetched.
+  private func names(in local: any OnboardingRepository) throws -> [String] {
+    var names: [String] = []
+    do {
+      try local.forEachStanding { user, _, _ in
+        names.append(user)
+        return true
+      }
+    } catch {
+      throw Failure(error)
+    }
+    return names
   }
 }

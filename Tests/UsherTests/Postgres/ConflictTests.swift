@@ -50,6 +50,26 @@ struct ConflictTests {
     #expect(try database.run("SELECT calorie_target FROM user_profiles") == "2100")
   }
 
+  @Test("A machine whose answer was replaced at the remote has the other after its next sync")
+  func replacedElsewhere() throws {
+    for machine in ["n1", "n2"] {
+      _ = try chat(on: machine, "lose weight\n1800\n", minute: 0)
+      #expect(try sync(machine).code == 0)
+    }
+    _ = try chat(on: "n1", "make it 1900 calories\n", minute: 5)
+    _ = try chat(on: "n2", "make it 2100 calories\n", minute: 10)
+    for machine in ["n1", "n2"] { #expect(try sync(machine).code == 0) }
+    #expect(try run("n1", "show", "diet", "--json").output.contains("\"calorie_target\":1900"))
+    let pulled = try sync("n1")
+    #expect(pulled.code == 0)
+    #expect(
+      pulled.output.hasPrefix(
+        "0 of 0 delivered.\n1 had changed there, and is the same here now.\n"), "\(pulled.output)")
+    #expect(try run("n1", "show", "diet", "--json").output.contains("\"calorie_target\":2100"))
+    #expect(try run("n1", "conflicts", "diet").output.contains("replaced: 1900 kcal (here"))
+    #expect(try sync("n1").output == "0 of 0 delivered.\n")
+  }
+
   @Test("A conflict that is not there is 65, and a store that keeps none is 64")
   func noSuch() throws {
     _ = try chat(on: "n1", "lose weight\n", minute: 0)
