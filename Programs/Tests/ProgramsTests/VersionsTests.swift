@@ -30,4 +30,13 @@ struct VersionsTests {
     let fetched = resolved.pins.map { ($0.location, $0.state.version ?? "") }
     #expect(Dictionary(uniqueKeysWithValues: held) == Dictionary(uniqueKeysWithValues: fetched))
   }
+
+  @Test("Every package that is fetched has the contents that are checked in")
+  func contents() throws {
+    let check = Process()
+    check.executableURL = Self.folder.appending(path: "../scripts/check-packages")
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0)
+  }
 }
