@@ -22,6 +22,13 @@ let libedit: [LinkerSetting] =
 /// this file is not read for each.
 let commit = Context.environment["USHER_COMMIT"] ?? ""
 
+/// A package that this one needs: by a range, as others depend on it, and at the version that the programs
+/// are made of where `scripts/build-product` builds one of them.
+func needed(_ url: String, _ version: Version) -> Package.Dependency {
+  Context.environment["USHER_EXACT"] == nil
+    ? .package(url: url, from: version) : .package(url: url, exact: version)
+}
+
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -46,20 +53,26 @@ let package = Package(
     .library(name: "SafeText", targets: ["SafeText"]),
     .library(name: "TerminalTestSupport", targets: ["TerminalTestSupport"]),
   ],
-  // Ranges, as others depend on this package; `Programs` says at which versions the programs are built.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    needed("https://github.com/apple/swift-argument-parser", "1.8.2"),
+    needed("https://github.com/groue/GRDB.swift", "7.10.0"),
   ],
   targets: [
+    // Files that are part of the programs' files.
+    .target(name: "CLexicon"),
+    .target(name: "CResources"),
+
     // The pure core: no clock, no randomness, no I/O.
-    .target(name: "Understanding", swiftSettings: strict),
+    .target(
+      name: "Understanding", dependencies: ["CLexicon"], exclude: ["Lexicon/English"],
+      swiftSettings: strict),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: strict),
     .target(
       name: "FlowCheck", dependencies: ["Conversation", "Understanding"], swiftSettings: strict),
     .target(
-      name: "Onboarding", dependencies: ["Understanding", "Conversation", "FlowCheck"],
-      resources: [.embedInCode("Growth/routines.json")], swiftSettings: strict),
+      name: "Onboarding",
+      dependencies: ["Understanding", "Conversation", "FlowCheck", "CResources"],
+      exclude: ["Growth/routines.json"], swiftSettings: strict),
 
     // Text where it has a syntax: terminals, shells, tables, addresses.
     .target(name: "SafeText", swiftSettings: strict),
@@ -82,16 +95,16 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "PostgresStore",
-      dependencies: ["Onboarding", "Conversation", "Understanding", "CLibpq"],
-      resources: [.embedInCode("Migrations")], swiftSettings: strict),
+      dependencies: ["Onboarding", "Conversation", "Understanding", "CLibpq", "CResources"],
+      exclude: ["Migrations"], swiftSettings: strict),
     .target(
       name: "Sessions", dependencies: ["Onboarding", "Conversation"], swiftSettings: strict),
     .target(
       name: "EmbeddedIdentity",
       dependencies: [
-        "SQLiteStore", "Onboarding", "Conversation", "Sessions", "CArgon2", grdb,
+        "SQLiteStore", "Onboarding", "Conversation", "Sessions", "CArgon2", "CResources", grdb,
       ],
-      resources: [.embedInCode("CommonPasswords.txt")], swiftSettings: strict,
+      exclude: ["CommonPasswords.txt"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary(":libargon2.a")]),
     .target(
       name: "Transcripts",

@@ -121,15 +121,16 @@ let package = Package(
         "Serving", hummingbird, hummingbirdCore, nioCore, httpTypes, grdb, log,
       ],
       swiftSettings: strict),
+    .target(name: "CWebResources"),
     .target(
       name: "WebServer",
       dependencies: onboarding + [
         "Serving", "PlanClient", "OpenIDConnect", usher("NetworkHelper"), usher("Sessions"),
         usher("EmbeddedIdentity"), usher("SQLiteStore"), usher("PostgresStore"), hummingbird,
         hummingbirdCore, nioCore, httpTypes, grdb, log, crypto, lifecycle,
-        unixSignals,
+        unixSignals, "CWebResources",
       ],
-      resources: [.embedInCode("Resources")], swiftSettings: strict),
+      exclude: ["Resources"], swiftSettings: strict),
 
     // How each of the programs runs a command, and ends.
     .target(

@@ -34,7 +34,7 @@ struct PostgresMigrationTests {
     let database = try TestDatabase()
     let connection = try database.connect()
     let id = Example.id(of: "old")
-    try connection.runScript(script(PackageResources.auth_sql))
+    try connection.runScript(PostgresSchema.auth)
     try connection.runScript(Example.migration(1, of: "eko"))
     try connection.run("INSERT INTO auth.users (id) VALUES ($1)", [id])
     try connection.run(
@@ -53,7 +53,7 @@ struct PostgresMigrationTests {
   func diet() throws {
     let database = try TestDatabase()
     let connection = try database.connect()
-    try connection.runScript(script(PackageResources.auth_sql))
+    try connection.runScript(PostgresSchema.auth)
     try connection.runScript(Example.migration(1, of: "diet"))
     let id = Example.id(of: "ana")
     try connection.run("INSERT INTO auth.users (id) VALUES ($1)", [id])
@@ -85,6 +85,4 @@ struct PostgresMigrationTests {
       "UPDATE public.children SET name = 'Maya' RETURNING updated_at > now() - interval '1 hour'")
     #expect(changed == [["t"]])
   }
-
-  private func script(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -90,8 +90,7 @@ struct SeparateLoginTests {
     defer { logins.remove() }
     let connection = try PostgresConnection(url: logins.ownerURL, patience: Patience(seconds: 60))
     let scripts =
-      [PackageResources.auth_sql, PackageResources.usher_1_sql, PackageResources.usher_2_sql]
-      .map { String(decoding: $0, as: UTF8.self) }
+      [PostgresSchema.auth] + PostgresSchema.usher.prefix(2)
       + [Example.migration(1, of: "eko"), Example.migration(2, of: "eko")]
     for script in scripts { try connection.runScript(script) }
     try connection.run(

@@ -1,3 +1,4 @@
+import CWebResources
 public import Conversation
 import HTTPTypes
 import Hummingbird
@@ -135,10 +136,10 @@ public struct WebServer: Sendable {
     let chat = ChatEndpoint(host: host, access: access, lines: lines, once: once)
     named.get("/chat") { _, _ in chat.index() }
     named.get("/chat/style.css") { _, _ in
-      PageReply.asset(PackageResources.style_css, type: "text/css")
+      PageReply.asset(cwebresources_style(), type: "text/css")
     }
     named.get("/chat/script.js") { _, _ in
-      PageReply.asset(PackageResources.script_js, type: "text/javascript")
+      PageReply.asset(cwebresources_script(), type: "text/javascript")
     }
     named.get("/chat/:flow") { try await chat.page($0, $1) }
     named.post("/chat/:flow") { try await chat.reply($0, $1) }
@@ -150,7 +151,7 @@ public struct WebServer: Sendable {
     named.get("/chat/:flow/signed-in") { try await chat.signedIn($0, $1) }
     named.post("/chat/:flow/erase") { try await chat.erase($0, $1) }
     named.get("/openapi.json") { _, _ in
-      JSONReply.make(.ok, ByteBuffer(bytes: PackageResources.openapi_json))
+      JSONReply.make(.ok, ByteBuffer(string: String(cString: cwebresources_openapi())))
     }
     if let flow = access.webhook, let key = access.key, let product = host.products.product(flow) {
       let webhook = WebhookEndpoint(host: host, product: product, key: key, lines: lines)

@@ -18,17 +18,34 @@ struct VersionsTests {
     let pins: [Pin]
   }
 
+  /// The versions that the manifest holds, by the address of the package.
+  private static func held() throws -> [String: String] {
+    let manifest = try String(
+      contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+    let held = manifest.matches(of: #/url: "([^"]+)", exact: "([^"]+)"/#)
+    return Dictionary(uniqueKeysWithValues: held.map { (String($0.1), String($0.2)) })
+  }
+
+  private static func resolved(_ file: String) throws -> [String: String] {
+    let resolved = try JSONDecoder().decode(
+      Resolution.self, from: Data(contentsOf: folder.appending(path: file)))
+    let fetched = resolved.pins.map { ($0.location, $0.state.version ?? "") }
+    return Dictionary(uniqueKeysWithValues: fetched)
+  }
+
   @Test("Every package that is fetched is held at its version by the manifest")
   func held() throws {
+    #expect(try Self.held() == Self.resolved("Package.resolved"))
+  }
+
+  @Test("What usher is built with alone is of the same versions")
+  func usher() throws {
+    let held = try Self.held()
     let manifest = try String(
-      contentsOf: Self.folder.appending(path: "Package.swift"), encoding: .utf8)
-    let held = manifest.matches(of: #/url: "([^"]+)", exact: "([^"]+)"/#)
-      .map { (String($0.1), String($0.2)) }
-    let resolved = try JSONDecoder().decode(
-      Resolution.self,
-      from: Data(contentsOf: Self.folder.appending(path: "Package.resolved")))
-    let fetched = resolved.pins.map { ($0.location, $0.state.version ?? "") }
-    #expect(Dictionary(uniqueKeysWithValues: held) == Dictionary(uniqueKeysWithValues: fetched))
+      contentsOf: Self.folder.appending(path: "../Package.swift"), encoding: .utf8)
+    let alone = manifest.matches(of: #/needed\("([^"]+)", "([^"]+)"\)/#)
+    #expect(alone.count == 2)
+    #expect(alone.allSatisfy { held[String($0.1)] == String($0.2) })
   }
 
   @Test("Every package that is fetched has the contents that are checked in")

@@ -1,10 +1,14 @@
+import CResources
+
 /// The most common passwords, which everyone who guesses tries first.
 struct CommonPasswords: Sendable {
   /// The list that comes with Usher; it is part of the program's file, and first touched by the
   /// first search.
-  static var bundled: CommonPasswords { CommonPasswords(PackageResources.CommonPasswords_txt) }
+  static var bundled: CommonPasswords {
+    CommonPasswords(Array(String(cString: cresources_common_passwords()).utf8))
+  }
 
-  private let lines: [UInt8]
+  let lines: [UInt8]
   private let start: Int
 
   /// The passwords of a text, in small letters and sorted by their bytes, one a line, after lines

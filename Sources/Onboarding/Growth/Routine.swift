@@ -1,3 +1,4 @@
+import CResources
 import Foundation
 import Understanding
 
@@ -48,7 +49,7 @@ struct Routine: Hashable, Sendable, Decodable {
 
   /// All routines, beginners' first; in the order of the file otherwise.
   static let catalogue: [Routine] = {
-    let data = Data(PackageResources.routines_json)
+    let data = Data(String(cString: cresources_routines()).utf8)
     // The file is part of the program, and a test reads it.
     let routines = (try? JSONDecoder().decode([Routine].self, from: data)) ?? []
     return Difficulty.allCases.flatMap { level in routines.filter { $0.difficulty == level } }

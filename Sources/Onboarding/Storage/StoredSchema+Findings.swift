@@ -4,24 +4,26 @@ import FlowCheck
 extension StoredSchema {
   /// What is declared and what the checked-in migrations do not lead to.
   var findings: [Finding] {
-    SQLDialect.allCases.flatMap { dialect in
+    var findings: [Finding] = []
+    for dialect in SQLDialect.allCases {
       let difference = SchemaDifference(of: self, in: dialect)
       let place = dialect.rawValue
-      return difference.tables.map {
-        missing("the table \"\($0.name)\"", in: place)
+      findings += difference.tables.map { missing("the table \"\($0.name)\"", in: place) }
+      for (table, columns) in difference.columns {
+        findings += columns.map {
+          missing("the column \"\($0.name)\" of \"\(table)\"", in: place)
+        }
       }
-        + difference.columns.flatMap { table, columns in
-          columns.map { missing("the column \"\($0.name)\" of \"\(table)\"", in: place) }
-        }
-        + difference.mistyped.map { table, column, type in
-          Finding(
-            flow: flow,
-            what: "the column \"\(column.name)\" of \"\(table)\" is \(type) in \(place), "
-              + "and declared as \(column.type.rawValue)",
-            why: "a save would be refused, or another value read than was written",
-            remedy: "declare what it is, or change its type by a migration")
-        }
+      findings += difference.mistyped.map { table, column, type in
+        Finding(
+          flow: flow,
+          what: "the column \"\(column.name)\" of \"\(table)\" is \(type) in \(place), "
+            + "and declared as \(column.type.rawValue)",
+          why: "a save would be refused, or another value read than was written",
+          remedy: "declare what it is, or change its type by a migration")
+      }
     }
+    return findings
   }
 
   private func missing(_ what: String, in place: String) -> Finding {

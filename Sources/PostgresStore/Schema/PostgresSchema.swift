@@ -1,3 +1,4 @@
+import CResources
 import Onboarding
 
 /// The tables of a flow's app in PostgreSQL, and the scripts that make them.
@@ -21,19 +22,24 @@ struct PostgresSchema: Sendable {
     hasAccounts = tables.count < schema.tables.count
     migrations =
       [
-        Self.shared("auth", PackageResources.auth_sql),
-        Self.shared("1", PackageResources.usher_1_sql),
-        Self.shared("2", PackageResources.usher_2_sql),
-        Self.shared("3", PackageResources.usher_3_sql),
-        Self.shared("4", PackageResources.usher_4_sql),
-        Self.shared("5", PackageResources.usher_5_sql),
+        Migration(flow: "", id: "auth", sql: Self.auth)
       ]
+      + Self.usher.enumerated().map { place, script in
+        Migration(flow: "", id: String(place + 1), sql: script)
+      }
       + schema.migrations.enumerated().compactMap { place, migration in
         migration.postgres.map { Migration(flow: schema.flow, id: String(place + 1), sql: $0) }
       }
   }
 
-  private static func shared(_ id: String, _ script: [UInt8]) -> Migration {
-    Migration(flow: "", id: id, sql: String(decoding: script, as: UTF8.self))
+  /// What stands in for Supabase's schema of accounts where there is none.
+  static var auth: String { String(cString: cresources_postgres_auth()) }
+
+  /// The scripts of Usher's own tables, in the order in which they run.
+  static var usher: [String] {
+    [
+      cresources_postgres_usher_1(), cresources_postgres_usher_2(), cresources_postgres_usher_3(),
+      cresources_postgres_usher_4(), cresources_postgres_usher_5(),
+    ].map { String(cString: $0) }
   }
 }

@@ -14,12 +14,19 @@ public struct Comparison {
 
   /// The first difference; nil when all is as written.
   public var firstDifference: Difference? {
+    if let start = transcript.head.from, start.step != performance.shownFrom {
+      return Difference(
+        path: transcript.path, line: start.line, after: nil,
+        kind: .shownFrom(expected: start.step, actual: performance.shownFrom))
+    }
     var starter: Move?
     var moves = transcript.script.moves[...]
     for (life, lived) in zip(transcript.script.lives, performance.lives) {
       let greeting = starter?.said ?? transcript.script.greeting
       let line = (starter?.line).map { $0 + 1 } ?? transcript.script.greetingLine
-      if let difference = said(greeting, lived.writtenBlocks[0], at: line, after: starter) {
+      if life.unseen == 0,
+        let difference = said(greeting, lived.writtenBlocks[0], at: line, after: starter)
+      {
         return difference
       }
       if let difference = said(in: life, lived) { return difference }
@@ -37,6 +44,8 @@ public struct Comparison {
           path: transcript.path, line: move.line, after: move.action.text,
           kind: .ended(reason(lived)))
       }
+      // What is said to the last line that is not shown is shown.
+      if index + 1 < life.unseen { continue }
       let line = move.line + 1
       if let difference = said(move.said, lived.writtenBlocks[index + 1], at: line, after: move) {
         return difference

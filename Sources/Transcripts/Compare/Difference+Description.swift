@@ -10,6 +10,7 @@ extension Difference: CustomStringConvertible {
 
   private var summary: String {
     switch kind {
+    case .shownFrom: "the lines of `from` lead elsewhere"
     case .said: "Usher says something else"
     case .ended: "the conversation was over"
     case .exit: "another exit code"
@@ -24,6 +25,8 @@ extension Difference: CustomStringConvertible {
       let begin = max(0, same - 1)
       return part("expected", expected, from: begin, same: same)
         + part("came", actual, from: begin, same: same)
+    case .shownFrom(let expected, let actual):
+      return ["  expected  \(expected)", "  came      \(actual ?? "the end")"]
     case .ended(let reason):
       return ["  \(reason)"]
     case .exit(let expected, let actual):

@@ -13,6 +13,8 @@ public struct Difference: Hashable, Sendable {
 
   /// What differs.
   public enum Kind: Hashable, Sendable {
+    /// The lines that are not shown lead to another step; nil when the conversation ended before.
+    case shownFrom(expected: String, actual: String?)
     /// Usher says something else.
     case said(expected: [String], actual: [String])
     /// The conversation had ended, with a code or by a failure told in a sentence.

@@ -21,9 +21,9 @@ public struct Recording {
     var moves = transcript.script.moves[...]
     for (life, lived) in zip(transcript.script.lives, performance.lives) {
       if let starter { lines += opening(of: starter) }
-      lines += lived.writtenBlocks[0]
-      for (index, move) in life.moves.enumerated() {
-        lines += opening(of: move)
+      if life.unseen == 0 { lines += lived.writtenBlocks[0] }
+      for (index, move) in life.moves.enumerated().dropFirst(max(0, life.unseen - 1)) {
+        if index >= life.unseen { lines += opening(of: move) }
         lines +=
           lived.writtenBlocks.indices.contains(index + 1) ? lived.writtenBlocks[index + 1] : []
       }

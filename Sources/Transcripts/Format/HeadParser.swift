@@ -73,10 +73,11 @@ struct HeadParser {
       guard let values = Self.handedIn(value) else { return "a JSON object of answers by field" }
       head.answers += values
     case "secret": head.secrets.append(Self.secret(value))
+    case "from": return from(value, number)
     case "store": return store(value)
     default:
       return "flow, now, user, width, clock, sign-in, plain, strict, service, set, answers, "
-        + "secret or store before the colon"
+        + "secret, store or from before the colon"
     }
     return nil
   }
@@ -90,6 +91,14 @@ struct HeadParser {
       HandedIn(
         field: String(value[..<equals]),
         value: .string(String(value[value.utf8.index(after: equals)...]))))
+    return nil
+  }
+
+  private mutating func from(_ value: String, _ number: Int) -> String? {
+    let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
+    let lines = parts.count == 2 ? Self.json(parts[1])?.array?.compactMap(\.string) ?? [] : []
+    guard !lines.isEmpty else { return "`from: STEP [\"LINE\", …]`" }
+    head.from = TranscriptHead.Start(step: parts[0], lines: lines, line: number)
     return nil
   }
 

@@ -8,6 +8,8 @@ public struct Script: Hashable, Sendable {
   public var greetingLine = 1
   /// The moves, in order.
   public var moves: [Move] = []
+  /// How many of the moves, the first, are not in the conversation that is shown.
+  public var unseen = 0
   /// What happens after the last move.
   public var finale: [Cue] = []
 }
@@ -24,6 +26,20 @@ public struct Move: Hashable, Sendable {
   public var after: [Cue] = []
   /// What Usher says next.
   public var said: [String] = []
+}
+
+extension Script {
+  /// The script with lines that are typed first and not shown; what it begins with is said to the last.
+  func following(_ start: TranscriptHead.Start) -> Script {
+    var script = self
+    var typed = start.lines.map { Move(action: .answer($0), line: start.line) }
+    typed[typed.count - 1].line = greetingLine - 1
+    typed[typed.count - 1].said = greeting
+    script.greeting = []
+    script.moves = typed + moves
+    script.unseen = typed.count
+    return script
+  }
 }
 
 /// A change of the surroundings, and the line of the file it is in.

@@ -26,10 +26,22 @@ public struct TranscriptHead: Hashable, Sendable {
   public var answers: [HandedIn] = []
   /// The secrets that are typed, in order.
   public var secrets: [String] = []
+  /// Where the conversation is shown from; nil for its beginning.
+  public var from: Start?
   /// What is stored before the conversation.
   public var store: [Fixture] = []
   /// Whether there is a plan service.
   public var hasService = false
+
+  /// A step that a conversation is shown from, and how it came there.
+  public struct Start: Hashable, Sendable {
+    /// The name of the step, as it is stored.
+    public var step: String
+    /// The lines that are typed before, without being shown.
+    public var lines: [String]
+    /// The number of the line of the file.
+    public var line: Int
+  }
 
   /// Something stored before the conversation.
   public enum Fixture: Hashable, Sendable {

@@ -48,7 +48,7 @@ public struct TranscriptParser {
     let finished = try head.finish(line: rule + 1)
     try checkSecrets(finished.secrets.count)
     return Transcript(
-      path: path, head: finished, script: script,
+      path: path, head: finished, script: finished.from.map(script.following) ?? script,
       stored: try storedRule.map { index throws(TranscriptFault) in try stored(after: index) },
       headLines: Array(lines[...rule]))
   }

@@ -4,6 +4,8 @@ public struct Life: Hashable, Sendable {
   public var opening: [Cue]
   /// What is done to it, in order.
   public var moves: [Move] = []
+  /// How many of the moves, the first, are not in the conversation that is shown.
+  public var unseen = 0
   /// Whether it is killed at the prompt after the last move; otherwise its input ends there.
   public var isKilled = false
   /// What happens after it has ended.
@@ -14,7 +16,7 @@ extension Script {
   /// The lives of the program, one after the other.
   public var lives: [Life] {
     var lives: [Life] = []
-    var life = Life(opening: overture)
+    var life = Life(opening: overture, unseen: unseen)
     for move in moves {
       if move.action.startsAnew {
         life.isKilled = move.action == .kill

@@ -6,6 +6,9 @@ public import Understanding
 public struct Performance: Sendable {
   /// The lives of the program, in order.
   public var lives: [Lived] = []
+  /// The name of the step the conversation is shown from; nil where all of it is shown, or where it
+  /// ended before.
+  public var shownFrom: String?
   /// The turns that held, in order.
   public var turns: [ObservedTurn] = []
   /// The analytics events that are stored, oldest first.

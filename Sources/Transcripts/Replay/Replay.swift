@@ -44,7 +44,7 @@ public struct Replay {
     for (index, life) in lives.enumerated() {
       surroundings.take(life.opening)
       let lived = live(
-        life, isFirst: index == 0, user, surroundings, turns: &performance.turns)
+        life, isFirst: index == 0, user, surroundings, &performance)
       performance.lives.append(lived)
       surroundings.take(life.closing)
     }
@@ -63,7 +63,7 @@ public struct Replay {
 
   private func live(
     _ life: Life, isFirst: Bool, _ user: User, _ surroundings: Surroundings,
-    turns: inout [ObservedTurn]
+    _ performance: inout Performance
   ) -> Performance.Lived {
     let output = RecordedOutput()
     let player = ScriptPlayer(life, output: output, surroundings: surroundings)
@@ -79,6 +79,8 @@ public struct Replay {
       services: surroundings.services(), stopsAtMisunderstanding: transcript.head.isStrict,
       context: { surroundings.context(product) })
     session.onTurn = { observed.append(ObservedTurn(event: $0, before: $1, turn: $2)) }
+    var start: String?
+    player.whenShown = { start = observed.last.map { product.position(of: $0.turn.state).step } }
     var status: ExitStatus?
     var breakdown: SessionError?
     do {
@@ -90,7 +92,8 @@ public struct Replay {
       if !player.wasKilled { breakdown = error }
     }
     player.takeOutput()
-    turns += observed
+    performance.turns += observed
+    if life.unseen > 0 { performance.shownFrom = start }
     return Performance.Lived(
       blocks: player.blocks.map(Self.lines), farewell: Self.lines(player.farewell ?? ""),
       screen: player.screen, status: status,

@@ -5,7 +5,10 @@ final class ScriptPlayer: LineInput {
   private let output: RecordedOutput
   private let surroundings: Surroundings
   private let isKilled: Bool
+  private let unseen: Int
   private var moves: ArraySlice<Move>
+  /// Is called once the moves that are not shown were made.
+  var whenShown: () -> Void = {}
 
   /// What was said before the first move, and after each that was made.
   private(set) var blocks = [""]
@@ -18,6 +21,7 @@ final class ScriptPlayer: LineInput {
   init(_ life: Life, output: RecordedOutput, surroundings: Surroundings) {
     moves = life.moves[...]
     isKilled = life.isKilled
+    unseen = life.unseen
     self.output = output
     self.surroundings = surroundings
   }
@@ -26,6 +30,7 @@ final class ScriptPlayer: LineInput {
     prompt: String, secret: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent {
     takeOutput()
+    if unseen > 0, blocks.count == unseen + 1 { whenShown() }
     guard let move = moves.popFirst() else {
       guard isKilled else {
         farewell = ""

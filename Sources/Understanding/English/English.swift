@@ -1,8 +1,8 @@
 /// What is known about English words: whether there is such a word, how common it is, and whether it
 /// is a given name.
 ///
-/// The lists come from SCOWL and Faker (`scripts/make-word-lists`) and are part of the program's
-/// file. A look-up compares about a hundred bytes; nothing is read at the start.
+/// The tables are files (`Lexicon/English`), first made from SCOWL and Faker by `scripts/make-word-lists`, and
+/// part of the program's file. A look-up compares some twenty words; nothing is read at the start.
 public enum English {
   /// Whether there is such a word or proper name, written in small letters, possessive "'s" or not.
   public static func isWord(_ word: some StringProtocol) -> Bool { kind(of: word) != nil }
@@ -20,13 +20,13 @@ public enum English {
   }
 
   static func kind(of key: WordKey) -> WordKind? {
-    PackedWords.word.kind(of: key.withoutPossessive).flatMap(WordKind.init)
+    RowTable.englishWords.row(of: key.withoutPossessive).flatMap(WordKind.init(named:))
   }
 
   static func isGivenName(_ key: WordKey) -> Bool { givenNameKind(of: key) != nil }
 
   /// Whether a name is usual where English is much spoken, or rare there.
   static func givenNameKind(of key: WordKey) -> WordKind? {
-    PackedWords.givenName.kind(of: key.withoutPossessive).flatMap(WordKind.init)
+    RowTable.englishGivenNames.row(of: key.withoutPossessive).flatMap(WordKind.init(named:))
   }
 }

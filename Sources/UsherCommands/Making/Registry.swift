@@ -45,8 +45,9 @@ struct Registry {
     let kept = known.trimmedAtEnd
     let comma = kept.isEmpty || kept.last == "," ? "" : ", "
     let space = kept.last == "," ? " " : ""
-    return text[..<list.upperBound] + kept + comma + space + "Product.\(names.property)"
-      + text[end...]
+    return [
+      text[..<list.upperBound], kept, "\(comma)\(space)Product.\(names.property)", text[end...],
+    ].joined()
   }
 }
 

@@ -128,7 +128,7 @@ import Understanding
       ("6 June, no wait, the 13th", "2026-06-13"), ("Saturday – 26 September", "2026-09-26"),
       ("race day is 6/6", "2026-06-06"), ("May 20ish", "2026-05-20"),
       ("Tuesday's fine", "2026-03-03"),
-    ])
+    ] as [(String, String)])
   func relative(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
   }

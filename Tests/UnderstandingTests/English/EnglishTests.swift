@@ -76,37 +76,4 @@ struct EnglishTests {
       #expect(!English.isWord("q" + word))
     }
   }
-
-  @Test("The lists hold every word that stands in them")
-  func everyWordIsFound() {
-    var count = 0
-    for list in [PackedWords.word, PackedWords.givenName] {
-      list.forEach { word, kind in
-        count += 1
-        if count % 7 == 0 { #expect(list.kind(of: word) == kind, "\(word.string)") }
-      }
-    }
-    #expect(count > 110_000)
-  }
-}
-
-extension PackedWords {
-  /// Calls the body with every word and the place of its kind, in the order of their bytes.
-  fileprivate func forEach(_ body: (WordKey, UInt8) -> Void) {
-    text.withUTF8Buffer { bytes in
-      var word = WordKey()
-      var kind: UInt8?
-      for byte in bytes where byte >= Self.firstHeader || byte == UInt8(ascii: "'") {
-        guard Self.isEnd(byte) else {
-          word.append(byte)
-          continue
-        }
-        if let kind { body(word, kind) }
-        let header = byte - Self.firstHeader
-        kind = byte == Self.filling ? nil : header / Self.headersPerKind
-        word = word.dropping(last: word.count - Int(header % Self.headersPerKind))
-      }
-      if let kind { body(word, kind) }
-    }
-  }
 }

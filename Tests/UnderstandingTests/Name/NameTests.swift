@@ -62,7 +62,7 @@ import Understanding
       ("It's spelled S-I-O-B-H-A-N, Siobhan", "Siobhan"), ("H-A-N-N-A-H", "Hannah"),
       ("N-I-N-A", "Nina"), ("Hiya, Shaz here!", "Shaz"), ("Salut", "Salut"),
       ("Kathleen on paper but I only answer to Kit", "Kit"),
-    ])
+    ] as [(String, String)])
   func understood(text: String, name: String) {
     #expect(NameDimension().read(text).understood == name)
   }

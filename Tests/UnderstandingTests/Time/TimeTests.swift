@@ -30,7 +30,7 @@ import Understanding
       ("9 sharp tomorrow morning", "09:00"), ("3-30 pm", "15:30"), ("08:00 PM", "20:00"),
       ("08:30:00 pm", "20:30"), ("0800 pm", "20:00"), ("08:00 in the evening", "20:00"),
       ("00:30 PM", "12:30"), ("07:00 AM", "07:00"), ("7 in the am", "07:00"),
-    ])
+    ] as [(String, String)])
   func understood(text: String, time: String) {
     #expect(dimension.read(text).understood?.description == time)
   }

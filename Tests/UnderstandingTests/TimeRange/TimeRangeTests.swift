@@ -41,7 +41,7 @@ import Understanding
       ("20:04 to 23:00", "20:04-23:00"),
       ("I stop eating at 8pm and start at noon", "12:00-20:00"),
       ("last meal at 8pm, first meal at noon", "12:00-20:00"),
-    ])
+    ] as [(String, String)])
   func understood(text: String, range: String) {
     #expect(dimension.read(text).understood.map(Self.text) == range)
   }

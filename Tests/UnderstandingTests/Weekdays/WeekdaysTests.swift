@@ -76,7 +76,7 @@ import Understanding
       ("mondays i've got band practice, otherwise tue wed fri", "tue wed fri"),
       ("Mondays I have time, and Fridays", "mon fri"),
       ("Monday, Wednesday, no not Wednesday, Thursday", "mon thu"),
-    ])
+    ] as [(String, String)])
   func understood(text: String, days: String) {
     let expected = WeekdaySet(
       days.split(separator: " ").compactMap { Weekday(rawValue: String($0)) })

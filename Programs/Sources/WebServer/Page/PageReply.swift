@@ -40,11 +40,11 @@ enum PageReply {
   }
 
   /// A part of all pages, which may be kept for an hour.
-  static func asset(_ text: [UInt8], type: String) -> Response {
+  static func asset(_ text: UnsafePointer<CChar>, type: String) -> Response {
     Response(
       status: .ok,
       headers: [.contentType: "\(type); charset=utf-8", .cacheControl: "public, max-age=3600"],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: text)))
+      body: ResponseBody(byteBuffer: ByteBuffer(string: String(cString: text))))
   }
 
   private static var common: HTTPFields {

@@ -1,3 +1,4 @@
+import CWebResources
 import Onboarding
 import PostgresStore
 
@@ -7,8 +8,9 @@ enum PostgresWebMigrations {
   private static let lock = "8463219665603585378"
 
   /// The scripts, the first of which makes version 1.
-  private static var scripts: [[UInt8]] {
-    [PackageResources.web_1_sql, PackageResources.web_2_sql, PackageResources.web_3_sql]
+  private static var scripts: [String] {
+    [cwebresources_postgres_1(), cwebresources_postgres_2(), cwebresources_postgres_3()]
+      .map { String(cString: $0) }
   }
 
   /// What the role may do that serves, with all tables there are.
@@ -41,7 +43,7 @@ enum PostgresWebMigrations {
           """)
       }
       for (index, script) in scripts.enumerated().dropFirst(version) {
-        try statements.runScript(String(decoding: script, as: UTF8.self))
+        try statements.runScript(script)
         try statements.run(
           "INSERT INTO usher_web.migrations (version) VALUES ($1)", [String(index + 1)])
       }

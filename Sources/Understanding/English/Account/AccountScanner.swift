@@ -30,9 +30,12 @@ struct AccountScanner {
   }
 
   private func found(at index: Int) -> (AccountSignal.Meaning, Int)? {
-    doorway(at: index) ?? registration(at: index) ?? possession(at: index)
-      ?? treatment(at: index) ?? object(at: index) ?? person(at: index) ?? novelty(at: index)
-      ?? beginning(at: index) ?? doubt(at: index)
+    // In one expression the nine take the type checker over a second.
+    if let found = doorway(at: index) ?? registration(at: index) ?? possession(at: index) {
+      return found
+    }
+    if let found = treatment(at: index) ?? object(at: index) ?? person(at: index) { return found }
+    return novelty(at: index) ?? beginning(at: index) ?? doubt(at: index)
   }
 
   func word(_ index: Int) -> String {

@@ -9,6 +9,17 @@ public enum WordKind: UInt8, Hashable, Sendable, Comparable {
   /// Only written with a capital letter: "London", "Smith".
   case proper
 
+  /// A kind by its name in the tables of words.
+  init?(named name: UnsafeRawBufferPointer) {
+    switch name.first {
+    case UInt8(ascii: "e"): self = .everyday
+    case UInt8(ascii: "u"): self = .usual
+    case UInt8(ascii: "r"): self = .rare
+    case UInt8(ascii: "p"): self = .proper
+    default: return nil
+    }
+  }
+
   /// Whether a kind is more common than another.
   public static func < (a: WordKind, b: WordKind) -> Bool { a.rawValue < b.rawValue }
 }

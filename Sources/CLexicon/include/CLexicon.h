@@ -1,0 +1,13 @@
+#include <stddef.h>
+
+/// The rows of a file of data, as they stand in it. Eight bytes may be read before the first and behind
+/// the last: newlines before, zeros behind.
+typedef struct {
+  const void *_Nonnull bytes;
+  size_t count;
+} CLexiconRows;
+
+/// Words, a tab, and how common they are: everyday, usual, rare or proper.
+CLexiconRows clexicon_english_words(void);
+/// Given names, a tab, and how usual they are.
+CLexiconRows clexicon_english_given_names(void);

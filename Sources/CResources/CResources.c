@@ -1,0 +1,39 @@
+#include "CResources.h"
+
+// Compilers of C before C23 have it as an extension. SwiftPM's own way, `.embedInCode`, writes an array
+// in Swift, for which the compiler takes a second for each few kilobytes.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char routines[] = {
+#embed "../Onboarding/Growth/routines.json" suffix(, 0)
+};
+static const char common_passwords[] = {
+#embed "../EmbeddedIdentity/CommonPasswords.txt" suffix(, 0)
+};
+static const char auth[] = {
+#embed "../PostgresStore/Migrations/auth.sql" suffix(, 0)
+};
+static const char usher_1[] = {
+#embed "../PostgresStore/Migrations/usher_1.sql" suffix(, 0)
+};
+static const char usher_2[] = {
+#embed "../PostgresStore/Migrations/usher_2.sql" suffix(, 0)
+};
+static const char usher_3[] = {
+#embed "../PostgresStore/Migrations/usher_3.sql" suffix(, 0)
+};
+static const char usher_4[] = {
+#embed "../PostgresStore/Migrations/usher_4.sql" suffix(, 0)
+};
+static const char usher_5[] = {
+#embed "../PostgresStore/Migrations/usher_5.sql" suffix(, 0)
+};
+
+const char *cresources_routines(void) { return routines; }
+const char *cresources_common_passwords(void) { return common_passwords; }
+const char *cresources_postgres_auth(void) { return auth; }
+const char *cresources_postgres_usher_1(void) { return usher_1; }
+const char *cresources_postgres_usher_2(void) { return usher_2; }
+const char *cresources_postgres_usher_3(void) { return usher_3; }
+const char *cresources_postgres_usher_4(void) { return usher_4; }
+const char *cresources_postgres_usher_5(void) { return usher_5; }

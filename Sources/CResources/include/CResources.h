@@ -1,0 +1,12 @@
+/// The catalogue of routines of `growth`, as JSON.
+const char *_Nonnull cresources_routines(void);
+/// The most common passwords, one a line.
+const char *_Nonnull cresources_common_passwords(void);
+/// What stands in for Supabase's schema of accounts where there is none, as SQL.
+const char *_Nonnull cresources_postgres_auth(void);
+/// The tables of Usher itself in PostgreSQL, as SQL, in the order in which the scripts run.
+const char *_Nonnull cresources_postgres_usher_1(void);
+const char *_Nonnull cresources_postgres_usher_2(void);
+const char *_Nonnull cresources_postgres_usher_3(void);
+const char *_Nonnull cresources_postgres_usher_4(void);
+const char *_Nonnull cresources_postgres_usher_5(void);
