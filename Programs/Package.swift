@@ -21,6 +21,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let nioHTTPTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
@@ -112,7 +113,7 @@ let package = Package(
     .target(
       name: "Serving",
       dependencies: [
-        usher("Onboarding"), hummingbird, nioCore, httpTypes, log, argumentParser,
+        usher("Onboarding"), hummingbird, nioCore, nioHTTPTypes, httpTypes, log, argumentParser,
       ],
       swiftSettings: strict),
     .target(

@@ -12,8 +12,8 @@ public import Sessions
 /// Accounts on this computer: emails and hashes of passwords in `accounts.sqlite`.
 ///
 /// Passwords are hashed by argon2id at OWASP's parameters. An unknown email and a wrong password get
-/// the same answer after the same work. After five failures each further try has to wait, 30 seconds
-/// at first and 15 minutes at most.
+/// the same answer after the same work. After five failures from one place each further try from there
+/// has to wait, 30 seconds at first and 15 minutes at most; tries from elsewhere do not.
 public struct EmbeddedIdentity: IdentityProvider {
   /// How long a session lasts after it was opened or refreshed, in seconds: 30 days.
   public static let sessionLength = 30 * 86_400
@@ -21,12 +21,25 @@ public struct EmbeddedIdentity: IdentityProvider {
   let accounts: Accounts
   let sessions: any SessionStore
   let hashing: any PasswordHashing
+  /// Where tries to sign in come from; empty for this computer.
+  let source: String
+
+  /// How many passwords are hashed at a time: with half of the processors, so that the others are left
+  /// to what else the program does.
+  public static let hashingThreads = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
 
   /// The accounts in a folder, which must be there; the file in it is made when it is missing.
   ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - sessions: Where the session is kept.
+  ///   - source: What tells where tries to sign in come from, such as a hash of an address; failures from
+  ///     one place slow nobody elsewhere down.
   /// - Throws: ``IdentityError/store(_:)``.
-  public init(folder: String, sessions: any SessionStore) throws(IdentityError) {
-    try self.init(folder: folder, sessions: sessions, hashing: Argon2id.owasp)
+  public init(
+    folder: String, sessions: any SessionStore, source: String = ""
+  ) throws(IdentityError) {
+    try self.init(folder: folder, sessions: sessions, source: source, hashing: Argon2id.owasp)
   }
 
   /// Accounts and a session that last as long as the program.
@@ -36,13 +49,16 @@ public struct EmbeddedIdentity: IdentityProvider {
     accounts = Accounts(database: try AccountDatabase())
     sessions = SessionMemory()
     hashing = Argon2id.owasp
+    source = ""
   }
 
   init(
-    folder: String, sessions: any SessionStore, hashing: any PasswordHashing
+    folder: String, sessions: any SessionStore, source: String = "",
+    hashing: any PasswordHashing
   ) throws(IdentityError) {
     accounts = Accounts(database: try AccountDatabase(folder: folder))
     self.sessions = sessions
+    self.source = source
     self.hashing = hashing
   }
 
@@ -67,8 +83,10 @@ public struct EmbeddedIdentity: IdentityProvider {
   /// - Throws: ``IdentityError/store(_:)``.
   @discardableResult
   public func erase(account id: String) throws(IdentityError) -> ErasureReceipt {
+    let rows = try accounts.erase(id)
+    // The session says whose account it is, for a second try where the first failed.
     if try sessions.load()?.session.account.id == id { try sessions.remove() }
-    return ErasureReceipt(rows: try accounts.erase(id), isScrubbed: true)
+    return ErasureReceipt(rows: rows, isScrubbed: true)
   }
 
   /// Erases the failures to sign in with emails that have no account, and says how many there were.

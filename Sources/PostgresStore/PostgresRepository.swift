@@ -99,7 +99,7 @@ public final class PostgresRepository: OnboardingRepository {
   }
 
   /// Remembers by which id a user is known from now on.
-  func remember(_ user: String, as id: String) {
+  public func remember(_ user: String, as id: String) {
     known.withLock { $0[user] = id }
   }
 }

@@ -15,36 +15,62 @@ extension SQLiteRepository {
   /// another program was reading; erasing again then finishes it.
   public func erase(user: String) throws(RepositoryError) -> ErasureReceipt {
     try access { database, _ in
-      try database.execute(sql: "PRAGMA secure_delete = ON")
-      var ids: Set<String> = []
-      var rows: [String: Int] = [:]
-      try database.inTransaction(.immediate) {
-        ids = try self.ids(of: user, in: database)
-        for id in ids {
-          for table in self.schema.tables.reversed() {
-            rows[table.name, default: 0] += try database.delete(
-              from: table.name, where: table.owner, is: id)
-          }
-        }
-        ids.formUnion(try self.analyticsIDs(of: user, in: database))
-        rows["analytics", default: 0] += try database.delete(
-          from: "usher_analytics", where: "user", is: user)
-        for table in ["usher_remote", "usher_deliveries"] {
-          _ = try database.delete(from: table, where: "user", is: user)
-        }
-        for table in ["usher_conflicts", "usher_answer_conflicts"] {
-          rows["conflicts", default: 0] += try database.delete(
-            from: table, where: "user", is: user)
-        }
-        rows["outbox", default: 0] += try database.delete(
-          from: "usher_outbox", where: "user", is: user)
-        rows["conversations", default: 0] += try database.delete(
-          from: "usher_conversations", where: "user", is: user)
-        return .commit
-      }
+      let (ids, rows) = try self.delete([user], in: database)
       return ErasureReceipt(
         rows: rows, isScrubbed: self.isScrubbed(ids, in: database))
     }
+  }
+
+  /// Erases everything about several users whom nobody waits for.
+  ///
+  /// Deleted rows are overwritten and the log is emptied. The file keeps its size, as rewriting it would
+  /// hold up everybody else.
+  public func erase(users: [String]) throws(RepositoryError) {
+    try access { database, _ in
+      _ = try self.delete(users, in: database)
+      try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+      _ = self.file.syncLog()
+    }
+  }
+
+  /// Deletes all rows about users, and gives the ids that were in them and their number by table.
+  private func delete(
+    _ users: [String], in database: Database
+  ) throws -> (ids: Set<String>, rows: [String: Int]) {
+    try database.execute(sql: "PRAGMA secure_delete = ON")
+    var ids: Set<String> = []
+    var rows: [String: Int] = [:]
+    try database.inTransaction(.immediate) {
+      for user in users { try delete(user, in: database, &ids, &rows) }
+      return .commit
+    }
+    return (ids, rows)
+  }
+
+  private func delete(
+    _ user: String, in database: Database, _ ids: inout Set<String>, _ rows: inout [String: Int]
+  ) throws {
+    let own = try self.ids(of: user, in: database)
+    for id in own {
+      for table in schema.tables.reversed() {
+        rows[table.name, default: 0] += try database.delete(
+          from: table.name, where: table.owner, is: id)
+      }
+    }
+    ids.formUnion(own)
+    ids.formUnion(try analyticsIDs(of: user, in: database))
+    rows["analytics", default: 0] += try database.delete(
+      from: "usher_analytics", where: "user", is: user)
+    for table in ["usher_remote", "usher_deliveries"] {
+      _ = try database.delete(from: table, where: "user", is: user)
+    }
+    for table in ["usher_conflicts", "usher_answer_conflicts"] {
+      rows["conflicts", default: 0] += try database.delete(from: table, where: "user", is: user)
+    }
+    rows["outbox", default: 0] += try database.delete(
+      from: "usher_outbox", where: "user", is: user)
+    rows["conversations", default: 0] += try database.delete(
+      from: "usher_conversations", where: "user", is: user)
   }
 
   /// The ids under which rows of a user are kept: an account's, and the one of the name.

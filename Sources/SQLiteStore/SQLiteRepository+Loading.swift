@@ -34,6 +34,15 @@ extension SQLiteRepository: AccountRows {
     }
   }
 
+  /// The users whose onboarding belongs to an account, by its id.
+  public func users(of account: String) throws(RepositoryError) -> [String] {
+    try access { database, _ in
+      try String.fetchAll(
+        database, sql: "SELECT user FROM usher_conversations WHERE id = ? ORDER BY user",
+        arguments: [account])
+    }
+  }
+
   private func rowsAlone(of user: String, in database: Database) throws -> StoredOnboarding? {
     guard let id = User(named: user)?.id else { return nil }
     let tables = try RowReader(database: database, schema: schema).tables(of: id)

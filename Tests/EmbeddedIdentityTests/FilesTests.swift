@@ -101,6 +101,34 @@ struct FilesTests {
     #expect(try Data(contentsOf: URL(filePath: path)) == noise)
   }
 
+  @Test("of accounts of the version before keep their accounts and what is still to be waited off")
+  func earlierAccounts() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    for _ in 0..<5 { _ = await desk.refusal("wrong") }
+    try await desk.identity.accounts.database.queue.write { database in
+      try database.execute(
+        sql: """
+          DELETE FROM grdb_migrations WHERE identifier = 'v2';
+          CREATE TABLE earlier (
+            email_key TEXT PRIMARY KEY NOT NULL,
+            count INTEGER NOT NULL CHECK (count > 0),
+            last_at INTEGER NOT NULL
+          ) STRICT;
+          INSERT INTO earlier SELECT email_key, count, last_at FROM failures;
+          DROP TABLE failures;
+          ALTER TABLE earlier RENAME TO failures;
+          """)
+    }
+    let upgraded = try EmbeddedIdentity(
+      folder: desk.folder.path, sessions: desk.identity.sessions, hashing: desk.hashing)
+    await #expect(throws: IdentityError.tryLater(seconds: 30)) {
+      try await upgraded.signIn(
+        email: Desk.email, password: Secret(Desk.password), at: Desk.noon)
+    }
+    #expect(try upgraded.session(at: Desk.noon) != nil)
+  }
+
   @Test("of accounts made by a newer Usher are refused")
   func newerAccounts() throws {
     let desk = try Desk()

@@ -115,6 +115,34 @@ struct SignInTests {
     }
   }
 
+  @Test("from one place is not held up by failures from another, however many there were")
+  func places() async throws {
+    let desk = try Desk()
+    try await desk.signUp()
+    func refusal(_ password: String, from source: String) async throws -> IdentityError? {
+      let identity = try EmbeddedIdentity(
+        folder: desk.folder.path, sessions: SessionMemory(), source: source,
+        hashing: desk.hashing)
+      do throws(IdentityError) {
+        _ = try await identity.signIn(
+          email: Desk.email, password: Secret(password), at: Desk.noon)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    for place in 0..<21 {
+      for _ in 0..<5 { _ = try await refusal("wrong", from: "place \(place)") }
+    }
+    #expect(try await refusal(Desk.password, from: "place 0") != nil)
+    #expect(try await refusal(Desk.password, from: "home") == nil)
+    // A success forgets what was typed there, and nothing else.
+    #expect(try await refusal(Desk.password, from: "place 0") != nil)
+    // After so many, one wrong try is free from each place.
+    #expect(try await refusal("wrong", from: "elsewhere") == .wrongCredentials)
+    #expect(try await refusal(Desk.password, from: "elsewhere") == .tryLater(seconds: 30))
+  }
+
   @Test("forgets failures after a success and after a day, and knows them after a restart")
   func forgotten() async throws {
     let desk = try Desk()

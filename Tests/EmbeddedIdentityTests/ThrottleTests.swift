@@ -14,6 +14,13 @@ struct ThrottleTests {
   }
 
   @Test(
+    "from many places leave one free try each, and what follows is waited off as anywhere",
+    arguments: [(0, 100, 0), (1, 99, 0), (1, 100, 30), (2, 100, 60), (6, 5_000, 900)])
+  func many(failures: Int, all: Int, seconds: Int) {
+    #expect(Throttle.wait(after: failures, ofAll: all) == seconds)
+  }
+
+  @Test(
     "are waited off, and a clock that was set back makes it no longer",
     arguments: [(5, 0, 30), (5, 29, 1), (5, 30, 0), (5, 31, 0), (5, -500, 30), (4, -500, 0)])
   func remaining(failures: Int, elapsed: Int, seconds: Int) {

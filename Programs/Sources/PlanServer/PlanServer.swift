@@ -47,7 +47,7 @@ public struct PlanServer: Sendable {
   ) async throws {
     let roster = ConnectionRoster(limit: limits.connections)
     let application = Application(
-      router: router(roster),
+      router: router(),
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [RosterHandler(roster)],
@@ -60,14 +60,13 @@ public struct PlanServer: Sendable {
     try store.close()
   }
 
-  private func router(_ roster: ConnectionRoster) -> Router<ServiceContext> {
+  private func router() -> Router<ServiceContext> {
     let router = Router(context: ServiceContext.self)
     router.add(middleware: RequestLog())
-    let health = HealthEndpoint(store: store, limits: limits, roster: roster)
-    router.get("/health") { _, context in await health.respond(to: context) }
+    let health = HealthEndpoint(store: store, limits: limits)
+    router.get("/health") { _, _ in await health.respond() }
     let onboarding = OnboardingEndpoint(
-      writer: PlanWriter(store: store, limits: limits), store: store, limits: limits,
-      roster: roster)
+      writer: PlanWriter(store: store, limits: limits), store: store, limits: limits)
     router.group("/api/v1/onboarding")
       .add(
         middleware: HostCheck(names: access.names) {

@@ -14,7 +14,12 @@ package final class ConnectionRoster: Sendable {
     let channel: any Channel
     /// When it last became silent, counted in events.
     var since: Int
-    var isAnswering = false
+    /// How many requests came, and how many answers went, to their ends.
+    var requests = 0
+    var answers = 0
+
+    /// Whether a request that is complete waits for its answer.
+    var isAnswering: Bool { requests > answers }
   }
 
   private struct State {
@@ -48,24 +53,25 @@ package final class ConnectionRoster: Sendable {
     given?.close(promise: nil)
   }
 
-  /// Does what a request asks for; until it is done, its connection stays.
+  /// Takes note of a request that has come to its end; until it is answered, its connection stays.
   ///
-  /// The request has to be complete: one whose body is still on its way may be a trick to hold the
-  /// connection.
-  package func answering<Value>(_ channel: any Channel, _ work: () async throws -> Value)
-    async rethrows
-    -> Value
-  {
-    set(channel, isAnswering: true)
-    defer { set(channel, isAnswering: false) }
-    return try await work()
+  /// One whose body is still on its way may be a trick to hold the connection.
+  package func noteRequest(on channel: any Channel) {
+    change(channel) { $0.requests += 1 }
   }
 
-  private func set(_ channel: any Channel, isAnswering: Bool) {
+  /// Takes note of an answer that has gone to its end; its connection is silent from now on.
+  package func noteAnswer(on channel: any Channel) {
+    change(channel) { $0.answers += 1 }
+  }
+
+  private func change(_ channel: any Channel, _ change: (inout Entry) -> Void) {
     state.withLock { state in
       state.events += 1
-      state.entries[ObjectIdentifier(channel)]?.since = state.events
-      state.entries[ObjectIdentifier(channel)]?.isAnswering = isAnswering
+      guard var entry = state.entries[ObjectIdentifier(channel)] else { return }
+      entry.since = state.events
+      change(&entry)
+      state.entries[ObjectIdentifier(channel)] = entry
     }
   }
 

@@ -1,4 +1,3 @@
-import Onboarding
 import ServiceLifecycle
 
 /// What the server does besides answering: it forgets what ran out.
@@ -8,18 +7,17 @@ struct Upkeep: Service {
   /// Once an hour, until the server stops.
   func run() async throws {
     await cancelWhenGracefulShutdown {
+      var isFirst = true
       while !Task.isCancelled {
-        await purge()
-        try? await Task.sleep(for: .seconds(3600))
+        await host.purge(isFirst: isFirst)
+        isFirst = false
+        try? await Task.sleep(for: host.limits.upkeepTime)
       }
     }
   }
+}
 
-  private func purge() async {
-    let now = host.clock.seconds
-    let repliesBefore = now - host.limits.replySeconds
-    _ = try? await host.blocking { store throws(RepositoryError) in
-      try store.purge(at: now, repliesBefore: repliesBefore)
-    }
-  }
+extension Upkeep: CustomStringConvertible {
+  /// Its name, as services are logged; never where answers are kept.
+  var description: String { "upkeep" }
 }

@@ -1,10 +1,11 @@
+import EmbeddedIdentity
 import Serving
 
 /// How much the web server takes on.
 public struct WebLimits: Hashable, Sendable {
-  /// The most lines a minute of one conversation; one more is answered 429.
-  public var linesPerToken = 60
-  /// The most requests a minute of one address; one more is answered 429.
+  /// The most lines a minute of one conversation, whoever has a token for it; one more is answered 429.
+  public var linesPerConversation = 60
+  /// The most requests a minute of one address, or of one /64 of IPv6; one more is answered 429.
   public var requestsPerAddress = 600
   /// The most bytes of a body; more is answered 413.
   public var bodyBytes = 16 * 1024
@@ -20,6 +21,8 @@ public struct WebLimits: Hashable, Sendable {
   public var connections = ConnectionRoster.usualLimit
   /// How many seconds after the last turn a conversation can be gone on with.
   public var tokenSeconds = 30 * 86_400
+  /// How many seconds what people without an account told is kept once nobody has a valid token for it.
+  public var keepSeconds = 30 * 86_400
   /// How many seconds a link to go on from another device lasts.
   public var linkSeconds = 15 * 60
   /// How many seconds a browser may take to sign in at a provider.
@@ -28,6 +31,14 @@ public struct WebLimits: Hashable, Sendable {
   public var providerTime = Duration.seconds(10)
   /// How many seconds an answer is kept for a request that is repeated.
   public var replySeconds = 86_400
+  /// How long after what ran out was erased it is looked for again.
+  public var upkeepTime = Duration.seconds(3600)
+  /// The most passwords that are hashed at a time.
+  public var passwordsAtOnce = EmbeddedIdentity.hashingThreads
+  /// The most passwords that wait to be hashed; one more is answered 503.
+  public var passwordsWaiting = 64
+  /// The most passwords of one address that are hashed or wait; one more is answered 429.
+  public var passwordsPerAddress = 16
   /// How long it says that it is about to stop, and answers 503, before it takes no more connections:
   /// whatever spreads requests over several servers has to notice in between.
   public var drainTime = Duration.seconds(1)

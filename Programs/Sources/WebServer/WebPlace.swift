@@ -67,3 +67,17 @@ extension WebPlaceError: CustomStringConvertible {
     }
   }
 }
+
+extension WebPlace: CustomStringConvertible, CustomReflectable {
+  /// What kind of place it is; never a URL, which may hold a password.
+  public var description: String {
+    switch self {
+    case .folder: "a folder"
+    case .postgres: "a PostgreSQL database"
+    case .memory: "memory"
+    }
+  }
+
+  /// A mirror without children, so that dumps show no password.
+  public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}

@@ -43,8 +43,7 @@ public struct WebServer: Sendable {
     host = ConversationHost(
       products: products, repositories: Repositories(at: place, now: now),
       store: try WebStores.open(at: place), place: place, plans: plans,
-      provider: provider, limits: limits,
-      clock: WebClock(now: now), metrics: WebMetrics())
+      provider: provider, limits: limits, clock: WebClock(now: now))
   }
 
   /// A server of one product in a test: its store, its clock and its nonces are given.
@@ -60,8 +59,7 @@ public struct WebServer: Sendable {
     host = ConversationHost(
       products: [product], repositories: Repositories([product.id: repository]),
       store: try WebStores.open(at: .memory), place: .memory, plans: plans,
-      provider: nil, limits: limits,
-      clock: WebClock(now: now, nonce: nonce), metrics: WebMetrics())
+      provider: nil, limits: limits, clock: WebClock(now: now, nonce: nonce))
   }
 
   /// Serves until SIGTERM or SIGINT, then drains and finishes what is under way; or until the task is
@@ -115,16 +113,16 @@ public struct WebServer: Sendable {
   }
 
   private func addRoutes(to router: Router<ServiceContext>, _ watch: WatchEndpoint) {
-    router.get("/healthz") { _, _ in watch.health() }
-    router.get("/readyz") { _, _ in await watch.readiness() }
-    router.get("/metrics") { _, _ in watch.metrics() }
+    router.get("/healthz") { request, _ in try watch.health(request) }
+    router.get("/readyz") { request, _ in try await watch.readiness(request) }
+    router.get("/metrics") { request, _ in try watch.metrics(request) }
 
     let named = router.group()
       .add(
         middleware: HostCheck(names: access.names) {
           Problem(.misdirectedRequest, "The server does not go by that name.").response
         })
-    let lines = RateLimit(perMinute: limits.linesPerToken)
+    let lines = RateLimit(perMinute: limits.linesPerConversation)
     let once = Once(host: host)
     let conversations = ConversationEndpoint(host: host, access: access, lines: lines, once: once)
     named.get("/v1/flows") { _, _ in conversations.flows() }

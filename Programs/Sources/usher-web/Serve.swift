@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conversation
 import Foundation
 import NetworkHelper
 import Onboarding
@@ -65,10 +66,16 @@ struct Serve: AsyncParsableCommand {
   var serviceTokenFile: String?
 
   @Option(help: "The most lines a minute of one conversation; more are answered 429.")
-  var linesPerMinute = WebLimits().linesPerToken
+  var linesPerMinute = WebLimits().linesPerConversation
 
   @Option(help: "The most requests a minute of one address; more are answered 429.")
   var requestsPerMinute = WebLimits().requestsPerAddress
+
+  @Option(
+    help: ArgumentHelp(
+      "How long what people without an account told is kept once nobody can go on with it.",
+      valueName: "days"))
+  var keepDays = WebLimits().keepSeconds / 86_400
 
   @Option(
     help: ArgumentHelp(
@@ -81,6 +88,9 @@ struct Serve: AsyncParsableCommand {
   func validate() throws {
     guard linesPerMinute > 0, requestsPerMinute > 0 else {
       throw ValidationError("A limit must be at least 1.")
+    }
+    guard (0...36_500).contains(keepDays) else {
+      throw ValidationError("Answers are kept for 0 to 36500 days.")
     }
     guard drainSeconds >= 0 else { throw ValidationError("Draining takes 0 seconds or more.") }
     guard webhook == nil || keyFile != nil else {
@@ -96,20 +106,26 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let logger = listening.startLog("usher-web")
     var limits = WebLimits()
-    limits.linesPerToken = linesPerMinute
+    limits.linesPerConversation = linesPerMinute
     limits.requestsPerAddress = requestsPerMinute
     limits.drainTime = .seconds(drainSeconds)
+    limits.keepSeconds = keepDays * 86_400
     limits.connections = listening.connectionLimit(logger)
     let environment = ProcessInfo.processInfo.environment
     let place = try WebPlace(store ?? environment["USHER_STORE"], environment)
     let products = flow.isEmpty ? .all : Products(flow.compactMap(Products.all.product))
-    let server = try WebServer(
-      products, place: place,
-      access: WebAccess(
-        key: try token(keyFile), names: listening.names, isBehindProxy: behindProxy,
-        webhook: webhook),
-      plans: try plans(environment), provider: try provider(environment),
-      limits: limits, logger: logger)
+    let access = WebAccess(
+      key: try token(keyFile), names: listening.names, isBehindProxy: behindProxy,
+      webhook: webhook)
+    let server: WebServer
+    do {
+      server = try WebServer(
+        products, place: place, access: access, plans: try plans(environment),
+        provider: try provider(environment), limits: limits, logger: logger)
+    } catch let error as RepositoryError {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
+    }
     try await server.run(
       host: listening.host, port: listening.port, onListening: ListeningOptions.tell(port:))
   }

@@ -97,7 +97,7 @@ struct WebReplay {
 
   private static var limits: WebLimits {
     var limits = WebLimits()
-    limits.linesPerToken = 1_000_000
+    limits.linesPerConversation = 1_000_000
     limits.requestsPerAddress = 1_000_000
     return limits
   }

@@ -3,6 +3,7 @@ import FoundationNetworking
 import SocketTestSupport
 import TerminalTestSupport
 import Testing
+import Understanding
 
 @Suite("The program usher-web")
 struct ProgramTests {
@@ -53,42 +54,80 @@ struct ProgramTests {
       ["--webhook", "diet"], ["--port", "70000"], ["--flow", "nothing"],
       ["--issuer", "http://id.example.org", "--client-id", "a"],
       ["--issuer", "https://id.example.org"], ["--drain-seconds", "-1"], ["--connections", "0"],
-      ["--log-level", "loud"],
+      ["--log-level", "loud"], ["--keep-days", "-1"],
     ])
   func options(arguments: [String]) throws {
     let program = try PipedProgram(BuiltProgram.path("usher-web"), ["serve"] + arguments)
     #expect(program.finish().ending == .exited(64))
   }
-}
 
-/// A real `usher-web serve`, on a free port.
-final class WebProgram {
-  let process = Process()
-  let port: Int
-  private let folder: URL
-
-  init(_ options: [String] = []) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
-    process.executableURL = URL(filePath: BuiltProgram.path("usher-web"))
-    process.arguments = ["serve", "--store", folder.path, "--port", "0"] + options
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    port = try #require(Int(line.trimmingCharacters(in: .newlines)))
+  @Test("The password of a database is in no line of the log, at whatever level")
+  func password() async throws {
+    for level in ["trace", "debug"] {
+      let program = try WebProgram(
+        ["--log-level", level], store: "postgres://owner:canary-7319@127.0.0.1:1/none")
+      #expect(try await program.get("/readyz") == 503)
+      #expect(try await program.get("/chat/diet") == 200)
+      let process = program.process
+      process.terminate()
+      try await onThread { process.waitUntilExit() }
+      let log = program.log
+      #expect(log.contains("request"), "\(log)")
+      #expect(!log.contains("canary-7319"), "\(log)")
+      program.end()
+    }
   }
 
-  /// The status of a path.
-  func get(_ path: String) async throws -> Int? {
-    let url = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
-    let (_, response) = try await URLSession.shared.data(from: url)
-    return (response as? HTTPURLResponse)?.statusCode
+  @Test("People who stop at a password hold no files")
+  func files() async throws {
+    let program = try WebProgram()
+    defer { program.end() }
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(
+        atPath: "/proc/\(program.process.processIdentifier)/fd"
+      ).count
+    }
+    func stop(_ number: Int) async throws {
+      let begun = try await program.send("POST", "/v1/flows/trendsight/conversations", "{}")
+      let path = "/v1/conversations/\(begun["conversation"]?.string ?? "")/lines"
+      for text in ["get started", "ana\(number)@example.org"] {
+        _ = try await program.send(
+          "POST", path, "{\"text\":\"\(text)\"}", token: begun["token"]?.string)
+      }
+      let asked = try await program.send(
+        "GET", String(path.dropLast(6)), token: begun["token"]?.string)
+      #expect(asked["expects"]?["secret"] == true, "\(asked)")
+    }
+    for number in 0..<4 { try await stop(number) }
+    let before = try descriptors()
+    for number in 4..<34 { try await stop(number) }
+    #expect(try descriptors() <= before + 4)
   }
 
-  /// Ends it, and removes its folder.
-  func end() {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    try? FileManager.default.removeItem(at: folder)
+  @Test(
+    "Where the disk is full it says that it is not ready",
+    .enabled(if: FinishedProgram.canMount))
+  func fullDisk() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A disk of its own, which only the program sees; SIGUSR1 fills it.
+    let program = try WebProgram(
+      in: folder,
+      before: """
+        mount -t tmpfs -o size=4m,mode=700 none \(folder.path)
+        (while [ ! -e \(folder.path)/fill ]; do sleep 0.05; done
+         cat /dev/zero >\(folder.path)/zeros 2>/dev/null) &
+        """)
+    defer { program.end() }
+    #expect(try await program.get("/readyz") == 200)
+    let inside = "/proc/\(program.process.processIdentifier)/root\(folder.path)/fill"
+    #expect(FileManager.default.createFile(atPath: inside, contents: nil))
+    let end = ContinuousClock.now + .seconds(20)
+    while try await program.get("/readyz") != 503, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(try await program.get("/readyz") == 503)
+    #expect(try await program.get("/healthz") == 200)
   }
 }

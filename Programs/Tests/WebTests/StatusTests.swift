@@ -107,7 +107,7 @@ struct StatusTests {
   @Test("Who asks too much is told when to ask again")
   func limits() async throws {
     var limits = WebLimits()
-    limits.linesPerToken = 3
+    limits.linesPerConversation = 3
     let web = try await RunningWeb.start(limits: limits)
     let talk = try await web.begin()
     for _ in 0..<3 { #expect(try await talk.say("help").status == 200) }

@@ -25,6 +25,21 @@ enum AccountMigrations {
           count INTEGER NOT NULL CHECK (count > 0),
           last_at INTEGER NOT NULL
         ) STRICT;
-        """)
+        """),
+    // Failures are told apart by where they came from.
+    SchemaMigration(
+      id: "v2",
+      sql: """
+        ALTER TABLE failures RENAME TO failures_before;
+        CREATE TABLE failures (
+          email_key TEXT NOT NULL,
+          source TEXT NOT NULL,
+          count INTEGER NOT NULL CHECK (count > 0),
+          last_at INTEGER NOT NULL,
+          PRIMARY KEY (email_key, source)
+        ) STRICT;
+        INSERT INTO failures SELECT email_key, '', count, last_at FROM failures_before;
+        DROP TABLE failures_before;
+        """),
   ]
 }

@@ -26,8 +26,16 @@ struct Accounts: Sendable {
   /// Counted first, so that tries made at the same time cannot pass the limit together. A try of the
   /// future, made while the clock was wrong, counts as one of now: it is waited off from here on.
   ///
+  /// - Parameters:
+  ///   - key: The email.
+  ///   - source: Where the try comes from. Failures from elsewhere are not waited off, as anybody can make
+  ///     them; where there were many, fewer from here are free.
+  ///   - now: The instant.
+  /// - Returns: The account; nil where the email has none.
   /// - Throws: ``IdentityError/tryLater(seconds:)``; nothing is counted then.
-  func begin(_ key: EmailKey, at now: Timestamp) throws(IdentityError) -> AccountRow? {
+  func begin(
+    _ key: EmailKey, from source: String, at now: Timestamp
+  ) throws(IdentityError) -> AccountRow? {
     let second = now.secondsSince1970
     let (row, wait) = try database.write { database -> (AccountRow?, Int) in
       try database.execute(
@@ -35,18 +43,25 @@ struct Accounts: Sendable {
       try database.execute(
         sql: "UPDATE failures SET last_at = ? WHERE last_at > ?", arguments: [second, second])
       if let row = try Row.fetchOne(
-        database, sql: "SELECT count, last_at FROM failures WHERE email_key = ?",
-        arguments: [key.text])
+        database,
+        sql: """
+          SELECT count, last_at,
+            (SELECT sum(count) FROM failures WHERE email_key = ?1) AS count_everywhere
+          FROM failures WHERE email_key = ?1 AND source = ?2
+          """,
+        arguments: [key.text, source])
       {
-        let wait = Throttle.remaining(after: row["count"], elapsed: second - row["last_at"])
+        let wait = Throttle.remaining(
+          after: row["count"], ofAll: row["count_everywhere"], elapsed: second - row["last_at"])
         if wait > 0 { return (nil, wait) }
       }
       try database.execute(
         sql: """
-          INSERT INTO failures (email_key, count, last_at) VALUES (?, 1, ?)
-          ON CONFLICT (email_key) DO UPDATE SET count = count + 1, last_at = excluded.last_at
+          INSERT INTO failures (email_key, source, count, last_at) VALUES (?, ?, 1, ?)
+          ON CONFLICT (email_key, source)
+          DO UPDATE SET count = count + 1, last_at = excluded.last_at
           """,
-        arguments: [key.text, second])
+        arguments: [key.text, source, second])
       return (try AccountRow.filter(Column("email_key") == key.text).fetchOne(database), 0)
     }
     // Not from within, which would roll back what was mended.
@@ -75,11 +90,12 @@ struct Accounts: Sendable {
     }
   }
 
-  /// Forgets the failures of an email: the try has succeeded.
-  func succeed(_ key: EmailKey) throws(IdentityError) {
+  /// Forgets the failures of an email from a place: the try has succeeded.
+  func succeed(_ key: EmailKey, from source: String) throws(IdentityError) {
     try database.write { database in
       try database.execute(
-        sql: "DELETE FROM failures WHERE email_key = ?", arguments: [key.text])
+        sql: "DELETE FROM failures WHERE email_key = ? AND source = ?",
+        arguments: [key.text, source])
     }
   }
 }

@@ -27,14 +27,38 @@ extension Dialogue {
       standing.isSuperseded = true
       return standing
     }
+    if startsFromStore, isShutOut {
+      // Words of danger are answered whoever says them; nothing else is taken.
+      let event = danger(in: reply) ?? .sessionExpired
+      return try turn { exchange throws(SessionError) in try exchange.advance(event) }
+    }
     let moves = try moves(of: reply).dropFirst(isTaken)
     guard !moves.isEmpty else { return standing }
     return try turn { exchange throws(SessionError) in
       for (place, move) in moves.enumerated() where exchange.ending == nil {
+        // What comes as text is no password, also where one is asked for in the middle of it.
+        if place > 0, case .secret = exchange.expectation { break }
         exchange.request = request.map { "\($0)/\(isTaken + place + 1)" }
         try exchange.take(move(&exchange))
       }
       exchange.request = nil
+    }
+  }
+
+  /// Whether the answers belong to an account that the person is not signed in to, and is not signing in
+  /// to either.
+  private var isShutOut: Bool {
+    if case .signIn = exchange.state.pending { return false }
+    return exchange.isOutside
+  }
+
+  /// The line of a reply that has words of danger; nil where none has.
+  private func danger(in reply: Reply) -> Event? {
+    guard case .line(let text) = reply else { return nil }
+    let context = exchange.context()
+    return Self.lines(of: text).lazy.map { .line(String($0)) }.first { event in
+      let turn = exchange.product.turn(after: event, from: exchange.state, in: context)
+      return turn.utterances.contains { if case .rest = $0 { true } else { false } }
     }
   }
 
@@ -50,8 +74,11 @@ extension Dialogue {
     exchange.expectation = asksForSecret ? .secret : .line(completions: [])
     switch reply {
     case .line(let text):
-      guard !asksForSecret || text.hasPrefix("/") else { throw .secretWanted }
-      return Self.lines(of: text).map { line in { Self.event(of: line, in: &$0) } }
+      let lines = Self.lines(of: text)
+      guard !asksForSecret || lines.count == 1 && Exchange.command(in: text) != nil else {
+        throw .secretWanted
+      }
+      return lines.map { line in { Self.event(of: line, in: &$0) } }
     case .secret(let secret):
       guard asksForSecret else { throw .noSecretWanted }
       let text = secret.withBytes { String(decoding: $0, as: UTF8.self) }
@@ -107,21 +134,37 @@ extension Dialogue {
   /// Where the conversation stands, asked again without a turn being taken.
   var standing: DialogueTurn {
     let context = exchange.context()
+    let isShutOut = isShutOut
     let isOver = exchange.product.position(of: exchange.state).isComplete
-    let event: Event = isOver || exchange.state.isNew ? .begin : .line("/repeat")
+    let event: Event =
+      isShutOut ? .beginSignedOut : isOver || exchange.state.isNew ? .begin : .line("/repeat")
     let turn = exchange.product.turn(after: event, from: exchange.state, in: context)
     scribe.clear()
     return result(
-      turn.utterances.map { Message(utterance: $0, words: exchange.voice.say($0)) })
+      turn.utterances.map { Message(utterance: $0, words: exchange.voice.say($0)) },
+      in: isShutOut ? turn.state : exchange.state)
   }
 
   /// The profile, and where its answers came from.
   func known() throws(DialogueError) -> KnownAnswers {
     try load(anew: false)
+    guard !exchange.isOutside else { return KnownAnswers(profile: [:], provenance: []) }
     let (product, state, context) = (exchange.product, exchange.state, exchange.context())
     return KnownAnswers(
       profile: product.profile(of: state, id: exchange.user.id, in: context),
       provenance: product.provenance(of: state, in: context))
+  }
+
+  /// Whose the answers are.
+  func owned() throws(DialogueError) -> Ownership {
+    try load(anew: true)
+    let account = exchange.product.accountID(of: exchange.state)
+    guard exchange.product.hasSignIn, exchange.context().signIn != .none else {
+      return Ownership(account: account, isSignedOut: false)
+    }
+    return Ownership(
+      account: account ?? exchange.services.identity?.accountID(),
+      isSignedOut: exchange.isOutside)
   }
 
   /// Erases what the store has of the person.
@@ -136,11 +179,15 @@ extension Dialogue {
     }
   }
 
-  private func result(_ messages: [Message]) -> DialogueTurn {
-    let (product, state, context) = (exchange.product, exchange.state, exchange.context())
+  private func result(
+    _ messages: [Message], in state: ConversationState? = nil
+  ) -> DialogueTurn {
+    let (product, context) = (exchange.product, exchange.context())
+    let state = state ?? exchange.state
+    // How far it is names what it is about, such as a child.
+    let progress = exchange.isOutside ? nil : product.progress(of: state, in: context)
     return DialogueTurn(
-      messages: messages, asked: product.asked(in: state, context),
-      progress: product.progress(of: state, in: context),
+      messages: messages, asked: product.asked(in: state, context), progress: progress,
       isComplete: product.position(of: state).isComplete, version: exchange.version,
       ending: exchange.ending, isSuperseded: scribe.isSuperseded,
       saveFailure: scribe.saveFailure)

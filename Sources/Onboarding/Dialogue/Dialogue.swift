@@ -80,11 +80,19 @@ public actor Dialogue {
     try resumed()
   }
 
-  /// What is known so far: the profile by its keys, and where each answer came from.
+  /// What is known so far: the profile by its keys, and where each answer came from; nothing where the
+  /// person is not signed in to the account that the answers belong to.
   ///
   /// - Throws: ``DialogueError/store(_:)``.
   public func answers() async throws(DialogueError) -> KnownAnswers {
     try known()
+  }
+
+  /// Whose the answers are that the store has of the person now.
+  ///
+  /// - Throws: ``DialogueError/store(_:)``.
+  public func ownership() async throws(DialogueError) -> Ownership {
+    try owned()
   }
 
   /// Erases everything that the store has of the person about this product, and signs out.

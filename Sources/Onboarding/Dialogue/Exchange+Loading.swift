@@ -36,7 +36,6 @@ extension Exchange {
   /// Whether the answers belong to an account that the person is not signed in to, and is not
   /// signing in to already.
   var isSignedOut: Bool {
-    guard context().signIn != .none else { return false }
     if lineNumber > 0 {
       switch state.pending {
       case .signIn: return false
@@ -45,7 +44,12 @@ extension Exchange {
       default: break
       }
     }
-    return services.isSignedOut(of: product.accountID(of: state))
+    return isOutside
+  }
+
+  /// Whether the answers belong to an account that the person is not signed in to, whatever is asked.
+  var isOutside: Bool {
+    context().signIn != .none && services.isSignedOut(of: product.accountID(of: state))
   }
 
   /// Goes on over what another session saved in between, where nothing was said in it that counts: a

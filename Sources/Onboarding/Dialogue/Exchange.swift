@@ -75,12 +75,16 @@ struct Exchange {
   mutating func typed(_ text: String) -> Event {
     lineNumber += 1
     guard case .secret = expectation else { return .line(text) }
-    if text.hasPrefix("/"), text.count < 12,
-      Command(rawValue: String(text.dropFirst())) != nil || text == "/cancel"
-    {
-      return .line(text == "/cancel" ? "cancel" : text)
-    }
+    if let command = Self.command(in: text) { return .line(command) }
     return .secret(services.secrets.take(text, in: state))
+  }
+
+  /// The line that a command with its slash is where a secret is asked for; nil where the text may be the
+  /// secret.
+  static func command(in text: String) -> String? {
+    guard text.hasPrefix("/"), text.count < 12 else { return nil }
+    if text == "/cancel" { return "cancel" }
+    return Command(rawValue: String(text.dropFirst())) == nil ? nil : text
   }
 
   /// Lets the flow take a turn, and performs what it asks for until nothing more follows.

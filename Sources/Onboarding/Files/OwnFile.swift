@@ -31,10 +31,15 @@ public enum OwnFile {
   /// Makes sure that a folder which is there is this user's or the system's: whoever else owns it can
   /// put other files in the place of those in it.
   ///
+  /// So can others where they may write there: a folder of this user's is narrowed.
+  ///
   /// - Throws: ``Refusal``.
   public static func check(folder path: String) throws(Refusal) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     guard [0, geteuid()].contains(status.st_uid) else { throw .ofAnotherUser }
+    // In a folder that is sticky, as /tmp is, others can take away their own files only.
+    guard status.st_uid == geteuid(), status.st_mode & S_ISVTX == 0 else { return }
+    if status.st_mode & 0o022 != 0 { _ = chmod(path, status.st_mode & 0o7755) }
   }
 }

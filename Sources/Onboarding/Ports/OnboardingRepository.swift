@@ -26,6 +26,16 @@ public protocol OnboardingRepository: Sendable {
   /// Erases everything about a user, and says what it was.
   func erase(user: String) throws(RepositoryError) -> ErasureReceipt
 
+  /// Erases everything about several users whom nobody waits for.
+  func erase(users: [String]) throws(RepositoryError)
+
+  /// The users whose onboarding belongs to an account, by its id; none where one row serves them all.
+  func users(of account: String) throws(RepositoryError) -> [String]
+
+  /// Says by which account a user is known who is signed in, for a repository that finds onboardings by
+  /// their account alone.
+  func remember(_ user: String, as account: String)
+
   /// Calls the body with one onboarding after another, by user, in constant memory, until it
   /// returns false.
   ///
@@ -57,6 +67,17 @@ extension OnboardingRepository {
 
   /// Nil: none is kept.
   public var conflictKeeper: (any ConflictKeeper)? { nil }
+
+  /// Erases one user after the other.
+  public func erase(users: [String]) throws(RepositoryError) {
+    for user in users { _ = try erase(user: user) }
+  }
+
+  /// None: one row serves all users of an account.
+  public func users(of account: String) throws(RepositoryError) -> [String] { [] }
+
+  /// Nothing: onboardings are found by their users.
+  public func remember(_ user: String, as account: String) {}
 }
 
 /// An onboarding as it is stored.

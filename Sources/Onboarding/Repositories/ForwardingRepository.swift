@@ -24,6 +24,17 @@ extension ForwardingRepository {
     try base.erase(user: user)
   }
 
+  /// Erases users from the repository behind this one.
+  public func erase(users: [String]) throws(RepositoryError) { try base.erase(users: users) }
+
+  /// The users of an account in the repository behind this one.
+  public func users(of account: String) throws(RepositoryError) -> [String] {
+    try base.users(of: account)
+  }
+
+  /// Tells the repository behind this one.
+  public func remember(_ user: String, as account: String) { base.remember(user, as: account) }
+
   /// Goes through the onboardings of the repository behind this one.
   @discardableResult
   public func forEach(

@@ -58,6 +58,11 @@ public final class MemoryRepository: OnboardingRepository {
     }
   }
 
+  /// The users whose onboarding belongs to an account, by its id.
+  public func users(of account: String) throws(RepositoryError) -> [String] {
+    entries.map(\.stored).filter { $0.id == account }.map(\.user)
+  }
+
   /// Calls the body with one onboarding after another, by user, until it returns false.
   @discardableResult
   public func forEach(

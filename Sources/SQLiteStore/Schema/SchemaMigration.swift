@@ -1,14 +1,14 @@
 import Onboarding
 
 /// A step from one version of a database to the next.
-package struct SchemaMigration: Sendable {
+public struct SchemaMigration: Sendable {
   /// The name, which databases remember; never changed once released.
   let id: String
   /// The statements.
-  package let sql: String
+  public let sql: String
 
   /// A step with the name databases remember it by.
-  package init(id: String, sql: String) {
+  public init(id: String, sql: String) {
     self.id = id
     self.sql = sql
   }

@@ -14,7 +14,6 @@ struct OnboardingEndpoint: Sendable {
   let writer: PlanWriter
   let store: PlanStore
   let limits: ServerLimits
-  let roster: ConnectionRoster
 
   /// The answer to a request.
   ///
@@ -34,7 +33,7 @@ struct OnboardingEndpoint: Sendable {
       let key = try key(of: request)
       let body = try await body(of: request)
       let submission = Submission(request: try plan(in: body), key: key)
-      switch try await roster.answering(context.channel, { try await writer.submit(submission) }) {
+      switch try await writer.submit(submission) {
       case .stored(let id): return Reply.created(id)
       case .conflict: return Reply.refused(.conflict, "the key was used with other answers")
       }
@@ -56,9 +55,7 @@ struct OnboardingEndpoint: Sendable {
   func erase(_ id: String?, context: ServiceContext) async -> Response {
     do {
       let plan = id.flatMap(PlanID.init)
-      let wasThere = try await roster.answering(context.channel) {
-        if let plan { try await store.erase(plan) } else { false }
-      }
+      let wasThere = if let plan { try await store.erase(plan) } else { false }
       guard wasThere else { return Reply.refused(.notFound, "there is no such plan") }
       return Response(status: .noContent)
     } catch PlanStoreError.busy {

@@ -24,13 +24,7 @@ struct PlanStore: Sendable {
     self.plan = plan
     self.path = path
     do {
-      if !FileManager.default.fileExists(atPath: path) {
-        // SQLite gives the log beside it the same permissions.
-        let made = FileManager.default.createFile(
-          atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        guard made else { throw PlanStoreError.cannotMakeFile }
-        if let folder = Folders.parent(of: path) { Folders.sync(folder) }
-      }
+      try Self.makeIfMissing(path)
       do {
         for suffix in ["", "-wal", "-shm"] { try OwnFile.claim(path + suffix) }
       } catch {
@@ -49,6 +43,20 @@ struct PlanStore: Sendable {
     } catch {
       throw PlanStoreError(error)
     }
+  }
+
+  /// Makes an empty file for its owner alone, where there is none; never in the place of one that another
+  /// process has made meanwhile.
+  private static func makeIfMissing(_ path: String) throws(PlanStoreError) {
+    // SQLite gives the log beside it the same permissions.
+    let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw .cannotMakeFile
+    }
+    fchmod(descriptor, 0o600)
+    Foundation.close(descriptor)
+    if let folder = Folders.parent(of: path) { Folders.sync(folder) }
   }
 
   /// Stores submissions in one transaction: all of them or, when it fails, none.

@@ -1,95 +1,184 @@
 import Conversation
-import EmbeddedIdentity
 import HTTPTypes
 import Onboarding
-import Sessions
 
 /// What an erasure removed, for programs.
 struct ErasureBody: Encodable, Sendable {
   /// The number of rows removed, by table.
-  var erased: [String: Int]
+  var erased: [String: Int] = [:]
   /// Whether the places the rows had on disk were overwritten and checked.
-  var scrubbed: Bool
+  var scrubbed = true
   /// What is elsewhere and was not erased, in sentences.
-  var left: [String]
+  var left: [String] = []
+
+  fileprivate mutating func add(_ receipt: ErasureReceipt) {
+    erased.merge(receipt.rows, uniquingKeysWith: +)
+    scrubbed = scrubbed && receipt.isScrubbed
+  }
 }
 
 extension ConversationHost {
-  /// Erases all that is kept of a conversation's user about its flow: the plan at the service, the
-  /// account, the answers, and what the web remembers.
+  /// Erases all that is kept about a conversation's flow of its user, or of all users of the account that
+  /// its answers belong to: plans at the service, the answers, the account, and what the web remembers.
   ///
-  /// What is far away goes first: the answers say where it is, so that a second try finds it again.
+  /// What is far away goes first, as the answers say where it is; the session and the tokens go last, as
+  /// they say whose a second try would be. A turn that was under way may have saved in between: the answers
+  /// are erased once more when no token leads to them, and a turn that finds none erases its own.
+  ///
+  /// Whoever is signed out of the account can erase the conversation alone.
   ///
   /// - Returns: What it was, and what is left elsewhere.
-  /// - Throws: ``Problem``; what comes later in that order is not erased then.
+  /// - Throws: ``Problem``; what comes later in that order is not erased then, and a second try does it.
   func erase(_ held: Held) async throws(Problem) -> ErasureBody {
-    let dialogue = try dialogue(of: held.conversation, about: held.product)
-    var body = ErasureBody(erased: [:], scrubbed: true, left: [])
-    let traces = try await traces(of: held)
-    if let plan = traces.plan {
-      if let plans {
-        do {
-          body.erased["plans"] = try await plans.client.erase(plan) ? 1 : 0
-        } catch {
-          throw Problem(
-            .serviceUnavailable, "The plan could not be erased, so nothing was. Ask again.",
-            retryAfter: 5)
-        }
-      } else {
-        body.left.append("The plan service has the plan \(plan) with what was told for it.")
-      }
+    let talk = try dialogue(of: held.conversation, about: held.product, from: held.address)
+    let ownership = try await told { () async throws(DialogueError) in
+      try await talk.dialogue.ownership()
     }
-    do {
-      let receipt = try await dialogue.forget()
-      body.erased.merge(receipt.rows, uniquingKeysWith: +)
-      body.scrubbed = receipt.isScrubbed
-    } catch {
-      throw Problem(error)
+    guard !ownership.isSignedOut else { return try await erase(conversation: held) }
+    var body = ErasureBody()
+    let users = try await users(of: ownership.account, held)
+    let repository = try repository(of: held.product)
+    if let account = ownership.account {
+      for user in users { repository.remember(user, as: account) }
     }
-    try await eraseAccount(traces.account, of: held, &body)
-    let conversation = held.conversation
-    let rows = try await blocking { store throws(RepositoryError) in
-      try store.erase(user: conversation.user, flow: conversation.flow)
-    }
-    body.erased.merge(rows, uniquingKeysWith: +)
-    secrets.keep(dialogue, of: conversation.id, asksForSecret: false)
+    for user in users { try await erasePlan(of: user, held.product, in: repository, &body) }
+    try await eraseAnswers(of: users, in: repository, &body)
+    try await eraseAccount(ownership.account, of: held, &body)
+    try await eraseTraces(of: users, held, &body)
+    try await eraseAnswers(of: users, in: repository, &body)
+    // An account that lasts as long as the program is signed out of.
+    _ = try await told { () async throws(DialogueError) in try await talk.dialogue.forget() }
+    secrets.keep(talk, of: held.conversation.id, asksForSecret: false)
     metrics.count(.erasure)
     return body
   }
 
-  /// The plan and the account that answers lead to.
-  private func traces(
-    of held: Held
-  ) async throws(Problem) -> (plan: PlanID?, account: String?) {
-    let (product, user) = (held.product, held.conversation.user)
-    let repository: any OnboardingRepository
-    do { repository = try repositories.repository(of: product) } catch { throw Problem(error) }
-    return try await blocking { _ throws(RepositoryError) in
-      guard let state = try repository.load(user: user)?.state else { return (nil, nil) }
-      return (
-        product.submissionID(of: state).flatMap { PlanID($0) }, product.accountID(of: state)
-      )
+  /// Erases what a turn saved whose conversation was erased meanwhile.
+  ///
+  /// - Throws: ``Problem/unauthorized`` where that was so.
+  func eraseIfGone(_ held: Held) async throws(Problem) {
+    let conversation = held.conversation
+    let isThere = try await blocking { store throws(RepositoryError) in
+      try store.conversation(of: conversation.user, flow: conversation.flow) != nil
+    }
+    guard !isThere else { return }
+    _ = try await erase(held)
+    throw .unauthorized
+  }
+
+  /// Erases a conversation whose person is signed out, and leaves the account its answers.
+  private func erase(conversation held: Held) async throws(Problem) -> ErasureBody {
+    let id = held.conversation.id
+    let rows = try await blocking { store throws(RepositoryError) in
+      try store.erase(conversation: id)
+    }
+    return ErasureBody(
+      erased: rows,
+      left: [
+        "The answers belong to an account that this conversation is not signed in to. Sign in to "
+          + "erase them."
+      ])
+  }
+
+  /// The users whose answers belong to an account, the one of a conversation last.
+  private func users(of account: String?, _ held: Held) async throws(Problem) -> [String] {
+    let (own, flow) = (held.conversation.user, held.conversation.flow)
+    guard let account else { return [own] }
+    let repository = try repository(of: held.product)
+    let (accounts, place) = (accounts, place)
+    let others = try await blocking { store throws(RepositoryError) in
+      var users = Set(
+        try repository.users(of: account) + store.users(signedInTo: account, flow: flow))
+      if case .postgres = place {
+        // One row serves all users of an account there; what the web has of them is found otherwise.
+        do { users.formUnion(try accounts.users(signedInTo: account)) } catch {
+          throw .unavailable("the sessions")
+        }
+      }
+      return users
+    }
+    return others.subtracting([own]).sorted() + [own]
+  }
+
+  private func erasePlan(
+    of user: String, _ product: any AnyProduct, in repository: any OnboardingRepository,
+    _ body: inout ErasureBody
+  ) async throws(Problem) {
+    let plan = try await blocking { _ throws(RepositoryError) in
+      try repository.load(user: user)?.state.flatMap(product.submissionID).flatMap {
+        PlanID($0)
+      }
+    }
+    guard let plan else { return }
+    guard let plans else {
+      body.left.append("The plan service has the plan \(plan) with what was told for it.")
+      return
+    }
+    do {
+      body.erased["plans", default: 0] += try await plans.client.erase(plan) ? 1 : 0
+    } catch {
+      throw Problem(
+        .serviceUnavailable, "The plan could not be erased, so nothing was. Ask again.",
+        retryAfter: 5)
     }
   }
 
-  /// Erases the account that the answers belonged to, with its sessions.
+  private func eraseAnswers(
+    of users: [String], in repository: any OnboardingRepository, _ body: inout ErasureBody
+  ) async throws(Problem) {
+    for user in users {
+      body.add(
+        try await blocking { _ throws(RepositoryError) in
+          // An erasure rewrites the whole file.
+          guard try repository.load(user: user) != nil else {
+            return ErasureReceipt(rows: [:], isScrubbed: true)
+          }
+          return try repository.erase(user: user)
+        })
+    }
+  }
+
+  /// Erases the account that the answers belonged to, with its sessions, unless another flow has answers
+  /// that could never be reached again without it.
   private func eraseAccount(
     _ account: String?, of held: Held, _ body: inout ErasureBody
   ) async throws(Problem) {
-    guard let account, let folder = place.accountsFolder else { return }
-    let user = held.conversation.user
-    let receipt = try await blocking { _ throws(RepositoryError) -> ErasureReceipt in
-      do {
-        let sessions = SessionFile(user: user, storeFolder: folder)
-        let identity = try EmbeddedIdentity(folder: folder, sessions: sessions)
-        let receipt = try identity.erase(account: account)
-        try sessions.remove()
-        return receipt
-      } catch {
+    guard let account else { return }
+    let (accounts, repositories, product) = (accounts, repositories, held.product)
+    let others = Array(products) + Array(Products.all)
+    let (keeper, receipt) = try await blocking {
+      _ throws(RepositoryError) -> (String?, ErasureReceipt?) in
+      for other in others where other.id != product.id && repositories.isPresent(other) {
+        let users = try repositories.repository(of: other).users(of: account)
+        if !users.isEmpty { return (other.title, nil) }
+      }
+      do { return (nil, try accounts.erase(account)) } catch {
         throw .unavailable("the accounts")
       }
     }
-    body.erased.merge(receipt.rows, uniquingKeysWith: +)
-    body.scrubbed = body.scrubbed && receipt.isScrubbed
+    if let receipt { body.add(receipt) }
+    if let keeper {
+      body.left.append("The account is kept, as the answers about \(keeper) belong to it.")
+    }
+  }
+
+  /// Erases what the web remembers of users, and their sessions.
+  private func eraseTraces(
+    of users: [String], _ held: Held, _ body: inout ErasureBody
+  ) async throws(Problem) {
+    let (accounts, flow) = (accounts, held.conversation.flow)
+    let rows = try await blocking { store throws(RepositoryError) in
+      do { for user in users { try accounts.removeSession(of: user) } } catch {
+        throw .unavailable("the sessions")
+      }
+      return try store.erase(users: users, flow: flow)
+    }
+    body.erased.merge(rows, uniquingKeysWith: +)
+  }
+
+  func repository(
+    of product: any AnyProduct
+  ) throws(Problem) -> any OnboardingRepository {
+    do { return try repositories.repository(of: product) } catch { throw Problem(error) }
   }
 }

@@ -18,14 +18,17 @@ extension ConversationHost {
     usesTwentyFourHours: Bool = false, handedIn: [HandedIn] = []
   ) async throws(Problem) -> (held: Held, token: Token, turn: DialogueTurn) {
     let conversation = WebConversation(
-      id: Token.random(), flow: product.id, user: user ?? "web-\(Token.random())", zone: zone,
+      id: Token.random(), flow: product.id, user: user ?? WebConversation.anonymous(), zone: zone,
       usesTwentyFourHours: usesTwentyFourHours)
     let token = Token()
     let stored = StoredToken(
       hash: token.hash, kind: .session, expiresAt: clock.seconds + limits.tokenSeconds)
-    let dialogue = try dialogue(of: conversation, about: product)
-    let turn = try await timed { () async throws(DialogueError) in
-      try await dialogue.begin(handedIn: handedIn)
+    let held = Held(conversation: conversation, product: product, token: stored)
+    let talk = try dialogue(of: conversation, about: product, from: held.address)
+    let turn = try await timed { () async throws(Problem) in
+      try await told { () async throws(DialogueError) in
+        try await talk.dialogue.begin(handedIn: handedIn)
+      }
     }
     if case .handedInRefused = turn.ending {
       throw Problem(.unprocessableContent, turn.text)
@@ -34,15 +37,19 @@ extension ConversationHost {
     try await blocking { store throws(RepositoryError) in
       try store.add(conversation, token: stored)
     }
-    secrets.keep(dialogue, of: conversation.id, asksForSecret: turn.asked.isSecret)
+    secrets.keep(talk, of: conversation.id, asksForSecret: turn.asked.isSecret)
     metrics.count(.conversation)
-    return (Held(conversation: conversation, product: product, token: stored), token, turn)
+    return (held, token, turn)
   }
 
   /// The conversation that a token is for.
   ///
+  /// - Parameters:
+  ///   - token: The token.
+  ///   - address: Where the request comes from.
+  /// - Returns: The conversation.
   /// - Throws: ``Problem/unauthorized`` when it is for none.
-  func held(by token: Token) async throws(Problem) -> Held {
+  func held(by token: Token, from address: String) async throws(Problem) -> Held {
     let now = clock.seconds
     let found = try await blocking { store throws(RepositoryError) in
       try store.conversation(byTokenHash: token.hash, at: now)
@@ -50,7 +57,8 @@ extension ConversationHost {
     guard let found, found.token.kind == .session,
       let product = products.product(found.conversation.flow)
     else { throw .unauthorized }
-    return Held(conversation: found.conversation, product: product, token: found.token)
+    return Held(
+      conversation: found.conversation, product: product, token: found.token, address: address)
   }
 
   /// Takes a turn.
@@ -61,33 +69,70 @@ extension ConversationHost {
   ///   - version: The version of the turn it answers, where that is known.
   ///   - request: The name of the request, where it has one.
   ///   - arrival: What a browser brought back from a provider just now; nil where none did.
-  /// - Returns: What came of it; it may be superseded.
+  /// - Returns: What came of it, which may be superseded; and the token that goes on from there, where
+  ///   that is another.
   /// - Throws: ``Problem``.
   func take(
     _ reply: Reply, in held: Held, after version: Int?, request: String?,
     arrival: ProviderIdentity.Arrival? = nil
-  ) async throws(Problem) -> DialogueTurn {
-    let dialogue = try dialogue(of: held.conversation, about: held.product, arrival: arrival)
-    let turn = try await timed { () async throws(DialogueError) in
-      try await dialogue.reply(to: reply, after: version, request: request)
+  ) async throws(Problem) -> (turn: DialogueTurn, token: Token?) {
+    guard case .secret = reply else {
+      return try await taken(reply, held, version, request, arrival)
+    }
+    return try await passwords.run(for: held.address) { () async throws(Problem) in
+      try await taken(reply, held, version, request, arrival)
+    }
+  }
+
+  private func taken(
+    _ reply: Reply, _ held: Held, _ version: Int?, _ request: String?,
+    _ arrival: ProviderIdentity.Arrival?
+  ) async throws(Problem) -> (turn: DialogueTurn, token: Token?) {
+    let talk = try dialogue(
+      of: held.conversation, about: held.product, from: held.address, arrival: arrival)
+    let turn = try await timed { () async throws(Problem) in
+      let turn = try await told { () async throws(DialogueError) in
+        try await talk.dialogue.reply(to: reply, after: version, request: request)
+      }
+      try await eraseIfGone(held)
+      return turn
     }
     if let failure = turn.saveFailure { throw Problem(failure, turn.text) }
-    secrets.keep(dialogue, of: held.conversation.id, asksForSecret: turn.asked.isSecret)
+    secrets.keep(talk, of: held.conversation.id, asksForSecret: turn.asked.isSecret)
     metrics.count(turn.isSuperseded ? .conflict : .turn)
-    try await prolong(held)
-    return turn
+    let token = talk.renewal.take()
+    if token == nil { try await prolong(held) }
+    return (turn, token)
   }
 
   /// Where a conversation stands.
   ///
   /// - Throws: ``Problem``.
-  func standing(of held: Held) async throws(Problem) -> (turn: DialogueTurn, known: KnownAnswers) {
-    let dialogue = try dialogue(of: held.conversation, about: held.product)
-    do {
-      return (try await dialogue.resume(), try await dialogue.answers())
-    } catch {
-      throw Problem(error)
+  func standing(of held: Held) async throws(Problem) -> Standing {
+    let dialogue = try dialogue(
+      of: held.conversation, about: held.product, from: held.address
+    ).dialogue
+    return try await told { () async throws(DialogueError) in
+      let turn = try await dialogue.resume()
+      return Standing(
+        turn: turn, known: try await dialogue.answers(),
+        isSignedOut: try await dialogue.ownership().isSignedOut)
     }
+  }
+
+  /// Where a conversation stands, and what is known.
+  struct Standing: Sendable {
+    let turn: DialogueTurn
+    let known: KnownAnswers
+    /// Whether the answers belong to an account that the person is not signed in to.
+    let isSignedOut: Bool
+  }
+
+  /// What a dialogue does, with its errors as problems.
+  func told<Value: Sendable>(
+    _ body: () async throws(DialogueError) -> Value
+  ) async throws(Problem) -> Value {
+    do { return try await body() } catch { throw Problem(error) }
   }
 
   /// Has the token last on, at most once a day: each time is a write.
@@ -112,22 +157,39 @@ extension ConversationHost {
     do { return try result.get() } catch { throw Problem(error) }
   }
 
+  /// Why answers can't be kept or found just now, as far as can be told without changing any; nil where
+  /// they can.
+  func obstacle() async -> RepositoryError? {
+    await BlockingThreads.shared.run { [store, repositories, products] in
+      do throws(RepositoryError) {
+        try store.check()
+        // A name that has no answers; reading them takes all that reading somebody's does.
+        for product in products {
+          _ = try repositories.repository(of: product).load(user: "readyz")
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
   /// Runs a turn, and measures it.
   ///
   /// One that takes too long goes on without anybody waiting for it; whoever asks again under the same
   /// key hears what came of it.
   private func timed(
-    _ body: @escaping @Sendable () async throws(DialogueError) -> DialogueTurn
+    _ body: @escaping @Sendable () async throws(Problem) -> DialogueTurn
   ) async throws(Problem) -> DialogueTurn {
     let start = ContinuousClock.now
     defer { metrics.note(turnTook: .now - start) }
     let (outcomes, outcome) = AsyncStream.makeStream(of: Result<DialogueTurn, Problem>.self)
     // Not a task group, which would wait for the turn all the same.
     Task {
-      do throws(DialogueError) {
+      do throws(Problem) {
         outcome.yield(.success(try await body()))
       } catch {
-        outcome.yield(.failure(Problem(error)))
+        outcome.yield(.failure(error))
       }
     }
     let timer = Task { [limits] in

@@ -1,5 +1,4 @@
 import Conversation
-import EmbeddedIdentity
 import Foundation
 import HTTPTypes
 import NetworkHelper
@@ -22,14 +21,34 @@ struct ConversationHost: Sendable {
   let limits: WebLimits
   let clock: WebClock
   let secrets = TypedSecrets()
-  let accountsInMemory = AccountsInMemory()
+  let passwords: PasswordQueue
+  let accounts: PasswordAccounts
   let metrics: WebMetrics
+
+  init(
+    products: Products, repositories: Repositories, store: any WebStore, place: WebPlace,
+    plans: WebPlans?, provider: OpenIDProvider?, limits: WebLimits, clock: WebClock
+  ) {
+    self.products = products
+    self.repositories = repositories
+    self.store = store
+    self.place = place
+    self.plans = plans
+    self.provider = provider
+    self.limits = limits
+    self.clock = clock
+    passwords = PasswordQueue(limits)
+    accounts = place.accountsFolder.map { .folder($0) } ?? .memory(AccountsInMemory())
+    metrics = WebMetrics()
+  }
 
   /// A conversation that somebody may go on with.
   struct Held: Sendable {
     let conversation: WebConversation
     let product: any AnyProduct
     let token: StoredToken
+    /// Where the request comes from; empty where that does not matter.
+    var address = ""
   }
 
   /// The dialogue of a conversation, which starts each turn from the store.
@@ -37,13 +56,14 @@ struct ConversationHost: Sendable {
   /// - Parameters:
   ///   - conversation: The conversation.
   ///   - product: What about.
+  ///   - address: Where the request comes from.
   ///   - arrival: What a browser brought back from a provider just now; nil where none did.
-  /// - Returns: The dialogue.
+  /// - Returns: The dialogue, and what tells of a new token.
   /// - Throws: ``Problem`` when the store cannot be opened.
   func dialogue(
-    of conversation: WebConversation, about product: any AnyProduct,
+    of conversation: WebConversation, about product: any AnyProduct, from address: String,
     arrival: ProviderIdentity.Arrival? = nil
-  ) throws(Problem) -> Dialogue {
+  ) throws(Problem) -> HeldDialogue {
     if arrival == nil, let typing = secrets.dialogue(of: conversation.id) { return typing }
     guard let user = User(named: conversation.user) else { throw .notFound }
     let repository: any OnboardingRepository
@@ -52,19 +72,40 @@ struct ConversationHost: Sendable {
     } catch {
       throw Problem(error)
     }
-    return Dialogue(
-      product, user: user, repository: repository,
-      voice: Voice(resumeCommand: "", showsIcons: true),
-      services: try services(for: product, user, repository, arrival), startsFromStore: true,
-      context: clock.context(
-        zone: conversation.zone, usesTwentyFourHours: conversation.usesTwentyFourHours,
-        signIn: signIn(for: product)))
+    let renewal = renewal(of: conversation)
+    let passwords = PasswordIdentity(
+      accounts: accounts, user: user.name, source: Token.hash("address:" + address),
+      renewal: renewal)
+    let identity = try identity(passwords, about: product, arrival)
+    if let session = try? identity.session(at: Timestamp(secondsSince1970: clock.seconds)) {
+      repository.remember(user.name, as: session.account.id)
+    }
+    return HeldDialogue(
+      dialogue: Dialogue(
+        product, user: user, repository: repository,
+        voice: Voice(resumeCommand: "", showsIcons: true),
+        services: services(for: product, identity, repository),
+        startsFromStore: true,
+        context: clock.context(
+          zone: conversation.zone, usesTwentyFourHours: conversation.usesTwentyFourHours,
+          signIn: signIn(for: product))),
+      renewal: renewal)
+  }
+
+  /// What puts a token in the place of all that lead to a conversation's answers.
+  func renewal(of conversation: WebConversation) -> TokenRenewal {
+    let (user, flow) = (conversation.user, conversation.flow)
+    return TokenRenewal { [store, limits, clock] token throws(RepositoryError) in
+      let stored = StoredToken(
+        hash: token.hash, kind: .session, expiresAt: clock.seconds + limits.tokenSeconds)
+      try store.replaceTokens(of: user, flow: flow, with: stored, for: conversation.id)
+    }
   }
 
   private func services(
-    for product: any AnyProduct, _ user: User, _ repository: any OnboardingRepository,
-    _ arrival: ProviderIdentity.Arrival?
-  ) throws(Problem) -> sending Services {
+    for product: any AnyProduct, _ identity: any IdentityProvider,
+    _ repository: any OnboardingRepository
+  ) -> sending Services {
     var services = Services()
     services.conflicts = repository.conflictKeeper
     if product.hasSubmission, let plans {
@@ -73,7 +114,7 @@ struct ConversationHost: Sendable {
     if signIn(for: product) != .none {
       let clock = clock
       let desk = SignInDesk(
-        try identity(of: user, about: product, arrival),
+        identity,
         now: { Timestamp(secondsSince1970: clock.seconds) },
         known: { account in
           let rows = try? (repository as? any AccountRows)?.rows(of: account.id)
@@ -97,28 +138,20 @@ struct ConversationHost: Sendable {
   }
 
   private func identity(
-    of user: User, about product: any AnyProduct, _ arrival: ProviderIdentity.Arrival?
+    _ passwords: PasswordIdentity, about product: any AnyProduct,
+    _ arrival: ProviderIdentity.Arrival?
   ) throws(Problem) -> any IdentityProvider {
+    guard provider(for: product) != nil else { return passwords }
     do {
-      let passwords = try passwords(of: user)
-      guard provider(for: product) != nil else { return passwords }
       // There is one session at a time.
       if case .success(_?) = arrival { try passwords.signOut() }
-      return JoinedIdentity(
-        passwords: passwords,
-        browser: ProviderIdentity(
-          store: store, user: user.name, flow: product.id, arrival: arrival))
     } catch {
       throw Problem(.serviceUnavailable, "\(error)", retryAfter: 1)
     }
-  }
-
-  private func passwords(of user: User) throws(IdentityError) -> any IdentityProvider {
-    guard let folder = place.accountsFolder else {
-      return try accountsInMemory.identity(of: user.name)
-    }
-    return try EmbeddedIdentity(
-      folder: folder, sessions: SessionFile(user: user.name, storeFolder: folder))
+    return JoinedIdentity(
+      passwords: passwords,
+      browser: ProviderIdentity(
+        store: store, user: passwords.user, flow: product.id, arrival: arrival))
   }
 }
 

@@ -15,10 +15,14 @@ final class Once: Sendable {
     let version: Int?
     /// Whether it may be kept.
     let isKept: Bool
+    /// The token that goes on from there, where that is another; it is not kept.
+    var token: Token?
+    /// Whether it was given to the same request before.
+    var isRepeated = false
   }
 
   private let host: ConversationHost
-  private let underWay = Mutex<[String: [CheckedContinuation<Void, Never>]]>([:])
+  private let underWay = Mutex<[String: [CheckedContinuation<Token?, Never>]]>([:])
 
   init(host: ConversationHost) {
     self.host = host
@@ -40,9 +44,13 @@ final class Once: Sendable {
     guard let key else { return try await body(nil) }
     let digest = Token.hash("\(conversation):\(key):" + String(decoding: request, as: UTF8.self))
     let name = Token.hash("\(conversation):\(key)")
-    await enter(name)
-    defer { leave(name) }
-    if let known = try await known(name, conversation, digest) { return known }
+    var token = await enter(name)
+    defer { leave(name, token) }
+    if var known = try await known(name, conversation, digest) {
+      // Whoever waited for it, as after pressing a button twice, goes on from there as well.
+      known.token = token
+      return known
+    }
     let answer: Answer
     do {
       answer = try await body(name)
@@ -51,6 +59,7 @@ final class Once: Sendable {
       if let known = try await known(name, conversation, digest) { return known }
       throw problem
     }
+    token = answer.token
     guard answer.isKept else { return answer }
     let reply = StoredReply(request: digest, status: answer.version ?? 0, body: answer.body)
     let now = host.clock.seconds
@@ -74,34 +83,34 @@ final class Once: Sendable {
       )
     }
     host.metrics.count(.repeated)
-    return Answer(body: known.body, version: known.status, isKept: false)
+    return Answer(body: known.body, version: known.status, isKept: false, isRepeated: true)
   }
 
   /// Waits until nobody else answers a request of that name.
-  private func enter(_ name: String) async {
+  ///
+  /// - Returns: The token that the last one was given who did.
+  private func enter(_ name: String) async -> Token? {
+    var token: Token?
     while true {
-      let isFree = await withCheckedContinuation { (waiter: CheckedContinuation<Bool, Never>) in
-        let isFree = underWay.withLock { underWay in
-          guard underWay[name] == nil else { return false }
-          underWay[name] = []
-          return true
-        }
-        waiter.resume(returning: isFree)
+      let isFree = underWay.withLock { underWay in
+        guard underWay[name] == nil else { return false }
+        underWay[name] = []
+        return true
       }
-      if isFree { return }
-      await withCheckedContinuation { waiter in
+      if isFree { return token }
+      token = await withCheckedContinuation { waiter in
         let hasLeft = underWay.withLock { underWay in
           guard underWay[name] != nil else { return true }
           underWay[name]?.append(waiter)
           return false
         }
-        if hasLeft { waiter.resume() }
+        if hasLeft { waiter.resume(returning: nil) }
       }
     }
   }
 
-  private func leave(_ name: String) {
+  private func leave(_ name: String, _ token: Token?) {
     let waiters = underWay.withLock { $0.removeValue(forKey: name) } ?? []
-    for waiter in waiters { waiter.resume() }
+    for waiter in waiters { waiter.resume(returning: token) }
   }
 }

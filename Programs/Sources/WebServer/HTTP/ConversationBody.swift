@@ -6,7 +6,8 @@ import Understanding
 struct ConversationBody: Codable, Sendable {
   /// The id of the conversation.
   var conversation: String
-  /// The token to go on with it; said once, when it begins.
+  /// The token to go on with it; said once, when it begins, and when somebody signed in or changed the
+  /// password: those of before are worth nothing from then on.
   var token: String?
   /// What is said.
   var messages: [Said]

@@ -64,11 +64,7 @@ struct ConversationEndpoint: Sendable {
   /// `POST /v1/conversations/{id}/lines`: takes a turn.
   func reply(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let held = try await held(request, context)
-    if let seconds = lines.take(held.token.hash) {
-      host.metrics.count(.limited)
-      throw Problem(
-        .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
-    }
+    try lines.take(held.conversation, host.metrics)
     let key = try request.idempotencyKey()
     let version = try request.expectedVersion()
     guard request.mediaType == "application/json" else {
@@ -87,7 +83,7 @@ struct ConversationEndpoint: Sendable {
     let answer = try await once.answer(
       to: key.map { "api:" + $0 }, of: held.conversation.id, request: asked
     ) { name in
-      let turn = try await host.take(reply, in: held, after: version, request: name)
+      let (turn, token) = try await host.take(reply, in: held, after: version, request: name)
       let body = ConversationBody(turn, of: held.conversation.id)
       guard !turn.isSuperseded else {
         throw Problem(
@@ -96,19 +92,26 @@ struct ConversationEndpoint: Sendable {
       }
       return Once.Answer(
         body: String(buffer: JSONReply.bytes(of: body)), version: turn.version,
-        isKept: !turn.isAboutDanger)
+        isKept: !turn.isAboutDanger, token: token)
     }
-    return JSONReply.make(.ok, ByteBuffer(string: answer.body), version: answer.version)
+    // Keys of programs may be guessed: the token is for the one who asked first.
+    guard let token = answer.token, !answer.isRepeated else {
+      return JSONReply.make(.ok, ByteBuffer(string: answer.body), version: answer.version)
+    }
+    // Said once: what is kept of the answer has no token.
+    var body = try JSONDecoder().decode(ConversationBody.self, from: Data(answer.body.utf8))
+    body.token = token.text
+    return JSONReply.make(.ok, JSONReply.bytes(of: body), version: answer.version)
   }
 
   /// `GET /v1/conversations/{id}`: where it stands.
   func standing(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let held = try await held(request, context)
-    let (turn, known) = try await host.standing(of: held)
-    var body = ConversationBody(turn, of: held.conversation.id)
-    body.answers = known.provenance
-    body.profile = known.profile
-    return JSONReply.make(.ok, JSONReply.bytes(of: body), version: turn.version)
+    let standing = try await host.standing(of: held)
+    var body = ConversationBody(standing.turn, of: held.conversation.id)
+    body.answers = standing.known.provenance
+    body.profile = standing.known.profile
+    return JSONReply.make(.ok, JSONReply.bytes(of: body), version: standing.turn.version)
   }
 
   /// `DELETE /v1/conversations/{id}`: erases everything, and answers what it was.
@@ -122,7 +125,8 @@ struct ConversationEndpoint: Sendable {
     _ request: Request, _ context: ServiceContext
   ) async throws -> ConversationHost.Held {
     guard let token = request.bearer.flatMap({ Token($0) }) else { throw Problem.unauthorized }
-    let held = try await host.held(by: token)
+    let held = try await host.held(
+      by: token, from: context.address(of: request, isBehindProxy: access.isBehindProxy))
     // Whoever has the token of another conversation learns nothing about this one.
     guard held.conversation.id == context.parameters.get("id") else { throw Problem.notFound }
     return held

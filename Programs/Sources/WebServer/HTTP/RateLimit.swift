@@ -1,3 +1,4 @@
+import HTTPTypes
 import Synchronization
 
 /// How often somebody may ask: so many times a minute, in one go or spread out (a token bucket).
@@ -33,6 +34,16 @@ final class RateLimit: Sendable {
       }
       return max(1, Int(((1 - left) * 60 / perMinute).rounded(.up)))
     }
+  }
+
+  /// Counts a turn of a conversation, whichever of its tokens it comes by.
+  ///
+  /// - Throws: ``Problem``: 429 where there were too many.
+  func take(_ conversation: WebConversation, _ metrics: WebMetrics) throws(Problem) {
+    guard let seconds = take("\(conversation.flow):\(conversation.user)") else { return }
+    metrics.count(.limited)
+    throw Problem(
+      .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
   }
 
   private func refilled(_ bucket: Bucket, at now: ContinuousClock.Instant) -> Double {

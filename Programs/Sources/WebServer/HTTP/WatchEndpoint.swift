@@ -11,43 +11,55 @@ struct WatchEndpoint: Sendable {
   let roster: ConnectionRoster
 
   /// `GET /healthz`: it lives.
-  func health() -> Response { text(.ok, "ok\n") }
-
-  /// `GET /readyz`: it takes requests, and the store answers in time.
-  func readiness() async -> Response {
-    guard !draining.isOn else { return text(.serviceUnavailable, "draining\n") }
-    guard await isStoreReachable() else {
-      return text(.serviceUnavailable, "the store does not answer\n")
-    }
+  func health(_ request: Request) throws(Problem) -> Response {
+    try check(request)
     return text(.ok, "ok\n")
   }
 
+  /// `GET /readyz`: it takes requests, and the store can serve in time.
+  func readiness(_ request: Request) async throws(Problem) -> Response {
+    try check(request)
+    guard !draining.isOn else { return text(.serviceUnavailable, "draining\n") }
+    switch await store() {
+    case nil: return text(.ok, "ok\n")
+    case .full?: return text(.serviceUnavailable, "no room is left where the store is\n")
+    case .unavailable?, .conflict?:
+      return text(.serviceUnavailable, "the store does not answer\n")
+    default: return text(.serviceUnavailable, "the store can't be used\n")
+    }
+  }
+
   /// `GET /metrics`: what it counted, in Prometheus' text form.
-  func metrics() -> Response {
+  func metrics(_ request: Request) throws(Problem) -> Response {
+    try check(request)
     var response = text(.ok, host.metrics.text(connections: roster.count))
     response.headers[.contentType] = "text/plain; version=0.0.4; charset=utf-8"
     return response
   }
 
-  private func isStoreReachable() async -> Bool {
-    let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+  /// Refuses paths that a proxy may let pass where it keeps these from others: "/metrics/" and "//metrics".
+  private func check(_ request: Request) throws(Problem) {
+    guard Self.paths.contains(request.uri.path) else { throw .notFound }
+  }
+
+  /// The paths, which are not limited.
+  static let paths: Set<String> = ["/healthz", "/readyz", "/metrics"]
+
+  /// Why the store can't serve; nil where it can.
+  private func store() async -> RepositoryError? {
+    let (answers, answer) = AsyncStream.makeStream(of: RepositoryError?.self)
     // Not a task group, which would wait for the store all the same.
-    let asking = Task { [host] in
-      let isReachable = try? await host.blocking { store throws(RepositoryError) in
-        store.isReachable()
-      }
-      answer.yield(isReachable ?? false)
-    }
+    let asking = Task { [host] in answer.yield(await host.obstacle()) }
     let timer = Task { [host] in
       try await Task.sleep(for: host.limits.readyTime)
-      answer.yield(false)
+      answer.yield(.unavailable("it takes too long"))
     }
     defer {
       asking.cancel()
       timer.cancel()
     }
-    for await isReachable in answers { return isReachable }
-    return false
+    for await obstacle in answers { return obstacle }
+    return .unavailable("nobody asked")
   }
 
   private func text(_ status: HTTPResponse.Status, _ text: String) -> Response {

@@ -54,7 +54,7 @@ struct WebGate: RouterMiddleware {
     _ next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
     // Whatever watches over the server asks as often as it likes.
-    if ["/healthz", "/readyz", "/metrics"].contains(request.uri.path) {
+    if WatchEndpoint.paths.contains(request.uri.path) {
       return try await next(request, context)
     }
     if draining.isOn { throw Problem.draining }

@@ -39,14 +39,15 @@ struct WebhookEndpoint: Sendable {
     guard let known else {
       let begun = try await host.begin(product, user: asked.sender)
       let first = try await host.take(
-        .line(asked.message), in: begun.held, after: nil, request: nil)
+        .line(asked.message), in: begun.held, after: nil, request: nil
+      ).turn
       // A greeting was answered by the greeting.
       return first.isGreeting ? [begun.turn] : [begun.turn, first]
     }
     let held = ConversationHost.Held(
       conversation: known, product: product,
       token: StoredToken(hash: "", kind: .session, expiresAt: .max))
-    return [try await host.take(.line(asked.message), in: held, after: nil, request: nil)]
+    return [try await host.take(.line(asked.message), in: held, after: nil, request: nil).turn]
   }
 
   private struct Message: Decodable {

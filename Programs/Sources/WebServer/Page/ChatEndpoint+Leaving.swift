@@ -77,8 +77,9 @@ extension ChatEndpoint {
     if held.product.signIn != .none {
       _ = try? await host.take(.command(.signOut), in: held, after: nil, request: nil)
     }
-    _ = try await host.blocking { store throws(RepositoryError) in
-      try store.removeToken(hash: session.token.hash)
+    let now = host.clock.seconds
+    try await host.blocking { store throws(RepositoryError) in
+      try store.end(tokenHash: session.token.hash, at: now)
     }
     return farewell(
       product, title: "Signed out",
@@ -106,7 +107,9 @@ extension ChatEndpoint {
     let count = receipt.erased.values.reduce(0, +)
     return farewell(
       product, title: "Erased",
-      (["All you told is erased: \(count) rows."] + receipt.left).joined(separator: " "))
+      receipt.left.isEmpty
+        ? "All you told is erased: \(count) rows."
+        : (["\(count) rows are erased."] + receipt.left).joined(separator: " "))
   }
 
   private static let spentLink = Problem(
@@ -118,7 +121,7 @@ extension ChatEndpoint {
     let product = try product(context)
     let session = session(of: request, product)
     let form = try await form(of: request, session)
-    return (product, session, form, try await held(by: session, product))
+    return (product, session, form, try await held(by: session, product, request, context))
   }
 
   private func farewell(

@@ -19,9 +19,12 @@ extension ChatEndpoint {
   }
 
   func held(
-    by session: PageSession, _ product: any AnyProduct
+    by session: PageSession, _ product: any AnyProduct, _ request: Request,
+    _ context: ServiceContext
   ) async throws -> ConversationHost.Held {
-    let held = try await host.held(by: session.token)
+    let held = try await host.held(
+      by: session.token,
+      from: context.address(of: request, isBehindProxy: access.isBehindProxy))
     guard held.conversation.flow == product.id else { throw Problem.unauthorized }
     return held
   }
@@ -34,7 +37,9 @@ extension ChatEndpoint {
       throw Problem(.unsupportedMediaType, "This takes the form of the page.")
     }
     let bytes = try await request.bytes(host.limits)
-    let form = FormFields.parse(String(buffer: bytes))
+    guard let form = FormFields.parse(bytes.readableBytesView) else {
+      throw Problem(.badRequest, "The form is not in UTF-8. Load the page again.")
+    }
     guard session.isOwn(form) else {
       throw Problem(
         .forbidden, "This form is not of this page, or too old. Load the page again.")

@@ -16,7 +16,9 @@ extension ChatEndpoint {
     let product = try product(context)
     let form = try await form(of: request, session(of: request, product))
     guard let provider = host.provider(for: product) else { throw Problem.notFound }
-    guard let (session, held) = try await taken(up: form, session(of: request, product), product)
+    guard
+      let (session, held) = try await taken(
+        up: form, session(of: request, product), product, request, context)
     else { return try await lost(session(of: request, product), product) }
     try limit(held)
     let standing = try await host.standing(of: held).turn
@@ -64,7 +66,7 @@ extension ChatEndpoint {
     let isSecure = access.isBehindProxy
     let query = request.uri.queryParameters.map { (name: String($0.key), value: String($0.value)) }
     guard let signIn = PageSignIn(of: request, isSecure: isSecure),
-      let held = try? await held(by: session(of: request, product), product)
+      let held = try? await held(by: session(of: request, product), product, request, context)
     else { throw Self.strange }
     let redirected = signIn.redirected(
       at: provider, to: wayBack(request, product), host.limits)
@@ -114,12 +116,9 @@ extension ChatEndpoint {
 
   /// A session in the place of all that a conversation had.
   private func renewed(_ held: ConversationHost.Held) async throws -> PageSession {
-    let token = Token()
-    let stored = StoredToken(
-      hash: token.hash, kind: .session, expiresAt: host.clock.seconds + host.limits.tokenSeconds)
-    try await host.blocking { store throws(RepositoryError) in
-      try store.replaceTokens(of: held.conversation.id, with: stored)
-    }
+    let renewal = host.renewal(of: held.conversation)
+    try await host.blocking { _ throws(RepositoryError) in try renewal.renew() }
+    guard let token = renewal.take() else { throw Problem.unauthorized }
     return PageSession(token: token)
   }
 
@@ -131,7 +130,8 @@ extension ChatEndpoint {
       to: "sign-in:" + signIn.key.hash, of: held.conversation.id, request: "".utf8
     ) { name in
       let turn = try await host.take(
-        .line("google"), in: held, after: signIn.version, request: name, arrival: arrival)
+        .line("google"), in: held, after: signIn.version, request: name, arrival: arrival
+      ).turn
       return try kept(PageTurn(turn: turn))
     }
   }

@@ -27,7 +27,7 @@ struct ChatEndpoint: Sendable {
     let product = try product(context)
     let session = session(of: request, product)
     do {
-      let held = try await held(by: session, product)
+      let held = try await held(by: session, product, request, context)
       let shown = try await lastShown(of: held)
       return respond(shown, product, session, held.conversation.id)
     } catch let problem as Problem where problem.status == .unauthorized {
@@ -40,12 +40,13 @@ struct ChatEndpoint: Sendable {
     let product = try product(context)
     var session = session(of: request, product)
     let form = try await form(of: request, session)
-    guard let (known, held) = try await taken(up: form, session, product) else {
+    guard let (known, held) = try await taken(up: form, session, product, request, context) else {
       return try await lost(session, product)
     }
     session = known
     try limit(held)
-    let shown = try await take(form, in: held)
+    let (shown, token) = try await take(form, in: held)
+    if let token { session = PageSession(token: token) }
     if !isInPlace(request), !shown.turn.isAboutDanger {
       return PageReply.redirect(to: "/chat/\(product.id)", [cookie(session, product)])
     }
@@ -54,11 +55,12 @@ struct ChatEndpoint: Sendable {
 
   /// The conversation that a form goes on with, or begins; nil where it has run out.
   func taken(
-    up form: [String: String], _ session: PageSession, _ product: any AnyProduct
+    up form: [String: String], _ session: PageSession, _ product: any AnyProduct,
+    _ request: Request, _ context: ServiceContext
   ) async throws -> (session: PageSession, held: ConversationHost.Held)? {
     guard form["conversation"]?.isEmpty != false else {
       do {
-        return (session, try await held(by: session, product))
+        return (session, try await held(by: session, product, request, context))
       } catch let problem as Problem where problem.status == .unauthorized {
         return nil
       }
@@ -76,24 +78,22 @@ struct ChatEndpoint: Sendable {
       PageTurn(
         turn: try await opening(of: product),
         notice: "That conversation has run out or was erased. Here is a new one."), product,
-      session, "")
+      // The browser may have been given another token since.
+      session, "", setsCookie: !session.isKnown)
   }
 
   /// Counts a turn.
   ///
   /// - Throws: ``Problem``: 429 where there were too many.
   func limit(_ held: ConversationHost.Held) throws {
-    guard let seconds = lines.take(held.token.hash) else { return }
-    host.metrics.count(.limited)
-    throw Problem(
-      .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
+    try lines.take(held.conversation, host.metrics)
   }
 
   // MARK: - Turns
 
   private func take(
     _ form: [String: String], in held: ConversationHost.Held
-  ) async throws -> PageTurn {
+  ) async throws -> (shown: PageTurn, token: Token?) {
     let asked = try await host.standing(of: held).turn.asked
     let submitted = try PageReplyForm(form, standing: asked)
     let version = form["version"].flatMap(Int.init)
@@ -105,14 +105,16 @@ struct ChatEndpoint: Sendable {
       to: form["key"].map { "page:\($0):" + Token.hash(request) }, of: held.conversation.id,
       request: request.utf8
     ) { name in
-      let turn = try await host.take(submitted.reply, in: held, after: version, request: name)
-      return try kept(PageTurn(said: submitted.said, turn: turn))
+      let (turn, token) = try await host.take(
+        submitted.reply, in: held, after: version, request: name)
+      return try kept(PageTurn(said: submitted.said, turn: turn), token)
     }
-    return try JSONDecoder().decode(PageTurn.self, from: Data(answer.body.utf8))
+    let shown = try JSONDecoder().decode(PageTurn.self, from: Data(answer.body.utf8))
+    return (shown, answer.token)
   }
 
   /// What is kept of what a page shows.
-  func kept(_ shown: PageTurn) throws -> Once.Answer {
+  func kept(_ shown: PageTurn, _ token: Token? = nil) throws -> Once.Answer {
     var shown = shown
     if shown.turn.isSuperseded {
       shown.said = nil
@@ -121,23 +123,26 @@ struct ChatEndpoint: Sendable {
     }
     return Once.Answer(
       body: String(decoding: try JSONEncoder().encode(shown), as: UTF8.self),
-      version: shown.turn.version, isKept: !shown.turn.isAboutDanger)
+      version: shown.turn.version, isKept: !shown.turn.isAboutDanger, token: token)
   }
 
   /// What the page showed last, as long as that is where the conversation stands.
   private func lastShown(of held: ConversationHost.Held) async throws -> PageTurn {
-    let standing = try await host.standing(of: held).turn
+    let standing = try await host.standing(of: held)
+    // What was said then may have been said to somebody who was signed in.
+    let isSigningIn = standing.turn.asked.isOfSignIn
     let since = host.clock.seconds - host.limits.replySeconds
     let last = try await host.blocking { store throws(RepositoryError) in
       try store.lastReply(of: held.conversation.id, since: since)
     }
     if let last,
       let shown = try? JSONDecoder().decode(PageTurn.self, from: Data(last.body.utf8)),
-      shown.turn.version == standing.version
+      shown.turn.version == standing.turn.version,
+      !standing.isSignedOut || isSigningIn && shown.turn.asked.isOfSignIn
     {
       return shown
     }
-    return PageTurn(turn: standing)
+    return PageTurn(turn: standing.turn)
   }
 
   /// How a conversation with somebody new begins; nothing is kept of it.
@@ -154,16 +159,23 @@ struct ChatEndpoint: Sendable {
   // MARK: - Answers
 
   func respond(
-    _ shown: PageTurn, _ product: any AnyProduct, _ session: PageSession, _ conversation: String
+    _ shown: PageTurn, _ product: any AnyProduct, _ session: PageSession, _ conversation: String,
+    setsCookie: Bool = true
   ) -> Response {
     let page = ChatPage(
       product: product, shown: shown, session: session, conversation: conversation,
       key: Token.random(), provider: host.provider(for: product)?.name)
-    return PageReply.make(.ok, page.html, cookies: [cookie(session, product)])
+    return PageReply.make(
+      .ok, page.html, cookies: setsCookie ? [cookie(session, product)] : [])
   }
 
   func cookie(_ session: PageSession, _ product: any AnyProduct) -> String {
     session.cookie(
       flow: product.id, isSecure: access.isBehindProxy, seconds: host.limits.tokenSeconds)
   }
+}
+
+extension Asked {
+  /// Whether it asks somebody to sign in.
+  fileprivate var isOfSignIn: Bool { kind == .email || isSecret }
 }

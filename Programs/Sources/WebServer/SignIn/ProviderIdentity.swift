@@ -10,7 +10,7 @@ struct ProviderIdentity: IdentityProvider {
   typealias Arrival = Result<SignInSession?, IdentityError>
 
   /// How long somebody who signed in is not asked again, in seconds.
-  private static let sessionLength = 30 * 86_400
+  static let sessionLength = 30 * 86_400
 
   let store: any WebStore
   let user: String

@@ -73,11 +73,28 @@ final class PostgresWebStore: WebStore {
     }
   }
 
+  func end(tokenHash hash: String, at now: Int) throws(RepositoryError) {
+    try access { statements in
+      try statements.run(
+        """
+        DELETE FROM usher_web.tokens WHERE kind = 'link'
+          AND conversation = (SELECT conversation FROM usher_web.tokens WHERE hash = $1)
+        """, [hash])
+      try statements.run(
+        "UPDATE usher_web.tokens SET expires_at = $2 WHERE hash = $1", [hash, String(now)])
+      return
+    }
+  }
+
   func replaceTokens(
-    of conversation: String, with token: StoredToken
+    of user: String, flow: String, with token: StoredToken, for conversation: String
   ) throws(RepositoryError) {
     try access { statements in
-      try statements.run("DELETE FROM usher_web.tokens WHERE conversation = $1", [conversation])
+      try statements.run(
+        """
+        DELETE FROM usher_web.tokens WHERE conversation IN (
+          SELECT id FROM usher_web.conversations WHERE user_name = $1 AND flow = $2)
+        """, [user, flow])
       try Self.insert(token, conversation, statements)
     }
   }
@@ -92,40 +109,6 @@ final class PostgresWebStore: WebStore {
     }.first.flatMap(Self.conversation)
   }
 
-  func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int] {
-    try access { statements in
-      let ids = "(SELECT id FROM usher_web.conversations WHERE user_name = $1 AND flow = $2)"
-      var rows: [String: Int] = [:]
-      for table in ["replies", "tokens"] {
-        rows["web_\(table)"] = try statements.run(
-          "DELETE FROM usher_web.\(table) WHERE conversation IN \(ids) RETURNING 1", [user, flow]
-        ).count
-      }
-      for table in ["sign_ins", "conversations"] {
-        rows["web_\(table)"] = try statements.run(
-          "DELETE FROM usher_web.\(table) WHERE user_name = $1 AND flow = $2 RETURNING 1",
-          [user, flow]
-        ).count
-      }
-      return rows
-    }
-  }
-
-  func purge(at now: Int, repliesBefore: Int) throws(RepositoryError) {
-    try access { statements in
-      for table in ["tokens", "sign_ins"] {
-        try statements.run(
-          "DELETE FROM usher_web.\(table) WHERE expires_at <= $1", [String(now)])
-      }
-      try statements.run(
-        "DELETE FROM usher_web.replies WHERE given_at < $1", [String(repliesBefore)])
-    }
-  }
-
-  func isReachable() -> Bool {
-    (try? database.transaction { try $0.run("SELECT 1") }) != nil
-  }
-
   // MARK: - Rows
 
   private static func insert(
@@ -138,7 +121,7 @@ final class PostgresWebStore: WebStore {
       """, [token.hash, conversation, token.kind.rawValue, String(token.expiresAt)])
   }
 
-  private static func conversation(_ row: [String?]) -> WebConversation? {
+  static func conversation(_ row: [String?]) -> WebConversation? {
     guard let id = row[0], let flow = row[1], let user = row[2], let zone = row[3] else {
       return nil
     }

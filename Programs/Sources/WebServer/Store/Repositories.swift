@@ -1,4 +1,5 @@
 import Conversation
+import Foundation
 import Onboarding
 import PostgresStore
 import SQLiteStore
@@ -46,6 +47,16 @@ final class Repositories: Sendable {
       }
     }
     return try result.get()
+  }
+
+  /// Whether there are answers about a product that could be of the same account; in PostgreSQL, those of
+  /// an account are erased with it.
+  func isPresent(_ product: any AnyProduct) -> Bool {
+    switch place {
+    case .memory: state.withLock { $0.open[product.id] != nil }
+    case .folder(let path): FileManager.default.fileExists(atPath: "\(path)/\(product.id).sqlite")
+    case .postgres: false
+    }
   }
 
   private func open(_ product: any AnyProduct) throws(RepositoryError) -> [any OnboardingRepository]

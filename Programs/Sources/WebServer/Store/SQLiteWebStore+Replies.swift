@@ -1,5 +1,6 @@
 import GRDB
 import Onboarding
+import SQLiteStore
 
 /// What was answered to requests.
 extension SQLiteWebStore {
@@ -30,18 +31,16 @@ extension SQLiteWebStore {
   func add(
     _ reply: StoredReply, to key: String, of conversation: String, at now: Int
   ) throws(RepositoryError) {
-    try Self.told {
-      try database.writeWithoutTransaction { database in
-        // No sync of its own; the next one of a conversation or a token writes it out.
-        try database.execute(sql: "PRAGMA synchronous = NORMAL")
-        defer { try? database.execute(sql: "PRAGMA synchronous = FULL") }
-        try database.cachedStatement(
-          sql: """
-            INSERT OR REPLACE INTO replies (conversation, key, request, status, body, given_at)
-            VALUES (?, ?, ?, ?, ?, ?)
-            """
-        ).execute(arguments: [conversation, key, reply.request, reply.status, reply.body, now])
-      }
+    try database.withoutTransaction { database in
+      // No sync of its own; the next one of a conversation or a token writes it out.
+      try database.execute(sql: "PRAGMA synchronous = NORMAL")
+      defer { try? database.execute(sql: "PRAGMA synchronous = FULL") }
+      try database.cachedStatement(
+        sql: """
+          INSERT OR REPLACE INTO replies (conversation, key, request, status, body, given_at)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [conversation, key, reply.request, reply.status, reply.body, now])
     }
   }
 

@@ -1,37 +1,20 @@
-import Foundation
 import GRDB
 import Onboarding
+import SQLiteStore
 
-/// What the web remembers, in one SQLite file beside the answers.
+/// What the web remembers, in one SQLite file beside the answers, `web.sqlite`.
 ///
 /// A conversation and its tokens are on disk once a call returns. Answers to requests may be lost in a
 /// power cut, after which a request that is repeated is told where its conversation stands.
 struct SQLiteWebStore: WebStore {
-  let database: DatabaseQueue
+  let database: SQLiteDatabase
 
-  /// Opens the store, making the file, readable by its owner alone, when there is none.
+  /// Opens the store of a folder, making the file where there is none; nil for one that lasts as long as
+  /// the program.
   ///
   /// - Throws: ``RepositoryError``.
-  init(path: String) throws(RepositoryError) {
-    database = try Self.told {
-      if path != ":memory:", !FileManager.default.fileExists(atPath: path) {
-        // SQLite gives the log beside it the same permissions.
-        let made = FileManager.default.createFile(
-          atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-        guard made else { throw RepositoryError.notPermitted("its folder") }
-        if let folder = Folders.parent(of: path) { Folders.sync(folder) }
-      }
-      var configuration = Configuration()
-      if path != ":memory:" { configuration.journalMode = .wal }
-      configuration.busyMode = .timeout(5)
-      configuration.foreignKeysEnabled = true
-      let database = try DatabaseQueue(path: path, configuration: configuration)
-      try database.writeWithoutTransaction {
-        try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = ON")
-      }
-      try WebMigrations.migrate(database)
-      return database
-    }
+  init(folder: String?) throws(RepositoryError) {
+    database = try SQLiteDatabase(folder: folder, name: "web", migrations: WebMigrations.all)
   }
 
   func add(_ conversation: WebConversation, token: StoredToken) throws(RepositoryError) {
@@ -83,12 +66,27 @@ struct SQLiteWebStore: WebStore {
     }
   }
 
+  func end(tokenHash hash: String, at now: Int) throws(RepositoryError) {
+    try write { database in
+      try database.execute(
+        sql: """
+          DELETE FROM tokens WHERE kind = 'link'
+            AND conversation = (SELECT conversation FROM tokens WHERE hash = ?)
+          """, arguments: [hash])
+      try database.execute(
+        sql: "UPDATE tokens SET expires_at = ? WHERE hash = ?", arguments: [now, hash])
+    }
+  }
+
   func replaceTokens(
-    of conversation: String, with token: StoredToken
+    of user: String, flow: String, with token: StoredToken, for conversation: String
   ) throws(RepositoryError) {
     try write { database in
       try database.execute(
-        sql: "DELETE FROM tokens WHERE conversation = ?", arguments: [conversation])
+        sql: """
+          DELETE FROM tokens WHERE conversation IN (
+            SELECT id FROM conversations WHERE user = ? AND flow = ?)
+          """, arguments: [user, flow])
       try Self.insert(token, conversation, database)
     }
   }
@@ -102,41 +100,6 @@ struct SQLiteWebStore: WebStore {
     }
   }
 
-  func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int] {
-    // The log that had the rows is emptied with them; a reader in the way leaves it to the next time.
-    defer { _ = try? database.writeWithoutTransaction { try $0.checkpoint(.truncate) } }
-    return try write { database in
-      let ids = "(SELECT id FROM conversations WHERE user = ? AND flow = ?)"
-      var rows: [String: Int] = [:]
-      for table in ["replies", "tokens"] {
-        try database.execute(
-          sql: "DELETE FROM \(table) WHERE conversation IN \(ids)", arguments: [user, flow])
-        rows["web_\(table)"] = database.changesCount
-      }
-      for table in ["sign_ins", "conversations"] {
-        try database.execute(
-          sql: "DELETE FROM \(table) WHERE user = ? AND flow = ?", arguments: [user, flow])
-        rows["web_\(table)"] = database.changesCount
-      }
-      return rows
-    }
-  }
-
-  func purge(at now: Int, repliesBefore: Int) throws(RepositoryError) {
-    try write { database in
-      for table in ["tokens", "sign_ins"] {
-        try database.execute(
-          sql: "DELETE FROM \(table) WHERE expires_at <= ?", arguments: [now])
-      }
-      try database.execute(
-        sql: "DELETE FROM replies WHERE given_at < ?", arguments: [repliesBefore])
-    }
-  }
-
-  func isReachable() -> Bool {
-    (try? read { try Int.fetchOne($0, sql: "SELECT 1") }) != nil
-  }
-
   private static func insert(
     _ token: StoredToken, _ conversation: String, _ database: Database
   ) throws {
@@ -145,32 +108,18 @@ struct SQLiteWebStore: WebStore {
       arguments: [token.hash, conversation, token.kind.rawValue, token.expiresAt])
   }
 
-  private static func conversation(_ row: GRDB.Row) -> WebConversation {
+  static func conversation(_ row: GRDB.Row) -> WebConversation {
     WebConversation(
       id: row["id"], flow: row["flow"], user: row["user"], zone: row["zone"],
       usesTwentyFourHours: row["hours"] == 24)
   }
 
   func write<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
-    try Self.told { try database.write(body) }
+    try database.write(body)
   }
 
   func read<T>(_ body: (Database) throws -> T) throws(RepositoryError) -> T {
-    try Self.told { try database.read(body) }
-  }
-
-  static func told<T>(_ body: () throws -> T) throws(RepositoryError) -> T {
-    do {
-      return try body()
-    } catch let error as RepositoryError {
-      throw error
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
-      throw .full
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-      throw .corrupt(setAside: nil)
-    } catch {
-      throw .unavailable("the file of web conversations")
-    }
+    try database.read(body)
   }
 }
 

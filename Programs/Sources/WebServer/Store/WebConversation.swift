@@ -13,3 +13,19 @@ struct WebConversation: Hashable, Sendable {
   /// Whether times of day are written with 24 hours.
   let usesTwentyFourHours: Bool
 }
+
+extension WebConversation {
+  /// What the names of users begin with whom nobody named.
+  private static let prefix = "web-"
+
+  /// A name for a user whom nobody named.
+  static func anonymous() -> String { prefix + Token.random() }
+
+  /// Whether nobody named a user, so that only a token leads there.
+  static func isAnonymous(_ user: String) -> Bool {
+    user.hasPrefix(prefix) && Token(user.dropFirst(prefix.count)) != nil
+  }
+
+  /// Whether nobody named its user.
+  var isAnonymous: Bool { Self.isAnonymous(user) }
+}

@@ -1,23 +1,11 @@
-import GRDB
-import Onboarding
+import SQLiteStore
 
 /// The tables of what the web remembers, version by version.
 enum WebMigrations {
-  /// Brings a database to the present version.
-  ///
-  /// - Throws: ``RepositoryError/newerSchema`` when it is of a version unknown here, and GRDB's errors.
-  static func migrate(_ database: DatabaseQueue) throws {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("v1", migrate: v1)
-    migrator.registerMigration("v2", migrate: v2)
-    guard try !database.read(migrator.hasBeenSuperseded) else {
-      throw RepositoryError.newerSchema
-    }
-    try migrator.migrate(database)
-  }
-
-  private static func v1(_ database: Database) throws {
-    try database.execute(
+  /// The steps to them, the oldest first.
+  static let all = [
+    SchemaMigration(
+      id: "v1",
       sql: """
         CREATE TABLE conversations (
           id TEXT NOT NULL PRIMARY KEY,
@@ -45,13 +33,11 @@ enum WebMigrations {
           UNIQUE (conversation, key)
         ) STRICT;
         CREATE INDEX replies_by_time ON replies (given_at);
-        """)
-  }
-
-  /// Signing in at a provider: tokens for the way back, and who signed in.
-  private static func v2(_ database: Database) throws {
-    // SQLite changes no CHECK; the table is made anew.
-    try database.execute(
+        """),
+    // Signing in at a provider: tokens for the way back, and who signed in. SQLite changes no CHECK; the
+    // table is made anew.
+    SchemaMigration(
+      id: "v2",
       sql: """
         ALTER TABLE tokens RENAME TO tokens_before;
         CREATE TABLE tokens (
@@ -72,6 +58,6 @@ enum WebMigrations {
           expires_at INTEGER NOT NULL,
           PRIMARY KEY (user, flow)
         ) STRICT;
-        """)
-  }
+        """),
+  ]
 }

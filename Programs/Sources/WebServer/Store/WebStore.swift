@@ -24,9 +24,12 @@ protocol WebStore: Sendable {
   /// - Returns: Whether there was one.
   func removeToken(hash: String) throws(RepositoryError) -> Bool
 
-  /// Puts a token in the place of all that a conversation has.
+  /// Has a token run out at an instant, and removes the links of its conversation.
+  func end(tokenHash hash: String, at now: Int) throws(RepositoryError)
+
+  /// Puts a token for a conversation in the place of all that a user has about a flow.
   func replaceTokens(
-    of conversation: String, with token: StoredToken
+    of user: String, flow: String, with token: StoredToken, for conversation: String
   ) throws(RepositoryError)
 
   /// The conversation of a user about a flow that was begun last; nil for none.
@@ -54,14 +57,27 @@ protocol WebStore: Sendable {
   /// Forgets who a user signed in as.
   func removeSignIn(of user: String, flow: String) throws(RepositoryError)
 
-  /// Removes all conversations of a user about a flow, with their tokens, answers and sign-ins.
+  /// The users who are signed in to an account at a provider, for a flow.
+  func users(signedInTo account: String, flow: String) throws(RepositoryError) -> [String]
+
+  /// Removes a conversation, with its tokens and answers.
   ///
   /// - Returns: The number of rows removed, by table.
-  func erase(user: String, flow: String) throws(RepositoryError) -> [String: Int]
+  func erase(conversation: String) throws(RepositoryError) -> [String: Int]
 
-  /// Removes tokens and sign-ins that ran out, and answers that were given before an instant.
-  func purge(at now: Int, repliesBefore: Int) throws(RepositoryError)
+  /// Removes all conversations of users about a flow, with their tokens, answers and sign-ins.
+  ///
+  /// - Returns: The number of rows removed, by table.
+  func erase(users: [String], flow: String) throws(RepositoryError) -> [String: Int]
 
-  /// Whether the store answers.
-  func isReachable() -> Bool
+  /// Removes what ran out: links and sign-ins at once, answers and the tokens of conversations after as long
+  /// as the limits say. What the clock dated in the future while it was wrong counts as of now.
+  func purge(at now: Int, _ limits: WebLimits) throws(RepositoryError)
+
+  /// Some conversations that have had no valid token since an instant, by id, after one.
+  func abandoned(after id: String, since: Int) throws(RepositoryError) -> [WebConversation]
+
+  /// Makes sure that the store can serve: that its tables are there and may be used, and that there is
+  /// room on its disk.
+  func check() throws(RepositoryError)
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Onboarding
 
 /// Opens what the web remembers.
@@ -8,10 +7,9 @@ enum WebStores {
   /// - Throws: ``RepositoryError``.
   static func open(at place: WebPlace) throws(RepositoryError) -> any WebStore {
     switch place {
-    case .memory: return try SQLiteWebStore(path: ":memory:")
+    case .memory: return try SQLiteWebStore(folder: nil)
     case .folder(let path):
-      guard Folders.make(path) == 0 else { throw .notPermitted("the folder \(path)") }
-      return try SQLiteWebStore(path: "\(path)/web.sqlite")
+      return try SQLiteWebStore(folder: path)
     case .postgres(let url): return PostgresWebStore(url: url)
     }
   }
