@@ -64,7 +64,7 @@ let package = Package(
 
     // The pure core: no clock, no randomness, no I/O.
     .target(
-      name: "Understanding", dependencies: ["CLexicon"], exclude: ["Lexicon/English"],
+      name: "Understanding", dependencies: ["CLexicon"], exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"],
       swiftSettings: strict),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: strict),
     .target(

@@ -17,5 +17,10 @@ static const unsigned char given_names[] = {
 #embed "../Understanding/Lexicon/English/given-names.tsv" BEFORE BEHIND
 };
 
+static const unsigned char statements[] = {
+#embed "../Understanding/English/Safeguarding/statements.txt" BEFORE BEHIND
+};
+
 CLexiconRows clexicon_english_words(void) { return ROWS(words); }
 CLexiconRows clexicon_english_given_names(void) { return ROWS(given_names); }
+CLexiconRows clexicon_english_statements(void) { return ROWS(statements); }

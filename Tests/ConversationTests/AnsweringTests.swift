@@ -93,18 +93,4 @@ struct AnsweringTests {
     try dialogue.say("the name")
     #expect(dialogue.value("name") == "Skip")
   }
-
-  @Test("A line in someone's danger rests the questions, and nothing of it is kept")
-  func crisis() throws {
-    var dialogue = try Dialogue(.newsletter)
-    let before = dialogue.state
-    let turn = try dialogue.say("I want to die")
-    #expect(turn.says { if case .rest = $0 { true } else { false } })
-    #expect(dialogue.state.answers == before.answers)
-    #expect(!"\(dialogue.state)".contains("die"))
-    try dialogue.say("Sam")
-    #expect(dialogue.value("name") == nil)
-    try dialogue.say("go on", "Sam")
-    #expect(dialogue.value("name") == "Sam")
-  }
 }

@@ -11,3 +11,5 @@ typedef struct {
 CLexiconRows clexicon_english_words(void);
 /// Given names, a tab, and how usual they are.
 CLexiconRows clexicon_english_given_names(void);
+/// The statements of somebody in danger, as `statements.txt` says.
+CLexiconRows clexicon_english_statements(void);

@@ -25,6 +25,7 @@ public struct AnyFlow: Sendable {
   package var changeExamples: [String] = []
   var endName = "complete"
   var hello: String?
+  var safeguard: (@Sendable (String) -> Concern?)?
 
   init(
     _ id: String, version: Int, title: String, parts: [Part<AnyDraft>], unanswered: AnyDraft

@@ -59,6 +59,14 @@ public struct Flow<D: Draft>: Sendable {
     with { $0.hello = words }
   }
 
+  /// A check for words of danger of the product's own, beside those that every flow hears.
+  ///
+  /// It is asked for every line and every text that is handed in, before anything of it is heard. Where
+  /// it finds something, the questions pause, it is said where to find help, and nothing is kept.
+  public func safeguarding(_ check: @escaping @Sendable (String) -> Concern?) -> Self {
+    with { $0.safeguard = check }
+  }
+
   /// The name under which the end is told, beside the names of the steps; `complete` without it.
   public func ending(as name: String) -> Self {
     with { $0.endName = name }

@@ -70,8 +70,6 @@ struct DialogueAct {
     case goOnWithout
     /// It says that what the questions rest for was not meant.
     case misheard
-    /// It says anything while the questions rest.
-    case stayAtRest
     /// It does not know.
     case hesitate
     /// It follows a command.

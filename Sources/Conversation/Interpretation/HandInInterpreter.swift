@@ -26,11 +26,6 @@ struct HandInInterpreter {
     var json = value
     if let text = value.string, !text.isEmpty {
       let line = Line(text, within: Effort())
-      if let concern = Safeguarding.concern(in: line),
-        !dimension.plainlyReads(concern, in: line, scene.day)
-      {
-        return .problem(.concern(concern))
-      }
       let reading = line.isTooLong ? .unclear(.nothingFound) : dimension.read(line, scene.day)
       switch line.isCutShort ? .unclear(.nothingFound) : reading {
       case .understood(let value, let found):

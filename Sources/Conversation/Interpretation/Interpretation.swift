@@ -37,7 +37,7 @@ final class Interpretation {
 
   private func act(of source: ActSource) -> DialogueAct? {
     switch source {
-    case .crisis: crisis
+    case .crisis: talk.crisis
     case .length: hearing.line.isTooLong ? DialogueAct(.overlong) : nil
     case .forcedCommand: talk.forced
     case .quotation: quotation

@@ -150,7 +150,6 @@ extension DialogueAct {
     case .retry: "retry"
     case .goOnWithout: "go_on_without"
     case .misheard: "misheard"
-    case .stayAtRest: "stay_at_rest"
     case .hesitate: "hesitate"
     case .unknownCommand: "unknown_command"
     case .inquire: "inquire"

@@ -62,13 +62,12 @@ struct ReplyInterpreter {
     return inform(slot, .understood(value, evidence))
   }
 
-  /// Only words that go on end a rest; people can leave, and nothing else is taken.
-  private var rest: DialogueAct {
-    if hearing.command == .quit { return reply(.command(.quit)) }
-    return switch RestReply(line) {
+  /// What is said to the message on danger; any other line leads on by itself.
+  private var rest: DialogueAct? {
+    switch RestReply(line) {
     case .goesOn: reply(.proceed)
     case .wasMisheard: reply(.misheard)
-    case nil: reply(.stayAtRest)
+    case nil: nil
     }
   }
 

@@ -45,13 +45,13 @@ enum Policy {
 
   /// What a line is heard for.
   static let opening: [Row] = [
-    Row(.crisis, [.any, .resting]),
-    Row(.length, [.any, .resting]),
+    Row(.crisis, .any),
+    Row(.length, .any),
     Row(.forcedCommand, .any),
     Row(.quotation, [.asking, .clarifying]),
     Row(.questionSaidBack, [.asking, .clarifying]),
     Row(.everyday, .any, rest: .answerBehindQuestion),
-    Row(.reply, [.any, .resting], rest: .anything),
+    Row(.reply, .any, rest: .anything),
     Row(.waiting, .any),
     Row(.keeping, .asking),
     Row(.objection, .asking),

@@ -21,10 +21,7 @@ struct Situation: OptionSet, Hashable, Sendable {
   /// Which of several readings was meant has to be said first.
   static let clarifying = Situation(rawValue: 1 << 6)
 
-  /// The questions rest.
-  static let resting = Situation(rawValue: 1 << 7)
-
-  /// Whatever the conversation waits for, but for a wish to go on after a rest.
+  /// Whatever the conversation waits for.
   static let any: Situation = [
     .asking, .explaining, .reviewing, .submitting, .signingIn, .complete, .clarifying,
   ]
@@ -36,7 +33,6 @@ struct Situation: OptionSet, Hashable, Sendable {
   /// The situation of a scene.
   init(_ scene: Scene) {
     switch scene.state.pending {
-    case .rest: self = .resting
     case .clarification: self = .clarifying
     case .signIn: self = .signingIn
     default: self = Situation(at: scene.current?.item)

@@ -26,10 +26,9 @@ extension Asking {
     case .commandOrAnswer(_, let command, let text): [.commandOrAnswer(text, command)]
     case .signIn(let phase): asking(phase, isAgain: true)
     case .passwordChange(let phase): asking(phase, isAgain: true)
-    case .rest: [.resting]
     case .completion(let path, let missing, let words):
       [.incomplete(label: scene.label(path), missing, words: words)]
-    case .retry, .submission, .more, .shown: nil
+    case .retry, .rest, .submission, .more, .shown: nil
     }
   }
 

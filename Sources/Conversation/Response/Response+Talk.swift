@@ -24,7 +24,7 @@ extension Response {
           examples: scene.flow.changeExamples)
       ]
     case .rested(let concern): [.rest(concern)]
-    case .stillResting: [.resting]
+    case .restedAgain: [.resting]
     case .misheard: [.misheard]
     case .wentOn: [.afterRest]
     default: nil

@@ -32,7 +32,7 @@ extension Outcome {
       .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
       .mayMean,
-      .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .stillResting,
+      .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .restedAgain,
       .saveFailed, .saved, .left,
       .handInRefused, .signInAsked, .passwordAsked, .submission(.sending), .inquired(.aside):
       .wait
@@ -64,7 +64,7 @@ extension Outcome {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .halfAgreed, .refused, .several,
       .ambiguous,
       .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
-      .cannotRemove, .unknownCommand, .unheard, .rested, .stillResting, .saveFailed,
+      .cannotRemove, .unknownCommand, .unheard, .rested, .restedAgain, .saveFailed,
       .leftOutByStore, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),

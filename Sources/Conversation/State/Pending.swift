@@ -32,7 +32,7 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case passwordChange(PasswordChangePhase)
   /// A submission is under way or has failed.
   case submission(SubmissionPhase)
-  /// The questions rest until the person wishes to go on.
+  /// The questions rest until the next line, which may take back what was said.
   case rest
 }
 

@@ -29,7 +29,6 @@ enum ActTracking {
     case .misheard:
       tracker.state.pending = nil
       tracker.note(.misheard)
-    case .stayAtRest: tracker.note(.stillResting)
     case .hesitate: hesitate(&tracker)
     case .command(let command):
       PendingTracking.settleCommand(&tracker)

@@ -100,7 +100,7 @@ enum Outcome {
   /// Nothing was said though nothing is open.
   case nothingOpen
   case rested(Concern)
-  case stillResting
+  case restedAgain
   case wentOn
   case misheard
 

@@ -62,9 +62,13 @@ enum PendingTracking {
   }
 
   /// Lets the questions rest for somebody in danger; nothing of the line is kept.
+  ///
+  /// Where one such line follows another, the same is not said twice in a row.
   static func rest(_ concern: Concern, _ tracker: inout Tracker) {
+    let isAgain = tracker.before.pending == .rest
+    tracker.state.misses = isAgain ? tracker.before.misses + 1 : 0
     tracker.state.pending = .rest
-    tracker.note(.rested(concern))
+    tracker.note(tracker.state.misses.isMultiple(of: 2) ? .rested(concern) : .restedAgain)
   }
 
   /// Takes an empty line: it accepts, keeps or goes on, as the question says.
@@ -81,7 +85,7 @@ enum PendingTracking {
       return tracker.note(.refocused)
     case .retry(let event, let earlier):
       return SessionTracking.retry(event, over: earlier, &tracker)
-    case .rest: return tracker.note(.stillResting)
+    case .rest: return proceed(&tracker)
     case .submission, .completion, .more, nil: break
     case .signIn(.email):
       tracker.state.misses += 1
@@ -139,7 +143,8 @@ enum PendingTracking {
       tracker.state.pending = nil
     case .more:
       if case .inform = act?.kind { tracker.state.pending = nil }
-    case .retry, .signIn, .passwordChange, .submission, .rest: break
+    case .rest: tracker.state.pending = nil
+    case .retry, .signIn, .passwordChange, .submission: break
     }
   }
 }

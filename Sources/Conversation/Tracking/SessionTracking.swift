@@ -13,6 +13,8 @@ enum SessionTracking {
       return tracker.note(.begun)
     }
     AccountTracking.forgetSecrets(&tracker)
+    // Whoever comes back goes on.
+    if tracker.state.pending == .rest { tracker.state.pending = nil }
     if isSignedOut, let signIn = tracker.flow.signIn,
       tracker.state.answers[Path(signIn.id)]?.value != nil
     {

@@ -4,22 +4,18 @@ import Understanding
 extension Voice {
   /// What is said to words of danger: kind, serious, and where there is help.
   func words(_ concern: Concern) -> [String] {
-    let help = "\(opening(concern)): \(places(concern)) \(emergency(concern))"
-    return [
-      help,
-      concern.isDoubtful
-        ? "Nothing of this is kept. Say \"go on\" when you wish to, or \"I didn't mean that\"."
-        : "The questions can wait, and nothing of this is kept. Say \"go on\" only if you wish to.",
+    [
+      "\(opening(concern)): \(places(concern)) \(emergency(concern))",
+      "Nothing of this is kept. Answer, or say \"go on\", whenever you like.",
     ]
   }
 
-  /// What is said while the questions rest.
+  /// What is said to another such line right after.
   var resting: [String] {
     [
-      "There is no hurry with any of this. Please reach out to someone you trust, or to "
-        + "findahelpline.com (for a child: childhelplineinternational.org); in danger, call your "
-        + "local emergency number.",
-      "Say \"go on\" whenever you wish, or \"quit\"; everything is saved.",
+      "There is no hurry with any of this. Please talk to someone you trust, or to findahelpline.com "
+        + "(for a child: childhelplineinternational.org); in danger, call your local emergency "
+        + "number."
     ]
   }
 
@@ -31,20 +27,15 @@ extension Voice {
   }
 
   private func opening(_ concern: Concern) -> String {
-    if concern.isDoubtful {
-      return "I may have misread that, and would rather ask than pass over something serious. If "
-        + "you, or somebody you care about, are in a bad way"
-    }
     switch (concern.person, concern.kind) {
-    case (.oneself, .violence), (.oneself, .danger):
-      return "I'm glad you said that. You deserve to be safe, and you need not face this alone"
+    case (.oneself, .violence):
+      "I'm glad you said that. You deserve to be safe, and you need not face this alone"
     case (.oneself, _):
-      return "I'm glad you said that, and I'm sorry it's so hard. You deserve support from a person"
+      "I'm glad you said that, and I'm sorry it's so hard. You deserve support from a person"
     case (_, .violence):
-      return "Thank you for saying that. It is serious, and there is help for everybody in it, you "
+      "Thank you for saying that. It is serious, and there is help for everybody in it, you "
         + "included"
-    default:
-      return "Thank you for telling me. It is serious, and nobody should carry it alone"
+    default: "Thank you for telling me. It is serious, and nobody should carry it alone"
     }
   }
 

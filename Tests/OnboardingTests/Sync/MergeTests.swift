@@ -101,8 +101,6 @@ struct MergeTests {
     let merge = Merge(local: local, remote: remote, base: base)
     #expect(merge.state.pending == nil)
     #expect(merge.state.startedAt == Self.at(2))
-    remote.pending = .rest
-    #expect(Merge(local: local, remote: remote, base: base).state.pending == .rest)
   }
 
   @Test("Events of both go on under the remote's id, and files of either are remembered")

@@ -126,9 +126,9 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case erased
   /// All is saved, and the conversation ends here.
   case saved(isComplete: Bool)
-  /// The questions rest, for what was said; where to find help.
+  /// The questions pause, for what was said; where to find help.
   case rest(Concern)
-  /// The questions still rest.
+  /// The questions rest still, for another line of that kind.
   case resting
   /// Words beside an answer that nobody knows, and that are no part of it.
   case leftOut([String])

@@ -30,7 +30,7 @@ extension ConversationState {
     }
     // Taking back goes by what was said in conversations.
     undo = []
-    if case .rest? = pending {} else { pending = nil }
+    pending = nil
   }
 
   /// Puts an element behind the others; what it lacks is asked.

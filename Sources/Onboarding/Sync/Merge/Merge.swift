@@ -38,9 +38,9 @@ public struct Merge: Sendable {
     conflicts = merging.conflicts.sorted { $0.place.description < $1.place.description }
     var merged =
       if merging.result == there {
-        Self.resting(remote, if: local)
+        remote
       } else if merging.result == here {
-        Self.resting(local, if: remote)
+        local
       } else {
         Self.joined(local, remote, merging.result)
       }
@@ -69,16 +69,6 @@ public struct Merge: Sendable {
     state.startedAt = [local.startedAt, remote.startedAt].compactMap(\.self).min()
     state.stepSince = [local.stepSince, remote.stepSince].compactMap(\.self).max()
     state.completedAt = [local.completedAt, remote.completedAt].compactMap(\.self).min()
-    return resting(resting(state, if: local), if: remote)
-  }
-
-  /// Questions that rest go on resting until the person wishes to go on.
-  private static func resting(
-    _ state: ConversationState, if other: ConversationState
-  ) -> ConversationState {
-    guard case .rest? = other.pending else { return state }
-    var state = state
-    state.pending = .rest
     return state
   }
 }

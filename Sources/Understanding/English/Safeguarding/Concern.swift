@@ -9,10 +9,8 @@ public struct Concern: Hashable, Sendable, Codable {
     case selfHarm
     /// Violence and abuse, done to somebody or by somebody.
     case violence
-    /// Not eating, purging, the fear of eating.
+    /// Not eating, purging.
     case eating
-    /// Danger to life here and now.
-    case danger
   }
 
   /// Who is in danger.
@@ -33,8 +31,11 @@ public struct Concern: Hashable, Sendable, Codable {
   public var person: Person
   /// Whether a child may be concerned: one that is spoken of, or the one who speaks.
   public var mayConcernChild: Bool
-  /// Whether the words may well mean something harmless, so that they are asked about.
-  public var isDoubtful: Bool
-  /// Where the words stand in the line, as UTF-8 offsets.
-  public var span: Range<Int>
+
+  /// A danger of some kind to somebody.
+  public init(kind: Kind, person: Person, mayConcernChild: Bool) {
+    self.kind = kind
+    self.person = person
+    self.mayConcernChild = mayConcernChild
+  }
 }

@@ -1,17 +1,16 @@
-/// What somebody says while the questions rest, after words of danger.
+/// What somebody says to the message that words of danger are answered with.
 public enum RestReply: Hashable, Sendable {
   /// The questions are to go on.
   case goesOn
   /// The words were not meant so.
   case wasMisheard
 
-  /// The reply of a line; nil when it is neither, so that the questions rest.
+  /// The reply of a line; nil when it is neither, so that it is heard as any other.
   public init?(_ line: Line) {
-    let words = RestWords(line)
-    // "I'm not joking", "I don't want to go on".
-    if words.say(.misheard), !words.say(.meant) {
+    let matcher = StatementMatcher(StatementWords(line, isOneClause: true))
+    if matcher.first(where: { $0 == .misheard }) != nil, !matcher.says("in-earnest") {
       self = .wasMisheard
-    } else if words.say(.goingOn) || words.areOnlyPolite, !words.say(.staying) {
+    } else if matcher.first(where: { $0 == .goesOn })?.words.count == matcher.count {
       self = .goesOn
     } else {
       return nil

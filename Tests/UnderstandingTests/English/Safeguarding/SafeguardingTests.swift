@@ -5,72 +5,87 @@ import Testing
 
 @Suite("Safeguarding")
 struct SafeguardingTests {
-  @Test(
-    "What must never be passed over is caught",
-    arguments: [
-      "I want to die", "i wanna d1e", "I stopped eating", "honestly I stopped eating",
-      "she says she wants to die", "he talks about killing himself", "my daughter cuts herself",
-      "she is being abused", "I hit my son", "su!cide", "sometimes I hurt myself",
-      "i want to k1ll myself", "her uncle touches her", "my husband beats me",
-      "1800, not that I'll be alive to eat it", "I make myself sick after every meal",
-    ])
-  func caught(line: String) {
-    #expect(Safeguarding.concern(in: Line(line)) != nil, "\(SafeguardingScore(line).value)")
+  /// The lines of a file in `Tests/Corpora/safeguarding`.
+  private static func corpus(_ name: String) throws -> [String] {
+    let file = RuleRow.root.appending(path: "Tests/Corpora/safeguarding/\(name).txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+      .filter { !$0.hasPrefix("#") }
+  }
+
+  private static func isCaught(_ line: String) -> Bool {
+    Safeguarding.concern(in: Line(line)) != nil
+  }
+
+  @Test("Of lines that say it in so many words nine in ten are caught")
+  func explicit() throws {
+    let lines = try Self.corpus("explicit")
+    let missed = lines.filter { !Self.isCaught($0) }
+    #expect(lines.count >= 200)
+    #expect(missed.count * 10 <= lines.count, "\(missed)")
+  }
+
+  @Test("No line that only sounds like it is taken for danger")
+  func ordinary() throws {
+    let lines = try Self.corpus("ordinary")
+    #expect(lines.count >= 200)
+    #expect(lines.filter(Self.isCaught) == [])
+  }
+
+  @Test("No everyday answer is taken for danger")
+  func answers() throws {
+    let file = RuleRow.root.appending(path: "Tests/Corpora/understanding/answers.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let lines =
+      text.split(separator: "\n").map(String.init)
+      + RuleRow.table.rows.flatMap { [$0.read, $0.refused] }
+    #expect(lines.count > 900)
+    #expect(lines.filter(Self.isCaught) == [])
   }
 
   @Test(
-    "What only sounds like danger is not",
+    "Words are heard with a slip of the fingers, and without apostrophes",
     arguments: [
-      "I've stopped eating after 6pm, I start at 10", "this deadline is killing me",
-      "I could kill for a quiet bedtime", "I stop eating at 7", "lose weight", "noon to 8",
-      "she hits the ball well", "my son is 7", "cut sugar", "I'd kill for some news",
-      "food to die for", "cut the science", "Mia", "1800", "help her sleep in her own room",
-      "I'm dying to try the new app", "", "?",
+      "my dauhgter cuts herself", "Im suicidall", "i dont want to live anymore", "i wanna die",
+      "i’m going to kill myself", "she's self-harming", "my dad's touching me",
     ])
-  func passedOver(line: String) {
-    #expect(Safeguarding.concern(in: Line(line)) == nil, "\(SafeguardingScore(line).value)")
-  }
+  func slips(line: String) { #expect(Self.isCaught(line)) }
 
-  @Test("A child's name that is known stands for a child")
-  func names() throws {
-    let concern = try #require(Safeguarding.concern(in: Line("I hit Mia"), children: ["Mia Rose"]))
-    #expect(concern.person == .child)
-    #expect(concern.mayConcernChild)
-    #expect(Safeguarding.concern(in: Line("Mia"), children: ["Mia"]) == nil)
-  }
+  @Test(
+    "What is denied, supposed, long past or made up is none",
+    arguments: [
+      "I don't think she wants to die", "if I want to die, who do I call?", "he never hits me",
+      "I cut myself when I was a teenager", "my uncle touched me years ago",
+      "nobody wants to kill himself", "a song in which he says I want to die",
+      "no suicide attempts", "she doesn't harm herself",
+    ])
+  func none(line: String) { #expect(!Self.isCaught(line)) }
 
-  @Test("What a danger is and whose it is are known for nine lines of ten that say so")
-  func kinds() throws {
-    let labelled = try SafeguardingCorpus.files(in: "training").flatMap(\.lines)
-      .filter { $0.who != nil }
-    #expect(labelled.count > 200)
-    let heard = labelled.map { ($0, ConcernReader(SafeguardingScore($0.text)).concern) }
-    let mistaken = heard.filter { line, concern in
-      (line.who == "own") != (concern.person == .oneself)
-        || line.who == "child" && !concern.mayConcernChild
-    }
-    #expect(mistaken.count * 10 <= labelled.count, "\(mistaken.map(\.0.text))")
-    let unlike = heard.filter { ($0.kind == .violence) != ($1.kind == .violence) }
-    #expect(unlike.count * 10 <= labelled.count, "\(unlike.map(\.0.text))")
-  }
-
-  @Test("Lines weigh what they weighed when the weights were learned, from the corpus as it is")
-  func scores() throws {
-    let text = try String(
-      contentsOf: SafeguardingCorpus.folder.appending(path: "scores.txt"), encoding: .utf8)
-    let lines = text.split(separator: "\n")
-    #expect(lines.count > 30)
-    let read =
-      try SafeguardingCorpus.paths(in: "training").map { try Data(contentsOf: $0) }
-      + [Data(contentsOf: SafeguardingCorpus.folder.appending(path: "word-classes.txt"))]
+  @Test(
+    "Which danger it is, whose, and whether of a child, is known",
+    arguments: [
+      ("I want to die", Concern.Kind.suicide, Concern.Person.oneself, false),
+      ("I'm 14 and I want to die", .suicide, .oneself, true),
+      ("my daughter cuts herself", .selfHarm, .child, true),
+      ("she makes herself sick after dinner", .eating, .somebody, true),
+      ("my wife wants to kill herself", .suicide, .adult, false),
+      ("my husband hits me", .violence, .oneself, false),
+      ("her uncle touches her", .violence, .somebody, true),
+      ("I hit my son", .violence, .child, true),
+      ("I want to kill my boss", .violence, .adult, false),
+    ])
+  func kinds(line: String, kind: Concern.Kind, person: Concern.Person, isChild: Bool) {
     #expect(
-      lines.first == "digest: \(FeatureHash.of(read.joined()))",
-      "scripts/train-safeguarding writes the weights anew")
-    for line in lines.dropFirst() {
-      let parts = line.split(separator: ": ", maxSplits: 1)
-      let expected = try #require(Double(parts[0]))
-      let score = SafeguardingScore(String(parts[1])).value
-      #expect(abs(score - expected) < 0.001, "\(parts[1])")
-    }
+      Safeguarding.concern(in: Line(line))
+        == Concern(kind: kind, person: person, mayConcernChild: isChild))
+  }
+
+  @Test("A child's name that is known stands for a child, and so may he or she")
+  func names() {
+    let names = ["Mia Rose"]
+    let hit = Safeguarding.concern(in: Line("I hit Mia"), children: names)
+    #expect(hit == Concern(kind: .violence, person: .child, mayConcernChild: true))
+    #expect(Safeguarding.concern(in: Line("Mia"), children: names) == nil)
+    #expect(Safeguarding.concern(in: Line("he hits me"), children: names) == nil)
+    #expect(Safeguarding.concern(in: Line("he hits me")) != nil)
   }
 }

@@ -1,0 +1,130 @@
+import CLexicon
+
+/// The statements in `statements.txt`, which says how they are written.
+struct StatementTable: Sendable {
+  /// A statement of a kind.
+  struct Statement: Sendable {
+    let kind: Kind
+    let items: [StatementItem]
+  }
+
+  /// What a statement says.
+  enum Kind: String, Sendable {
+    case suicide, selfHarm = "self-harm", eating, abuse, violence
+    /// Violence by he or she, who may as well be a child that is spoken of.
+    case violenceAlone = "violence-alone"
+    /// Violence of one's own.
+    case harm
+    case goesOn = "goes-on"
+    case misheard
+  }
+
+  /// The English statements.
+  static let english: StatementTable = {
+    let rows = clexicon_english_statements()
+    return StatementTable(
+      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
+  }()
+
+  /// What words are read as: "wanna" as "want to".
+  private(set) var forms: [String: [String]] = [:]
+  private(set) var statements: [Statement] = []
+  /// The statements that may begin with a word, by their places.
+  private(set) var openings: [String: [Int]] = [:]
+  /// The words of the table, in which slips are mended.
+  let vocabulary: Vocabulary
+  private static let marks: Set = [">", "=", ":=", ":"]
+  private var classes: [String: Set<String>] = [:]
+  private var phrases: [String: [[StatementItem]]] = [:]
+
+  private init(_ text: String) {
+    vocabulary = Vocabulary(Self.longWords(of: text))
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let place = words.firstIndex(where: { Self.marks.contains($0) }) else { continue }
+      let rest = words[(place + 1)...]
+      switch words[place] {
+      case ">":
+        for word in words[..<place] { forms[word] = Array(rest) }
+      case "=":
+        for word in rest {
+          let known = word == words[0] ? nil : classes[word]
+          classes[words[0], default: []].formUnion(known ?? [word])
+        }
+      case ":=":
+        let items = rest.map { item($0) }
+        phrases[words[0], default: []].append(items)
+      default:
+        guard let kind = Kind(rawValue: words[0]) else { continue }
+        let items = rest.map { item($0) }
+        statements.append(Statement(kind: kind, items: items))
+      }
+    }
+    for (place, statement) in statements.enumerated() {
+      for word in firstWords(of: statement.items).words {
+        openings[word, default: []].append(place)
+      }
+    }
+  }
+
+  /// The words of a class; none of one that is not in the table.
+  func words(_ name: String) -> Set<String> { classes[name] ?? [] }
+
+  /// The alternatives of a phrase; none of one that is not in the table.
+  func alternatives(_ name: String) -> [[StatementItem]] { phrases[name] ?? [] }
+
+  /// The item that is written so, of the classes that stand before it.
+  private func item(_ text: String) -> StatementItem {
+    if text == "..." { return .gap }
+    if text == "^" { return .start }
+    if text == "." { return .end }
+    if text.hasSuffix("?") { return .optional(item(String(text.dropLast()))) }
+    if text.hasSuffix("*") { return .repeated(item(String(text.dropLast()))) }
+    var (words, others): (Set<String>, [StatementItem]) = ([], [])
+    for part in text.split(separator: "|").map(String.init) {
+      guard part.hasPrefix("<") else {
+        words.insert(part)
+        continue
+      }
+      let name = String(part.dropFirst().dropLast())
+      if let found = classes[name] { words.formUnion(found) } else { others.append(.phrase(name)) }
+    }
+    if !words.isEmpty { others.append(.words(words)) }
+    return others.count == 1 ? others[0] : .either(others)
+  }
+
+  /// The words that some items may begin with, and whether they may stand for no word at all.
+  private func firstWords(of items: [StatementItem]) -> (words: Set<String>, isEmpty: Bool) {
+    var words: Set<String> = []
+    for item in items {
+      let first = firstWords(of: item)
+      words.formUnion(first.words)
+      if !first.isEmpty { return (words, false) }
+    }
+    return (words, true)
+  }
+
+  private func firstWords(of item: StatementItem) -> (words: Set<String>, isEmpty: Bool) {
+    switch item {
+    case .words(let words): (words, false)
+    case .phrase(let name): union(alternatives(name).map(firstWords(of:)))
+    case .either(let items): union(items.map(firstWords(of:)))
+    case .optional(let item), .repeated(let item): (firstWords(of: item).words, true)
+    case .gap, .start, .end: ([], true)
+    }
+  }
+
+  private func union(
+    _ firsts: [(words: Set<String>, isEmpty: Bool)]
+  ) -> (words: Set<String>, isEmpty: Bool) {
+    firsts.reduce(into: ([], false)) {
+      $0.words.formUnion($1.words)
+      $0.isEmpty = $0.isEmpty || $1.isEmpty
+    }
+  }
+
+  /// The words of a text in which a slip is told from another word.
+  private static func longWords(of text: String) -> [String] {
+    text.split { !$0.isLetter && $0 != "'" }.map(String.init).filter { $0.count > 3 }
+  }
+}

@@ -1,0 +1,47 @@
+/// The words of a line as the table of statements knows them.
+struct StatementWords {
+  let words: [String]
+  /// The places of words that a sign stands before, or nothing.
+  let clauses: Set<Int>
+
+  /// The words of a line without contractions and fillers; children's names are "@", numbers "1-17" or
+  /// "18-".
+  ///
+  /// - Parameters:
+  ///   - line: What was typed.
+  ///   - children: The names of children who are known.
+  ///   - isOneClause: Whether signs part no clauses.
+  ///   - table: The statements that the words are looked for in.
+  init(
+    _ line: Line, children: [String] = [], isOneClause: Bool = false,
+    in table: StatementTable = .english
+  ) {
+    let line = line.hasStrangers ? Line(line.text, expecting: table.vocabulary) : line
+    let names = Set(children.flatMap { $0.lowercased().split(separator: " ").map(String.init) })
+    let fillers = table.words("filler")
+    var words: [String] = []
+    var clauses: Set = [0]
+    for (place, token) in line.tokens.enumerated() {
+      switch token.kind {
+      case .sign:
+        // A hyphen joins words, a dash parts them.
+        let joins = isOneClause || token.word == "-" && !token.startsWord
+        if !joins { clauses.insert(words.count) }
+      case .digits:
+        words.append((token.number ?? 18) < 18 ? "1-17" : "18-")
+      case .word:
+        for word in Self.parts(of: token, at: place, table) where !fillers.contains(word) {
+          words.append(names.contains(word) ? "@" : word)
+        }
+      }
+    }
+    self.words = words
+    self.clauses = clauses
+  }
+
+  private static func parts(of token: Token, at place: Int, _ table: StatementTable) -> [String] {
+    if let parts = table.forms[token.word] { return parts }
+    guard token.word.hasSuffix("'s") else { return [token.word] }
+    return [String(token.word.dropLast(2)), "'s"]
+  }
+}
