@@ -13,7 +13,7 @@ struct DangerTests {
     let before = dialogue.state.answers
     let turn = try dialogue.say(line)
     #expect(turn.utterances.count == 1)
-    #expect(turn.utterances.contains(where: \.isRest))
+    #expect(turn.utterances.contains { $0.isRest })
     #expect(!turn.isUnderstood, "a script stops at it")
     #expect(dialogue.state.answers == before)
     #expect(!"\(dialogue.state)".contains(line))

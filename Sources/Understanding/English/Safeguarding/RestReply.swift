@@ -7,10 +7,11 @@ public enum RestReply: Hashable, Sendable {
 
   /// The reply of a line; nil when it is neither, so that it is heard as any other.
   public init?(_ line: Line) {
-    let matcher = StatementMatcher(StatementWords(line, isOneClause: true))
-    if matcher.first(where: { $0 == .misheard }) != nil, !matcher.says("in-earnest") {
+    let clauses = StatementMatcher(StatementWords(line))
+    let whole = StatementMatcher(StatementWords(line, isOneClause: true))
+    if clauses.first(where: { $0 == .misheard }) != nil, !clauses.says("in-earnest") {
       self = .wasMisheard
-    } else if matcher.first(where: { $0 == .goesOn })?.words.count == matcher.count {
+    } else if whole.first(where: { $0 == .goesOn })?.words.count == whole.count {
       self = .goesOn
     } else {
       return nil

@@ -14,10 +14,10 @@ struct StatementMatcher {
   func first(
     where isAskedFor: (StatementTable.Kind) -> Bool
   ) -> (kind: StatementTable.Kind, words: Range<Int>)? {
-    for place in words.indices {
-      for index in table.openings[words[place]] ?? [] {
-        let statement = table.statements[index]
-        guard isAskedFor(statement.kind), !isOnlySupposed(at: place) else { continue }
+    for index in Set(words.flatMap { table.anchored[$0] ?? [] }).sorted() {
+      let statement = table.statements[index]
+      guard isAskedFor(statement.kind) else { continue }
+      for place in words.indices where !isOnlySupposed(at: place) {
         var end: Int?
         let isSaid = matches(statement.items[...], at: place, since: place) {
           end = $0
@@ -44,9 +44,11 @@ struct StatementMatcher {
 
   /// Whether the words before a place take back what is said there: "if", "I don't think that".
   private func isOnlySupposed(at place: Int) -> Bool {
-    let before = clause(before: place)
+    let clause = clause(before: place)
+    let joint = clause.last { table.words("joint").contains(words[$0]) }
+    let before = (joint.map { $0 + 1 } ?? clause.lowerBound)..<place
     guard let last = before.last else { return false }
-    let reports = says(anyOf: "reporting", in: last..<place)
+    let reports = says(anyOf: "reporting", in: before)
     return says(anyOf: "supposing", in: before)
       || says(anyOf: "denying", in: reports ? before : last..<place)
   }

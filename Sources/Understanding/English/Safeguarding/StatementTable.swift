@@ -29,8 +29,8 @@ struct StatementTable: Sendable {
   /// What words are read as: "wanna" as "want to".
   private(set) var forms: [String: [String]] = [:]
   private(set) var statements: [Statement] = []
-  /// The statements that may begin with a word, by their places.
-  private(set) var openings: [String: [Int]] = [:]
+  /// The statements of which a word is a part wherever they are said, by their places.
+  private(set) var anchored: [String: [Int]] = [:]
   /// The words of the table, in which slips are mended.
   let vocabulary: Vocabulary
   private static let marks: Set = [">", "=", ":=", ":"]
@@ -48,7 +48,7 @@ struct StatementTable: Sendable {
         for word in words[..<place] { forms[word] = Array(rest) }
       case "=":
         for word in rest {
-          let known = word == words[0] ? nil : classes[word]
+          let known = Self.name(in: word).map { self.words($0) }
           classes[words[0], default: []].formUnion(known ?? [word])
         }
       case ":=":
@@ -61,9 +61,7 @@ struct StatementTable: Sendable {
       }
     }
     for (place, statement) in statements.enumerated() {
-      for word in firstWords(of: statement.items).words {
-        openings[word, default: []].append(place)
-      }
+      for word in anchors(of: statement.items) { anchored[word, default: []].append(place) }
     }
   }
 
@@ -82,45 +80,39 @@ struct StatementTable: Sendable {
     if text.hasSuffix("*") { return .repeated(item(String(text.dropLast()))) }
     var (words, others): (Set<String>, [StatementItem]) = ([], [])
     for part in text.split(separator: "|").map(String.init) {
-      guard part.hasPrefix("<") else {
+      guard let name = Self.name(in: part) else {
         words.insert(part)
         continue
       }
-      let name = String(part.dropFirst().dropLast())
       if let found = classes[name] { words.formUnion(found) } else { others.append(.phrase(name)) }
     }
     if !words.isEmpty { others.append(.words(words)) }
     return others.count == 1 ? others[0] : .either(others)
   }
 
-  /// The words that some items may begin with, and whether they may stand for no word at all.
-  private func firstWords(of items: [StatementItem]) -> (words: Set<String>, isEmpty: Bool) {
-    var words: Set<String> = []
-    for item in items {
-      let first = firstWords(of: item)
-      words.formUnion(first.words)
-      if !first.isEmpty { return (words, false) }
-    }
-    return (words, true)
+  /// The name of a class or phrase, where an item is one.
+  private static func name(in item: String) -> String? {
+    item.hasPrefix("<") ? String(item.dropFirst().dropLast()) : nil
   }
 
-  private func firstWords(of item: StatementItem) -> (words: Set<String>, isEmpty: Bool) {
-    switch item {
-    case .words(let words): (words, false)
-    case .phrase(let name): union(alternatives(name).map(firstWords(of:)))
-    case .either(let items): union(items.map(firstWords(of:)))
-    case .optional(let item), .repeated(let item): (firstWords(of: item).words, true)
-    case .gap, .start, .end: ([], true)
+  /// The words of which one stands in some items wherever they are said; the words of phrases, which
+  /// are more, only where there are no others.
+  private func anchors(of items: [StatementItem]) -> Set<String> {
+    for item in items.reversed() {
+      if case .words(let words) = item { return words }
     }
+    return items.reversed().lazy.map { anchors(of: $0) }.first { !$0.isEmpty } ?? []
   }
 
-  private func union(
-    _ firsts: [(words: Set<String>, isEmpty: Bool)]
-  ) -> (words: Set<String>, isEmpty: Bool) {
-    firsts.reduce(into: ([], false)) {
-      $0.words.formUnion($1.words)
-      $0.isEmpty = $0.isEmpty || $1.isEmpty
-    }
+  private func anchors(of item: StatementItem) -> Set<String> {
+    let all: [Set<String>] =
+      switch item {
+      case .words(let words): [words]
+      case .phrase(let name): alternatives(name).map { anchors(of: $0) }
+      case .either(let items): items.map { anchors(of: $0) }
+      case .optional, .repeated, .gap, .start, .end: []
+      }
+    return all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The words of a text in which a slip is told from another word.

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@testable import Understanding
+
+@Suite("The table of statements")
+struct StatementTableTests {
+  private let table = StatementTable.english
+
+  @Test("Every line of the table is read, and each statement is found by a word of it")
+  func complete() throws {
+    let file = RuleRow.root.appending(
+      path: "Sources/Understanding/English/Safeguarding/statements.txt")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let written = lines.filter { !$0.hasPrefix("#") && $0.contains(" : ") }
+    #expect(table.statements.count == written.count)
+    #expect(Set(table.anchored.values.joined()) == Set(table.statements.indices))
+  }
+
+  @Test("Every name in a statement or phrase is known before it")
+  func known() {
+    var open = table.statements.flatMap { $0.items.flatMap { names(in: $0) } }
+    var seen: Set = ["tail", "past", "minor", "in-earnest"]
+    open += seen
+    while let name = open.popLast() {
+      let alternatives = table.alternatives(name)
+      #expect(!alternatives.isEmpty, "\(name)")
+      open += alternatives.flatMap { $0.flatMap { names(in: $0) } }
+        .filter { seen.insert($0).inserted }
+    }
+  }
+
+  private func names(in item: StatementItem) -> [String] {
+    switch item {
+    case .phrase(let name): [name]
+    case .either(let items): items.flatMap { names(in: $0) }
+    case .optional(let item), .repeated(let item): names(in: item)
+    case .words, .gap, .start, .end: []
+    }
+  }
+}
