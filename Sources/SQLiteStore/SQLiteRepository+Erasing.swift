@@ -21,15 +21,16 @@ extension SQLiteRepository {
     }
   }
 
-  /// Erases everything about several users whom nobody waits for.
+  /// Erases everything about several users, and says what it was.
   ///
   /// Deleted rows are overwritten and the log is emptied. The file keeps its size, as rewriting it would
   /// hold up everybody else.
-  public func erase(users: [String]) throws(RepositoryError) {
+  @discardableResult
+  public func erase(users: [String]) throws(RepositoryError) -> ErasureReceipt {
     try access { database, _ in
-      _ = try self.delete(users, in: database)
-      try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-      _ = self.file.syncLog()
+      let rows = try self.delete(users, in: database).rows
+      let result = try GRDB.Row.fetchOne(database, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+      return ErasureReceipt(rows: rows, isScrubbed: result?[0] == 0 && self.file.syncLog())
     }
   }
 

@@ -52,10 +52,7 @@ struct Logins {
   /// Makes the tables as version 4 of Usher's own made them, with the first migrations of a flow.
   func makeTablesOfBefore(_ flow: String, migrations: Int) throws {
     let connection = try PostgresConnection(url: ownerURL, patience: Patience(seconds: 60))
-    let shared = [
-      PackageResources.auth_sql, PackageResources.usher_1_sql, PackageResources.usher_2_sql,
-      PackageResources.usher_3_sql, PackageResources.usher_4_sql,
-    ].map { String(decoding: $0, as: UTF8.self) }
+    let shared = [PostgresSchema.auth] + PostgresSchema.usher.prefix(4)
     let own = (1...migrations).map { Example.migration($0, of: flow) }
     for script in shared + own { try connection.runScript(script) }
     try connection.run("CALL usher.enforce()")

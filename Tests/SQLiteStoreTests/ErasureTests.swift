@@ -21,7 +21,7 @@ struct ErasureTests {
     #expect(try bytes(of: folder).contains("MiaCanary"))
     let receipt = try repository.erase(user: "sam")
     #expect(receipt.isScrubbed)
-    #expect(receipt.rows["outbox"] == 30)
+    #expect(receipt.rows["outbox"] == 2)
     let left = try bytes(of: folder)
     #expect(!left.contains("MiaCanary"))
     #expect(!left.contains(Example.id(of: "sam")))
