@@ -20,11 +20,7 @@ package struct HostCheck<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     // A second header may name another host.
     let others = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
-    // So may the target itself (RFC 9112, section 3.2.2).
-    let target = request.uri.host.map { [$0] } ?? []
-    guard ([request.head.authority ?? ""] + others + target).allSatisfy(isOwn) else {
-      return refusal()
-    }
+    guard ([request.head.authority ?? ""] + others).allSatisfy(isOwn) else { return refusal() }
     return try await next(request, context)
   }
 

@@ -53,7 +53,6 @@ final class WebTalk {
         "clock": .int(head.clock == .twentyFourHour ? 24 : 12),
       ], token: key.text)
     path = "/v1/conversations/\(turn.conversation)"
-    token = turn.token ?? ""
     return turn
   }
 
@@ -64,7 +63,9 @@ final class WebTalk {
 
   /// Types a secret; a command with its slash is a line there too.
   func say(secret: String) async throws -> Turn {
-    let member = secret.hasPrefix("/") ? "text" : "secret"
+    let word = secret.hasPrefix("/") ? String(secret.dropFirst()) : ""
+    let isCommand = word == "cancel" || Command(rawValue: word) != nil
+    let member = isCommand ? "text" : "secret"
     return try await send("POST", path + "/lines", [member: .string(secret)], token: token)
   }
 
@@ -90,6 +91,9 @@ final class WebTalk {
       let problem = try? JSONDecoder().decode([String: JSONValue].self, from: data)
       throw Refused(status: status, detail: problem?["detail"]?.string ?? "")
     }
-    return try JSONDecoder().decode(Turn.self, from: data)
+    let turn = try JSONDecoder().decode(Turn.self, from: data)
+    // Said when it begins, and when somebody signs in.
+    self.token = turn.token ?? self.token
+    return turn
   }
 }

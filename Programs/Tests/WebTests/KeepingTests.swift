@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Testing
+import Understanding
 import WebServer
 
 @Suite("How long the web keeps what people told")
@@ -26,7 +27,7 @@ struct KeepingTests {
 
   @Test("What nobody with an account told goes some time after nobody can go on with it")
   func abandoned() async throws {
-    let web = try await RunningWeb.start(limits: limits(token: 2, keep: 0))
+    let web = try await RunningWeb.start(limits: limits(token: 6, keep: 0))
     let talk = try await web.begin("eko")
     #expect(try await talk.say(Self.name, headers: ["Idempotency-Key": "a"]).status == 200)
     #expect(try web.files().range(of: Data(Self.name.utf8)) != nil)
@@ -39,10 +40,10 @@ struct KeepingTests {
 
   @Test("Until then it stays, and so does what belongs to an account or to somebody who was named")
   func kept() async throws {
-    let web = try await RunningWeb.start(limits: limits(token: 1, keep: 3600))
+    let web = try await RunningWeb.start(limits: limits(token: 5, keep: 3600))
     let talk = try await web.begin("eko")
     _ = try await talk.say(Self.name)
-    try await Task.sleep(for: .seconds(2))
+    try await Task.sleep(for: .seconds(7))
     #expect(try await talk.standing().status == 401)
     #expect(try web.files().range(of: Data(Self.name.utf8)) != nil)
 
@@ -50,9 +51,10 @@ struct KeepingTests {
     _ = try await other.signUp("ana@example.org")
     let key = ["Authorization": "Bearer \(RunningWeb.key)"]
     let named = try await other.send(
-      "POST", "/v1/flows/eko/conversations", "{\"user\":\"ana\",\"set\":{\"first_name\":\"Ana\"}}",
-      headers: key)
-    #expect(named.status == 201, "\(named.body)")
+      "POST", "/v1/flows/eko/conversations", "{\"user\":\"ana\"}", headers: key)
+    let id = try #require(named.json["conversation"]?.string, "\(named.body)")
+    let own = Talk(web: other, id: id, token: try #require(named.json["token"]?.string))
+    #expect(try await own.say(Self.name).status == 200)
     let gone = try await other.begin()
     try await database(other).write { try $0.execute(sql: "UPDATE tokens SET expires_at = 1") }
     #expect(
@@ -79,6 +81,8 @@ struct KeepingTests {
       _ = try await web.begin("eko").say(Self.name)
       try await database(web).write { try $0.execute(sql: "DELETE FROM conversations") }
       try FileManager.default.copyItem(at: folder, to: folder.appendingPathExtension("copy"))
+      // The folder goes with the server.
+      #expect(web.port > 0)
     }
     let copy = folder.appendingPathExtension("copy")
     let web = try await RunningWeb.start(in: copy, limits: limits(token: 60, keep: 0))
@@ -105,7 +109,7 @@ struct KeepingTests {
   @Test("What was answered is in no file any more once it has run out")
   func replies() async throws {
     var limits = limits(token: 3600, keep: 3600)
-    limits.replySeconds = 1
+    limits.replySeconds = 5
     let web = try await RunningWeb.start(limits: limits)
     let talk = try await web.begin("eko")
     _ = try await talk.say(Self.name, headers: ["Idempotency-Key": "a"])

@@ -14,7 +14,7 @@ struct OwnershipTests {
     let web = try await RunningWeb.start()
     _ = try await web.signUp(Self.email)
     let handedOn = try await web.begin("trendsight")
-    let answer = try await handedOn.signIn(Self.email, headers: ["Idempotency-Key": "a"])
+    let answer = try await handedOn.signIn(Self.email)
     let own = try answer.renewed(handedOn)
     #expect(own.token != handedOn.token)
     #expect(try await handedOn.standing().status == 401)
@@ -121,7 +121,10 @@ struct OwnershipTests {
   func halfWay() async throws {
     let web = try await RunningWeb.start()
     let talk = try await web.signUp(Self.email)
-    let accounts = try DatabaseQueue(path: web.folder.appending(path: "accounts.sqlite").path)
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    let accounts = try DatabaseQueue(
+      path: web.folder.appending(path: "accounts.sqlite").path, configuration: configuration)
     try await accounts.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
     #expect(try await talk.erase().status == 503)
     try await accounts.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }

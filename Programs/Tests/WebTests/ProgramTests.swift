@@ -67,7 +67,7 @@ struct ProgramTests {
       let program = try WebProgram(
         ["--log-level", level], store: "postgres://owner:canary-7319@127.0.0.1:1/none")
       #expect(try await program.get("/readyz") == 503)
-      #expect(try await program.get("/chat/diet") == 200)
+      #expect(try await program.get("/chat") == 200)
       let process = program.process
       process.terminate()
       try await onThread { process.waitUntilExit() }

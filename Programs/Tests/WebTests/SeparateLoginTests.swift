@@ -4,6 +4,8 @@ import Onboarding
 import PostgresStore
 import TerminalTestSupport
 import Testing
+import Understanding
+import WebServer
 
 @Suite("One login to migrate, another to serve the web", .enabled(if: WebLogins.server != nil))
 struct SeparateLoginTests {
@@ -12,9 +14,9 @@ struct SeparateLoginTests {
   @Test("A login that owns nothing serves conversations, once the owner has made the tables")
   func serves() async throws {
     let logins = try WebLogins()
-    let early = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    let early = try WebProgram(["--flow", "diet"], store: logins.serverURL)
     defer { early.end() }
-    #expect(try await early.send("POST", "/v1/flows/diet/conversations", "{}").status == 503)
+    #expect(try await early.ask("POST", "/v1/flows/diet/conversations", "{}").status == 503)
 
     let migrate = ["migrate", "--flow", "diet", "--store"]
     let refused = try PipedProgram(BuiltProgram.path("usher-web"), migrate + [logins.serverURL])
@@ -24,19 +26,19 @@ struct SeparateLoginTests {
       #expect(program.finish().ending == .exited(0))
     }
     // Whoever was there before the tables goes on with them.
-    let late = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    let late = try WebProgram(["--flow", "diet"], store: logins.serverURL)
     defer { late.end() }
     for program in [early, late] {
-      let begun = try await program.send("POST", "/v1/flows/diet/conversations", "{}")
+      let begun = try await program.ask("POST", "/v1/flows/diet/conversations", "{}")
       #expect(begun.status == 201, "\(begun.body)")
       let path = "/v1/conversations/\(begun.json["conversation"]?.string ?? "")"
       let token = begun.json["token"]?.string ?? ""
       let line = "{\"text\":\"lose weight\"}"
-      let said = try await program.send("POST", path + "/lines", line, token)
+      let said = try await program.ask("POST", path + "/lines", line, token)
       #expect(said.status == 200, "\(said.body)")
-      #expect(try await program.send("GET", path, nil, token).status == 200)
-      #expect(try await program.send("DELETE", path, nil, token).status == 200)
-      #expect(try await program.send("GET", path, nil, token).status == 401)
+      #expect(try await program.ask("GET", path, nil, token).status == 200)
+      #expect(try await program.ask("DELETE", path, nil, token).status == 200)
+      #expect(try await program.ask("GET", path, nil, token).status == 401)
     }
     #expect(try await late.get("/readyz") == 200)
   }
@@ -84,15 +86,15 @@ struct SeparateLoginTests {
       }
     }
     try WebMigration.run([Product.diet], at: logins.ownerURL)
-    let web = try WebProgram(["--store", logins.serverURL, "--flow", "diet"])
+    let web = try WebProgram(["--flow", "diet"], store: logins.serverURL)
     defer { web.end() }
-    #expect(try await web.send("POST", "/v1/flows/diet/conversations", "{}").status == 201)
+    #expect(try await web.ask("POST", "/v1/flows/diet/conversations", "{}").status == 201)
   }
 }
 
 extension WebProgram {
   /// Sends a request with JSON.
-  func send(
+  func ask(
     _ method: String, _ path: String, _ body: String?, _ token: String? = nil
   ) async throws -> WebAnswer {
     var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))

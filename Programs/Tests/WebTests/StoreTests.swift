@@ -22,18 +22,16 @@ struct StoreTests {
   @Test("Files and a folder that others may read or write are narrowed before they are used")
   func modes() async throws {
     let folder = try folder()
-    _ = try await RunningWeb.start(in: folder).begin()
-    let again = try self.folder()
-    let file = again.appending(path: "web.sqlite").path
+    let file = folder.appending(path: "web.sqlite").path
     try DatabaseQueue(path: file).close()
     chmod(file, 0o666)
-    chmod(again.path, 0o777)
-    let web = try await RunningWeb.start(in: again)
+    chmod(folder.path, 0o777)
+    let web = try await RunningWeb.start(in: folder)
     _ = try await web.begin()
     #expect(try mode(file) == 0o600)
-    #expect(try mode(again.path) == 0o755)
-    for name in try FileManager.default.contentsOfDirectory(atPath: again.path) {
-      #expect(try mode(again.appending(path: name).path) == 0o600, "\(name)")
+    #expect(try mode(folder.path) == 0o755)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(try mode(folder.appending(path: name).path) == 0o600, "\(name)")
     }
   }
 

@@ -46,8 +46,6 @@ extension ConversationHost {
     try await eraseAccount(ownership.account, of: held, &body)
     try await eraseTraces(of: users, held, &body)
     try await eraseAnswers(of: users, in: repository, &body)
-    // An account that lasts as long as the program is signed out of.
-    _ = try await told { () async throws(DialogueError) in try await talk.dialogue.forget() }
     secrets.keep(talk, of: held.conversation.id, asksForSecret: false)
     metrics.count(.erasure)
     return body
@@ -126,16 +124,16 @@ extension ConversationHost {
   private func eraseAnswers(
     of users: [String], in repository: any OnboardingRepository, _ body: inout ErasureBody
   ) async throws(Problem) {
-    for user in users {
-      body.add(
-        try await blocking { _ throws(RepositoryError) in
-          // An erasure rewrites the whole file.
-          guard try repository.load(user: user) != nil else {
-            return ErasureReceipt(rows: [:], isScrubbed: true)
-          }
-          return try repository.erase(user: user)
-        })
-    }
+    body.add(
+      try await blocking { _ throws(RepositoryError) in
+        var kept: [String] = []
+        for user in users where try repository.load(user: user) != nil { kept.append(user) }
+        guard let last = kept.popLast() else { return ErasureReceipt(rows: [:], isScrubbed: true) }
+        // The last one has the file rewritten, and looked through for the account.
+        var receipt = try repository.erase(users: kept)
+        receipt.add(try repository.erase(user: last))
+        return receipt
+      })
   }
 
   /// Erases the account that the answers belonged to, with its sessions, unless another flow has answers

@@ -35,7 +35,7 @@ extension ConversationHost {
 
   /// Answers whose conversation is gone; only where a store can be gone through.
   private func purgeStrays(since: Int) async throws(Problem) {
-    for product in products {
+    for product in products where repositories.isPresent(product) {
       let repository = try repository(of: product)
       let strays = try? await blocking { store throws(RepositoryError) in
         var users: [String] = []

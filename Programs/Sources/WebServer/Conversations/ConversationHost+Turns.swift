@@ -164,8 +164,8 @@ extension ConversationHost {
       do throws(RepositoryError) {
         try store.check()
         // A name that has no answers; reading them takes all that reading somebody's does.
-        for product in products {
-          _ = try repositories.repository(of: product).load(user: "readyz")
+        for repository in try repositories.inUse(products) {
+          _ = try repository.load(user: "readyz")
         }
         return nil
       } catch {

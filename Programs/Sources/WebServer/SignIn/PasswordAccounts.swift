@@ -48,10 +48,13 @@ enum PasswordAccounts: Sendable {
     return users
   }
 
-  /// Removes the files of a user's session.
+  /// Ends a user's session where it lasts as long as the program, and removes its files otherwise.
   func removeSession(of user: String) throws(IdentityError) {
-    guard case .folder(let folder) = self else { return }
-    _ = try SessionFile(user: user, storeFolder: folder).erase(keepingSession: false)
+    switch self {
+    case .folder(let folder):
+      _ = try SessionFile(user: user, storeFolder: folder).erase(keepingSession: false)
+    case .memory(let accounts): try accounts.identity(of: user).signOut()
+    }
   }
 
   /// Erases an account with its sessions; nothing where accounts are not kept.

@@ -49,6 +49,20 @@ final class Repositories: Sendable {
     return try result.get()
   }
 
+  /// The repositories that have to work for the server to: in a folder those that are open, as others are
+  /// made when they are first used; in PostgreSQL one of each product.
+  ///
+  /// - Throws: ``RepositoryError`` when one cannot be opened.
+  func inUse(_ products: Products) throws(RepositoryError) -> [any OnboardingRepository] {
+    var found: [any OnboardingRepository] = []
+    for product in products {
+      var isUsed = state.withLock { $0.open[product.id] != nil }
+      if case .postgres = place { isUsed = true }
+      if isUsed { found.append(try repository(of: product)) }
+    }
+    return found
+  }
+
   /// Whether there are answers about a product that could be of the same account; in PostgreSQL, those of
   /// an account are erased with it.
   func isPresent(_ product: any AnyProduct) -> Bool {
