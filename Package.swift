@@ -64,8 +64,8 @@ let package = Package(
 
     // The pure core: no clock, no randomness, no I/O.
     .target(
-      name: "Understanding", dependencies: ["CLexicon"], exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"],
-      swiftSettings: strict),
+      name: "Understanding", dependencies: ["CLexicon"],
+      exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"], swiftSettings: strict),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: strict),
     .target(
       name: "FlowCheck", dependencies: ["Conversation", "Understanding"], swiftSettings: strict),

@@ -95,6 +95,10 @@ extension FlowChecker {
   private func follows(
     _ turn: Turn, _ command: Command, from state: ConversationState
   ) -> Bool {
+    // Where the word may as well be the answer, it is asked which is meant.
+    if turn.utterances.contains(where: { if case .commandOrAnswer = $0 { true } else { false } }) {
+      return true
+    }
     guard turn.command == command else { return false }
     return switch command {
     case .help: turn.utterances.contains { if case .help = $0 { true } else { false } }

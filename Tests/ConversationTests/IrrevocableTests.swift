@@ -66,7 +66,8 @@ struct IrrevocableTests {
     #expect(turn.effects.contains(.close(.left)))
     #expect(!turn.effects.contains { if case .submit = $0 { true } else { false } })
     var ending = try toStart()
-    #expect(try ending.say(line).effects.contains(.close(.left)))
+    let end = try ending.say(line)
+    #expect(end.effects.contains(.close(.left)))
   }
 
   @Test("What agrees and is no plain yes is asked about, never twice in the same words")

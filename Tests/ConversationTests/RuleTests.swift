@@ -37,16 +37,6 @@ struct RuleTests {
     #expect(dialogue.value("day") == "2026-07-04")
   }
 
-  @Test("Elements that a line opens keep what their questions allow, and are asked the rest")
-  func opened() throws {
-    var dialogue = try Dialogue.club()
-    let turn = try dialogue.say("Emma 4 and Noah 700")
-    #expect(dialogue.member(0, "age") == 4)
-    #expect(dialogue.member(1, "name") == "Noah")
-    #expect(dialogue.member(1, "age") == nil)
-    #expect(turn.says { if case .refused = $0 { true } else { false } })
-  }
-
   @Test("An answer that may not stand beside a new one is said to be out, and asked again")
   func setAside() throws {
     var dialogue = try Dialogue(.journey, at: .monday)

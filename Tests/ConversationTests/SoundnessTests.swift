@@ -12,8 +12,6 @@ struct SoundnessTests {
 
   @Test("Sound flows have no findings, and no way in leads a value past a rule")
   func sound() throws {
-    let journey = try findings(Flow<JourneyDraft>.journey)
-    #expect(journey.filter { $0.why == "no rule would hold" } == [])
     #expect(try findings(Flow<NewsletterDraft>.newsletter) == [])
     #expect(try findings(Flow<ClubDraft>.club) == [])
   }

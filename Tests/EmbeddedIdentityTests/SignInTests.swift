@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import Sessions
 import Testing
 
 @testable import EmbeddedIdentity

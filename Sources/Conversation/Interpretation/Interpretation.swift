@@ -75,7 +75,7 @@ final class Interpretation {
     case .hesitation: talk.hesitation
     case .question: talk.unanswerable
     case .assent: conclusion
-    case .bareValue: reminders.bareValue
+    case .bareValue: hearing.line.isPlainNo ? nil : reminders.bareValue
     case .valueBesideAnswer: rest.valueBesideAnswer
     case .opened: rest.opened
     case .next: rest.next

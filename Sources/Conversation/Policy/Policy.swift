@@ -83,12 +83,12 @@ enum Policy {
     Row(.answer, .asking, rest: .everything),
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .everything),
     Row(.part, .atItem, rest: .bareValues),
+    Row(.halfAgreement, [.reviewing, .submitting]),
     Row(.lastCommand, .atItem),
     Row(.skip, .asking),
     Row(.hesitation, .atItem),
     Row(.smallTalk, .atItem),
     Row(.question, .atItem),
-    Row(.halfAgreement, [.reviewing, .submitting]),
     Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
     Row(.assent, .complete),
   ]

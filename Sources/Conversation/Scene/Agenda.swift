@@ -70,8 +70,9 @@ package final class Agenda: Sendable {
     case .submit: return true
     case .review:
       let place = slots.lastIndex { $0.path == slot.path }
-      return slots[(place.map { $0 + 1 } ?? slots.endIndex)...].allSatisfy {
-        if case .explain = $0.item { true } else { false }
+      return slots[(place.map { $0 + 1 } ?? slots.endIndex)...].allSatisfy { later in
+        if case .explain = later.item { return true }
+        return !later.applies || later.entry.isOnlyHandedIn
       }
     case .ask, .explain, .signIn: return false
     }

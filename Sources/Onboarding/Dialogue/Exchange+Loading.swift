@@ -1,19 +1,14 @@
 import Conversation
 
 extension Exchange {
-  /// Takes up what is stored of the user, or the beginning where nothing is.
+  /// Takes up what is stored of the user.
   ///
   /// - Returns: Whether something is.
   @discardableResult
   mutating func load() throws(SessionError) -> Bool {
     machine = repository.machine
     do {
-      guard let stored = try repository.load(user: user.name) else {
-        version = 0
-        id = user.id
-        state = product.initialState
-        return false
-      }
+      guard let stored = try repository.load(user: user.name) else { return false }
       version = stored.version
       id = stored.id
       state = stored.state ?? product.restoredState(from: stored.tables, in: context())
@@ -75,7 +70,11 @@ extension Exchange {
   mutating func reload(
     after event: Event, _ context: TurnContext
   ) throws(SessionError) {
-    guard try load() else { return try advance(.sequence([.erased, beginning])) }
+    let wasStored = version > 0
+    if try !load(), wasStored {
+      (version, id, state) = (0, user.id, product.initialState)
+      return try advance(.sequence([.erased, beginning]))
+    }
     // The account had answers already, from another machine: the person is signed in to those.
     if case .signedIn = event { return try advance(event) }
     let turn = stamped(product.turn(after: .reloaded, from: state, in: context), context)

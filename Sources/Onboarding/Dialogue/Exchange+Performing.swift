@@ -7,7 +7,8 @@ extension Exchange {
     case .save:
       return nil
     case .close(let ending):
-      self.ending = ending
+      // A script ends on an answer that the store refused.
+      self.ending = ending == .inputEnded ? refusal.map(Ending.unsaved) ?? ending : ending
       return nil
     case .signIn(let intent, let email):
       return services.signIn(intent, email: email)

@@ -21,6 +21,7 @@ extension Exchange {
     do {
       version = try repository.save(save)
       unsettled = nil
+      refusal = nil
       for event in save.events {
         services.analytics?.record(
           RecordedEvent(userID: save.analyticsID, event: event, at: context.now))
@@ -38,6 +39,7 @@ extension Exchange {
       let failed = product.turn(
         after: .saveFailed(SaveFailure(error), after: event), from: state, in: context)
       try adopt(failed, after: .saveFailed(SaveFailure(error), after: event))
+      if case .refused = error { refusal = SaveFailure(error) }
       if case .endOfInput = event { ending = .unsaved(SaveFailure(error)) }
       if case .terminate = event { ending = .unsaved(SaveFailure(error)) }
       return false

@@ -24,6 +24,8 @@ struct Exchange {
   var id: String
   var expectation = Expectation.line(completions: [])
   var ending: Ending?
+  /// Why the store left the last answer out; nil once another was saved.
+  var refusal: SaveFailure?
   var misunderstood: Misunderstanding?
   /// How many lines were typed since it began.
   var lineNumber = 0

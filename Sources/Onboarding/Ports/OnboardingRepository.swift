@@ -26,8 +26,10 @@ public protocol OnboardingRepository: Sendable {
   /// Erases everything about a user, and says what it was.
   func erase(user: String) throws(RepositoryError) -> ErasureReceipt
 
-  /// Erases everything about several users whom nobody waits for.
-  func erase(users: [String]) throws(RepositoryError)
+  /// Erases everything about several users, without rewriting what is kept of others, and says what it
+  /// was.
+  @discardableResult
+  func erase(users: [String]) throws(RepositoryError) -> ErasureReceipt
 
   /// The users whose onboarding belongs to an account, by its id; none where one row serves them all.
   func users(of account: String) throws(RepositoryError) -> [String]
@@ -69,8 +71,11 @@ extension OnboardingRepository {
   public var conflictKeeper: (any ConflictKeeper)? { nil }
 
   /// Erases one user after the other.
-  public func erase(users: [String]) throws(RepositoryError) {
-    for user in users { _ = try erase(user: user) }
+  @discardableResult
+  public func erase(users: [String]) throws(RepositoryError) -> ErasureReceipt {
+    var receipt = ErasureReceipt(rows: [:], isScrubbed: true)
+    for user in users { receipt.add(try erase(user: user)) }
+    return receipt
   }
 
   /// None: one row serves all users of an account.

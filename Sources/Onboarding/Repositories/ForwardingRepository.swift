@@ -25,7 +25,10 @@ extension ForwardingRepository {
   }
 
   /// Erases users from the repository behind this one.
-  public func erase(users: [String]) throws(RepositoryError) { try base.erase(users: users) }
+  @discardableResult
+  public func erase(users: [String]) throws(RepositoryError) -> ErasureReceipt {
+    try base.erase(users: users)
+  }
 
   /// The users of an account in the repository behind this one.
   public func users(of account: String) throws(RepositoryError) -> [String] {

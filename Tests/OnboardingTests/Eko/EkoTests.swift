@@ -120,7 +120,7 @@ struct EkoTests {
     try stage.play("4 March 2018")
     #expect(stage.reply.contains("no room left"))
     stage.repository.failNextSaves(with: .refused(constraint: "birthday_is_a_date"))
-    try stage.play("4 March 2018", "yes", "1")
+    try stage.play("4 March 2018", "4 March 2018", "1")
     #expect(try stage.step == "TOPICS")
   }
 }

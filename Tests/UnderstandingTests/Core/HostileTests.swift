@@ -90,7 +90,7 @@ import Understanding
   func long(pattern: String) {
     let text = String(String(repeating: pattern, count: 4096).unicodeScalars.prefix(4096))
     for (_, kind) in Self.kinds {
-      expectEvidence(in: text, of: kind.read(Line(text), in: .monday))
+      expectEvidence(in: text, of: kind.read(Line(text, within: Effort()), in: .monday))
     }
   }
 
