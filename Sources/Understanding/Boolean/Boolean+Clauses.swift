@@ -11,7 +11,7 @@ extension BooleanDimension {
     }
     if answers.contains(where: { $0.meaning == .leaning(true) }), let opening = line.friendlyOpening
     {
-      // "Great, 9 to 5" grants nothing.
+      // A friendly word that opens a line is for the listener, and leans to no answer.
       answers.removeAll {
         $0.meaning == .leaning(true) && opening.overlaps(line.span($0.tokens))
       }
