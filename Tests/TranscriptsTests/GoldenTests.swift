@@ -27,7 +27,7 @@ struct GoldenTests {
     arguments: Goldens.paths)
   func killedAtEveryTurn(path: String) throws {
     let tested = try Goldens.test(path)
-    guard tested.transcript.bindsToOneLife == nil else { return }
+    guard tested.bindsToOneLife == nil else { return }
     let program = Goldens.isOfEngine(path) ? "engine-flow" : "usher"
     let anew = ProgramName.$current.withValue(program) {
       Replay(tested.transcript, of: tested.product).perform(.anewForEachLine)

@@ -115,6 +115,7 @@ struct LoadTests {
       try await Task.sleep(for: .milliseconds(20))
     }
     for connection in silent + more + [asking] { connection.close() }
+    #expect(try await web.send("GET", "/v1/flows").status == 200)
   }
 
   @Test("A turn that takes its time is answered, however many connections come meanwhile")
@@ -136,6 +137,8 @@ struct LoadTests {
     let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
     #expect(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
     for other in others + [connection] { other.close() }
+    // Whoever comes after them is let in.
+    #expect(try await web.send("GET", "/v1/flows").status == 200)
   }
 
   @Test("Addresses of one network share a limit, and a port makes no other of an address")

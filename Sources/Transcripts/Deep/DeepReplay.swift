@@ -40,7 +40,7 @@ public struct DeepReplay {
         transcript.script.lives, tested, expected: tested.performance, manner: "through a pipe")
       if finding != .same { return finding }
     }
-    if let reason = transcript.bindsToOneLife { return .skipped("\(reason): only through a pipe") }
+    if let reason = tested.bindsToOneLife { return .skipped("\(reason): only through a pipe") }
     let anew = Replay(transcript, of: tested.product).perform(.anewForEachLine)
     let own = Comparison(transcript, with: tested.performance)
     if let difference = own.firstDifference(toLivesOfOneMove: anew) {
