@@ -7,7 +7,9 @@ extension TranscriptSuite.Tested {
   /// saved, a password that is to be typed again, a pause after words of danger.
   public var bindsToOneLife: String? {
     if transcript.head.isStrict { return "it is strict about its lines" }
-    if transcript.script.moves.contains(where: { $0.action == .secret }) { return "it types secrets" }
+    if transcript.script.moves.contains(where: { $0.action == .secret }) {
+      return "it types secrets"
+    }
     if transcript.directives.contains(where: \.isFault) { return "it makes the store fail" }
     // What could not be sent is sent by the next start, before any line.
     if transcript.directives.contains(where: \.isRefusal) { return "its service refuses" }

@@ -6,7 +6,7 @@ import Understanding
 @Suite("Same facts, same record")
 struct SameFactsTests {
   /// How many conversations are generated for each product.
-  private static let conversations: UInt64 = 300
+  private static let conversations: UInt64 = 150
 
   @Test("However a conversation goes, it ends in the same record", arguments: Facts.all.indices)
   func sameRecord(index: Int) throws {
