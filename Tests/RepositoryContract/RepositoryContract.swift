@@ -38,7 +38,7 @@ public struct RepositoryContract: Sendable {
   }
 
   /// All checks.
-  public static let checks = saving + rows + products + conflicts + erasing + listing
+  public static let checks = saving + rows + products + rules + conflicts + erasing + listing
 }
 
 /// Throws unless two values are the same.

@@ -39,6 +39,8 @@ public protocol AnyProduct: Sendable {
   func findings(in context: TurnContext) -> [Finding]
   /// What would go wrong in conversations of the flow at any of some instants.
   func findings(at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle) -> [Finding]
+  /// Every way in of what questions refuse, wherever a conversation can stand.
+  func waysPastRules(in context: TurnContext) -> [WayPastRules]
   /// The flow as a picture.
   func map(in context: TurnContext) -> FlowMap
   /// What conversations of the flow can come to.

@@ -44,6 +44,11 @@ extension Product: AnyProduct {
     flow.erased.findings(at: instants, signIn: signIn, clock: clock) + schema.findings
   }
 
+  /// Every way in of what questions refuse, wherever a conversation can stand.
+  public func waysPastRules(in context: TurnContext) -> [WayPastRules] {
+    flow.erased.waysPastRules(in: context)
+  }
+
   /// The flow as a picture.
   public func map(in context: TurnContext) -> FlowMap { flow.erased.map(in: context) }
 
