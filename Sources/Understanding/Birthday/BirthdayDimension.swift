@@ -99,7 +99,8 @@ public struct BirthdayDimension: Dimension {
       match.values = said.values.flatMap { $0.days(in: .past, today: context.today) }
       // An age may decide the order of a numeric date.
       if let aged, match.values.count > 1 {
-        let agreeing = match.values.filter { $0.age(on: context.today) == aged.years }
+        let years = aged.isComing ? aged.years - 1 : aged.years
+        let agreeing = match.values.filter { $0.age(on: context.today) == years }
         if !agreeing.isEmpty { match.values = agreeing }
       }
     }

@@ -55,17 +55,17 @@ struct SaidAge: Hashable, Sendable {
     }
   }
 
-  /// Whether a date with its year is the day of birth, and not that on which the age was reached: the
-  /// clause that tells the age is another, and it is the age that follows from the date.
+  /// Whether a date with its year is the day of birth, and not that on which the age is reached: the
+  /// age is still to come and the date is past, or the clause that tells the age is another, and it is
+  /// the age that follows from the date.
   func follows(from said: Match<SaidDate>, in line: Line, _ context: Context) -> Bool {
-    guard let date = said.values.first, date.year != nil, let tokens,
-      !line.clauses().contains(where: {
-        $0.tokens.overlaps(tokens) && $0.tokens.overlaps(said.tokens)
-      })
-    else { return false }
-    return date.days(in: .past, today: context.today).contains {
-      $0.age(on: context.today) == years
+    guard let date = said.values.first, date.year != nil, let tokens else { return false }
+    let days = date.days(in: .past, today: context.today)
+    if isComing { return days.contains { $0 < context.today } }
+    let isToldApart = !line.clauses().contains {
+      $0.tokens.overlaps(tokens) && $0.tokens.overlaps(said.tokens)
     }
+    return isToldApart && days.contains { $0.age(on: context.today) == years }
   }
 
   /// The birthdays of somebody of this age that a date can be.

@@ -30,7 +30,8 @@ import Understanding
     arguments: [
       ("born 21 May 2013, she turned 12", "2013-05-21"),
       ("21 May 2013, I mean, he turned 12", "2013-05-21"),
-      ("she turned 7 on 2 March 2025", "2018-03-02"),
+      ("she turned 7 on 2 March 2025", "2018-03-02"), ("9 March 2014, almost 12", "2014-03-09"),
+      ("9 May 2014, she's turning 12 in spring", "2014-05-09"),
     ])
   func turned(text: String, date: String) {
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
