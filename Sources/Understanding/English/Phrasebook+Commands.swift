@@ -27,7 +27,11 @@ extension Phrasebook {
       "skip for now", "later", "not now", "maybe later", "pass", "next question", "do it later",
       "i'd rather not say", "prefer not to say", "i don't want to say", "i don't want to answer",
       "i don't want to answer that", "i don't want to answer this", "i'd rather not answer",
-      "i'd rather not answer that", "i won't answer that", "no comment",
+      "i'd rather not answer that", "i won't answer that", "no comment", "that's private",
+      "it's private", "that's personal", "that's too personal", "none of your business",
+      "that's none of your business", "i'm not telling you", "not telling you",
+      "i'll keep that to myself", "i'd rather keep that to myself", "keep that to myself",
+      "i'd rather keep it private", "i'd rather keep that private", "rather keep it private",
     ],
     "progress": [
       "progress", "where are we", "where am i", "how far are we", "how far am i",
