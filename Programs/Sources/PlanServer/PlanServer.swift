@@ -50,7 +50,7 @@ public struct PlanServer: Sendable {
       router: router(),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [RosterHandler(roster)],
+          additionalChannelHandlers: [RosterHandler(roster), UpgradeRefusal()],
           idleTimeout: .milliseconds(Int64(limits.idleTime / .milliseconds(1))))),
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port), backlog: limits.connections),

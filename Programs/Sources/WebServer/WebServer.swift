@@ -81,6 +81,7 @@ public struct WebServer: Sendable {
         configuration: .init(
           additionalChannelHandlers: [
             RosterHandler(roster), HeadDeadline(first: limits.headTime, next: limits.idleTime),
+            UpgradeRefusal(),
           ],
           idleTimeout: .milliseconds(Int64(limits.idleTime / .milliseconds(1))))),
       configuration: ApplicationConfiguration(

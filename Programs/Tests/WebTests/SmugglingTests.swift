@@ -56,6 +56,24 @@ struct SmugglingTests {
     #expect(answer.hasPrefix("HTTP/1.1 421 "), "\(answer)")
   }
 
+  @Test(
+    "that ask for another protocol are the last of their connection, which nobody else is given",
+    arguments: [
+      "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+      "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, HTTP2-Settings\r\n"
+        + "Upgrade: h2c\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA\r\n\r\n",
+      "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    ])
+  func upgrade(request: String) async throws {
+    let web = try await RunningWeb.start()
+    let connection = try #require(Socket.connected(to: web.port))
+    defer { connection.close() }
+    connection.write(request + "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let answer = String(decoding: try await onThread(connection.readToEnd), as: UTF8.self)
+    #expect(answer.lowercased().contains("\r\nconnection: close\r\n"), "\(answer)")
+    #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2, "\(answer)")
+  }
+
   private static func post(_ headers: String, _ body: String) -> String {
     "POST /v1/flows/diet/conversations HTTP/1.1\r\nHost: localhost\r\n"
       + "Content-Type: application/json\r\n\(headers)\r\n\r\n\(body)"
