@@ -34,6 +34,22 @@ package struct Forgery: Sendable, CustomTestStringConvertible {
     Forgery(testDescription: "an email that is not verified", distrust: .email) {
       $0["email_verified"] = false
     },
+    Forgery(testDescription: "an email that a number calls verified", distrust: .email) {
+      $0["email_verified"] = 0
+    },
+    Forgery(testDescription: "an email that steers a screen", distrust: .email) {
+      $0["email"] = "\u{1B}[2Jana@example.org"
+    },
+    Forgery(testDescription: "an email of two lines", distrust: .email) {
+      $0["email"] = "ana@example.org\r\nSet-Cookie: a=b"
+    },
+    Forgery(testDescription: "an email that is none", distrust: .email) { $0["email"] = "ana" },
+    Forgery(testDescription: "an email longer than any", distrust: .email) {
+      $0["email"] = String(repeating: "a", count: 300) + "@example.org"
+    },
+    Forgery(testDescription: "a name longer than any", distrust: .subject) {
+      $0["sub"] = String(repeating: "a", count: 256)
+    },
     Forgery(testDescription: "no email", distrust: .email) { $0["email"] = nil },
     Forgery(testDescription: "another key", distrust: .signature, signing: .other),
     Forgery(testDescription: "unsigned", distrust: .signature, signing: .none),

@@ -90,9 +90,10 @@ package struct Socket: Sendable {
     }
   }
 
-  /// Writes everything, unless the other side is gone.
-  package func write(_ bytes: [UInt8]) {
-    _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  /// Writes everything, and says whether the other side was there to take it.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> Bool {
+    send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count
   }
 
   package func write(_ text: String) { write(Array(text.utf8)) }

@@ -37,10 +37,8 @@ struct IDToken: JWTPayload {
     nonce = try values.decodeIfPresent(String.self, forKey: .nonce)
     authorizedParty = try values.decodeIfPresent(String.self, forKey: .authorizedParty)
     email = try values.decodeIfPresent(String.self, forKey: .email)
-    // Some providers write the boolean as text.
-    isEmailVerified =
-      (try? values.decodeIfPresent(Bool.self, forKey: .isEmailVerified))
-      ?? (try? values.decodeIfPresent(String.self, forKey: .isEmailVerified)).map { $0 == "true" }
+    isEmailVerified = try values.decodeIfPresent(Verification.self, forKey: .isEmailVerified)?
+      .isGiven
   }
 
   /// Nothing: the claims are compared with the sign-in by ``IDTokenVerifier``.

@@ -33,7 +33,8 @@ struct IDTokenVerifier: Sendable {
       try claims.expiration.verifyNotExpired(currentDate: date.addingTimeInterval(-Self.leeway))
     }
     guard nonce == nil || claims.nonce == nonce else { throw .untrusted(.nonce) }
-    guard !claims.subject.value.isEmpty else { throw .untrusted(.subject) }
+    // At most 255 characters of ASCII (section 2).
+    guard (1...255).contains(claims.subject.value.utf8.count) else { throw .untrusted(.subject) }
     return claims
   }
 

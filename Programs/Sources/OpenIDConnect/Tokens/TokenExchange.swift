@@ -71,17 +71,27 @@ struct TokenExchange: Sendable {
   private func email(
     _ claims: IDToken, _ tokens: TokenAnswer
   ) async throws(IdentityError) -> String {
-    if let email = claims.email {
-      guard claims.isEmailVerified != false else { throw .untrusted(.email) }
-      return email
-    }
+    if let email = claims.email { return try address(email, claims.isEmailVerified) }
     guard let address = description.userInfo, let accessToken = tokens.accessToken else {
       throw .untrusted(.email)
     }
     let info = try await web.get(address, accessToken: accessToken)
       .json(UserInfo.self, else: .email)
     guard info.subject == claims.subject.value else { throw .untrusted(.subject) }
-    guard let email = info.email, info.isEmailVerified != false else { throw .untrusted(.email) }
+    return try self.address(info.email ?? "", info.isEmailVerified?.isGiven)
+  }
+
+  /// An email that the provider does not call unverified, and that can be shown and stored as one: at most
+  /// 254 bytes (RFC 5321), one `@` with something on both sides, and nothing that is not seen.
+  private func address(_ email: String, _ isVerified: Bool?) throws(IdentityError) -> String {
+    let parts = email.split(separator: "@", omittingEmptySubsequences: false)
+    let isShowable = email.unicodeScalars.allSatisfy { scalar in
+      let category = scalar.properties.generalCategory
+      return !scalar.properties.isWhitespace && category != .control && category != .format
+    }
+    guard isVerified != false, isShowable, parts.count == 2, !parts.contains(where: \.isEmpty),
+      email.utf8.count <= 254
+    else { throw .untrusted(.email) }
     return email
   }
 

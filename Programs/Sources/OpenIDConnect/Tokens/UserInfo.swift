@@ -4,7 +4,7 @@ internal import Foundation
 struct UserInfo: Decodable, Sendable {
   let subject: String
   let email: String?
-  let isEmailVerified: Bool?
+  let isEmailVerified: Verification?
 
   enum CodingKeys: String, CodingKey {
     case subject = "sub"

@@ -22,17 +22,21 @@ struct WebClient: Sendable {
     }
   }
 
+  /// The most bytes of an answer: tokens, keys and a description have a few thousand.
+  static let longestAnswer = 256 * 1024
+
   private let session: URLSession
+  private let receiver = AnswerReceiver(limit: Self.longestAnswer)
+  private let timeout: TimeInterval
 
   /// A client that waits for an answer for so many seconds at most, however slowly it comes.
   init(timeout: TimeInterval = 15) {
+    self.timeout = timeout
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.httpCookieStorage = nil
     configuration.timeoutIntervalForRequest = timeout
-    configuration.timeoutIntervalForResource = timeout
-    session = URLSession(
-      configuration: configuration, delegate: RedirectRefusal(), delegateQueue: nil)
+    session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
   }
 
   /// Asks for what is at an address, with an access token where one is needed.
@@ -66,12 +70,28 @@ struct WebClient: Sendable {
     var request = request
     request.setValue("application/json", forHTTPHeaderField: "Accept")
     do {
-      let (body, response) = try await session.data(for: request)
+      let (body, response) = try await inTime(session.dataTask(with: request))
       return Answer(status: (response as? HTTPURLResponse)?.statusCode ?? 0, body: body)
+    } catch is AnswerReceiver.TooLong {
+      throw .untrusted(.malformed)
     } catch let error as URLError where Self.insecure.contains(error.code) {
       throw .untrusted(.insecureAddress)
     } catch {
       throw .unreachable
+    }
+  }
+
+  /// What is answered within the time of the client: the session's own time begins anew with each byte.
+  private func inTime(_ task: URLSessionDataTask) async throws -> (Data, URLResponse?) {
+    try await withThrowingTaskGroup(of: (Data, URLResponse?).self) { group in
+      group.addTask { [receiver] in try await receiver.answer(to: task) }
+      group.addTask { [timeout] in
+        try await Task.sleep(for: .seconds(timeout))
+        throw URLError(.timedOut)
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw URLError(.unknown) }
+      return answer
     }
   }
 
