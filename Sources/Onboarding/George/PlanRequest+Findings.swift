@@ -16,9 +16,9 @@ extension PlanRequest {
   /// offline, or a retry after midnight, is never refused for what was right when it was agreed to.
   /// The moment is in UTC and the person's own date may be a day off it either way.
   public func findings() -> [PlanFinding] {
-    guard let day = consentedAt?.date, let before = day.adding(days: -1),
-      let after = day.adding(days: 1)
-    else { return findings(todayWithin: nil) }
+    guard let day = consentedAt?.date else { return findings(todayWithin: nil) }
+    // The calendar ends, with the year 9999; the rule does not.
+    let (before, after) = (day.adding(days: -1) ?? day, day.adding(days: 1) ?? day)
     return findings(todayWithin: before...after)
   }
 

@@ -10,7 +10,10 @@ enum PlanMigrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("v1", migrate: v1)
     guard try !database.read(migrator.hasBeenSuperseded) else { throw PlanStoreError.newerSchema }
-    try migrator.migrate(database)
+    do { try migrator.migrate(database) } catch {
+      // Another process that started at the same moment may have come first.
+      guard try database.read(migrator.hasCompletedMigrations) else { throw error }
+    }
   }
 
   /// The checks say again, in the database's own words, what ``RaceRules`` says.

@@ -25,6 +25,9 @@ struct PlanStore: Sendable {
     self.path = path
     do {
       try Self.makeIfMissing(path)
+      guard Self.mayBeDatabase(path) else {
+        throw PlanStoreError.failed(code: "26 (file is not a database)")
+      }
       do {
         for suffix in ["", "-wal", "-shm"] { try OwnFile.claim(path + suffix) }
       } catch {
@@ -57,6 +60,18 @@ struct PlanStore: Sendable {
     fchmod(descriptor, 0o600)
     Foundation.close(descriptor)
     if let folder = Folders.parent(of: path) { Folders.sync(folder) }
+  }
+
+  /// Whether a file is empty, or begins as databases do: one that was named by mistake is left as it is, its
+  /// mode too.
+  private static func mayBeDatabase(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return true }
+    defer { Foundation.close(descriptor) }
+    let mark = Array("SQLite format 3\0".utf8)
+    var head = [UInt8](repeating: 0, count: mark.count)
+    let count = read(descriptor, &head, head.count)
+    return count <= 0 || Array(head.prefix(count)) == mark
   }
 
   /// Stores submissions in one transaction: all of them or, when it fails, none.

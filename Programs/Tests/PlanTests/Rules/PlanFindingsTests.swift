@@ -1,3 +1,4 @@
+import Conversation
 import Onboarding
 import Testing
 import Understanding
@@ -87,6 +88,14 @@ struct PlanFindingsTests {
     let day = try date(raceDate)
     let request = try PlanRequest.sample().with { $0.raceDate = day }
     #expect(request.findings().isEmpty == isTaken)
+  }
+
+  @Test("a race date is judged on the last day of the calendar, too")
+  func lastDay() throws {
+    let request = try PlanRequest.sample().with {
+      $0.consentedAt = Timestamp("9999-12-31T23:59:59Z")
+    }
+    #expect(request.findings().map(\.field) == [.raceDate])
   }
 
   @Test("without consent there is one finding, not a second for its missing moment")

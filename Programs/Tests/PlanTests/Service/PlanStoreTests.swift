@@ -134,9 +134,13 @@ struct PlanStoreTests {
   @Test("a file that is no database is refused and left as it is")
   func noDatabase() throws {
     let text = Data(repeating: 0x78, count: 4096)
-    try text.write(to: folder.url.appending(path: "plans.sqlite"))
+    let path = folder.path("plans.sqlite")
+    try text.write(to: URL(filePath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     #expect(throws: PlanStoreError.failed(code: "26 (file is not a database)")) { try open() }
-    #expect(try Data(contentsOf: folder.url.appending(path: "plans.sqlite")) == text)
+    #expect(try Data(contentsOf: URL(filePath: path)) == text)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o644)
   }
 
   @Test("a folder that is not there is reported")

@@ -51,6 +51,34 @@ struct ShutdownTests {
     #expect(try service.storedPlans().isEmpty)
   }
 
+  @Test("a request that asks for another protocol is the last of its connection")
+  func upgrade() async throws {
+    let service = try await RunningService.start()
+    let connection = try #require(Socket.connected(to: service.port))
+    defer { connection.close() }
+    let request = "GET /health HTTP/1.1\r\nHost: localhost\r\n"
+    connection.write(
+      request + "Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n" + request + "\r\n")
+    let answer = String(decoding: try await onThread(connection.readToEnd), as: UTF8.self)
+    #expect(answer.lowercased().contains("\r\nconnection: close\r\n"), "\(answer)")
+    #expect(answer.components(separatedBy: "HTTP/1.1 ").count == 2, "\(answer)")
+  }
+
+  @Test("many that start at once on a file that is not there yet all serve, and lose nothing")
+  func atOnce() async throws {
+    let folder = try Folder()
+    let services = try await withThrowingTaskGroup(of: RunningService.self) { group in
+      for _ in 0..<40 { group.addTask { try await RunningService.start(in: folder) } }
+      return try await group.reduce(into: [RunningService]()) { $0.append($1) }
+    }
+    let body = String(decoding: try JSONEncoder().encode(PlanRequest.sample()), as: UTF8.self)
+    for (number, service) in services.enumerated() {
+      let answer = try await service.post(body, headers: ["Idempotency-Key": "\(number / 2)"])
+      #expect(answer.status == 201, "\(answer.body)")
+    }
+    #expect(try services[0].storedPlans().count == 20)
+  }
+
   @Test("a port that is taken is said, with an exit other than 0")
   func portTaken() async throws {
     let service = try await RunningService.start()
