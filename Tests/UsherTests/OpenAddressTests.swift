@@ -19,6 +19,18 @@ struct OpenAddressTests {
     }
   }
 
+  @Test("What submits nothing asks for no service, whatever the environment says of one")
+  func unneeded() throws {
+    let usher = try Usher()
+    for variables in [
+      ["USHER_SERVICE": "plans"],
+      ["USHER_SERVICE": "https://plans.example.org", "USHER_SERVICE_TOKEN_FILE": "/nonexistent"],
+    ] {
+      let run = try usher.run("chat", "diet", input: "lose weight\n", environment: variables)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+  }
+
   @Test("A database of another computer that is not verified is told of, without its password")
   func database() throws {
     let usher = try Usher()

@@ -44,7 +44,8 @@ struct ServiceChoice {
       services.analytics = file
     }
     let plans = PlanServiceChoice(service: options.service, tokenFile: options.serviceTokenFile)
-    if let plans = try plans.plans() {
+    // What the environment says of a service keeps nobody from what needs none.
+    if product.hasSubmission, let plans = try plans.plans() {
       services.submission = LivelyService(PlanSubmission(plans))
     }
     if mode != .none {
