@@ -23,8 +23,7 @@ public final class PostgresRepository: OnboardingRepository {
   let role: Role
   let timeout: Double
   private let isMigrated = Mutex(false)
-  /// The ids by which users came to be known here, by name.
-  private let known = Mutex<[String: String]>([:])
+  private let known: KnownUsers
 
   /// A repository; it connects when it is first used.
   ///
@@ -35,11 +34,13 @@ public final class PostgresRepository: OnboardingRepository {
   ///   - role: What may be done besides serving single users.
   ///   - retrying: For how many seconds to try again while the database is away or busy.
   ///   - patience: How long each connection and each statement is waited for.
+  ///   - known: Whom other repositories of the same database came to know.
   public init(
     url: String, schema: StoredSchema, account: String? = nil, role: Role = .user,
     retrying: Double = 5,
-    patience: Patience = Patience()
+    patience: Patience = Patience(), known: KnownUsers = KnownUsers()
   ) {
+    self.known = known
     flow = schema.flow
     self.account = account
     self.role = role
@@ -93,13 +94,13 @@ public final class PostgresRepository: OnboardingRepository {
   /// The ids under which a user may be kept, the likeliest first: that of the account, and the one
   /// that follows from the name.
   func ids(of user: String) -> [String] {
-    let first = known.withLock { $0[user] } ?? account
+    let first = known[user] ?? account
     let other = User(named: user)?.id
     return [first, other == first ? nil : other].compactMap(\.self)
   }
 
   /// Remembers by which id a user is known from now on.
   public func remember(_ user: String, as id: String) {
-    known.withLock { $0[user] = id }
+    known[user] = id
   }
 }

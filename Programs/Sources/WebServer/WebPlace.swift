@@ -5,8 +5,8 @@ import Onboarding
 public enum WebPlace: Hashable, Sendable {
   /// SQLite databases in a folder.
   case folder(String)
-  /// A PostgreSQL database.
-  case postgres(String)
+  /// A PostgreSQL database, with accounts in a folder of this computer; nil for nowhere.
+  case postgres(String, accounts: String?)
   /// Nowhere, once the program ends.
   case memory
 
@@ -16,7 +16,8 @@ public enum WebPlace: Hashable, Sendable {
   public init(_ text: String?, _ environment: [String: String]) throws(WebPlaceError) {
     switch text {
     case "memory:": self = .memory
-    case let text? where Self.isPostgres(text): self = .postgres(text)
+    case let text? where Self.isPostgres(text):
+      self = .postgres(text, accounts: Self.dataFolder(environment))
     case let text? where !text.isEmpty:
       guard !text.utf8.contains(0) else { throw .noFolder }
       self = .folder(text)
@@ -33,7 +34,7 @@ public enum WebPlace: Hashable, Sendable {
       switch self {
       case .memory: nil
       case .folder(let path): path
-      case .postgres: Self.dataFolder(ProcessInfo.processInfo.environment)
+      case .postgres(_, let path): path
       }
     if let folder { _ = Folders.make(folder) }
     return folder

@@ -25,8 +25,8 @@ struct Migrate: ParsableCommand {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    guard case .postgres(let url) = try WebPlace(store ?? environment["USHER_STORE"], environment)
-    else {
+    let place = try WebPlace(store ?? environment["USHER_STORE"], environment)
+    guard case .postgres(let url, _) = place else {
       throw ValidationError("Only PostgreSQL is migrated by itself: name it with --store.")
     }
     for name in flow where Products.all.product(name) == nil {

@@ -79,9 +79,10 @@ final class Repositories: Sendable {
     case .memory: return [MemoryRepository()]
     case .folder(let path):
       return [try SQLiteRepository(folder: path, schema: product.schema, now: now())]
-    case .postgres(let url):
+    case .postgres(let url, _):
+      let known = KnownUsers()
       return (0..<Self.connections).map { _ in
-        PostgresRepository(url: url, schema: product.schema)
+        PostgresRepository(url: url, schema: product.schema, known: known)
       }
     }
   }

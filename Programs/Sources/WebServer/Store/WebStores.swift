@@ -10,7 +10,7 @@ enum WebStores {
     case .memory: return try SQLiteWebStore(folder: nil)
     case .folder(let path):
       return try SQLiteWebStore(folder: path)
-    case .postgres(let url): return PostgresWebStore(url: url)
+    case .postgres(let url, _): return PostgresWebStore(url: url)
     }
   }
 }

@@ -14,6 +14,8 @@ final class RunningWeb: Sendable {
   let folder: URL
   let port: Int
   let log: LogLines
+  /// The database, where there is one.
+  let logins: WebLogins?
   private let server: Task<Void, any Error>
   /// A session of its own, without the cookies of others.
   let session: URLSession
@@ -38,6 +40,18 @@ final class RunningWeb: Sendable {
     return try await start(server, folder, log, port: port)
   }
 
+  /// Starts a server over a database, and a folder for accounts.
+  static func start(
+    _ products: Products, over logins: WebLogins, limits: WebLimits
+  ) async throws -> RunningWeb {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
+    let log = LogLines()
+    let server = try WebServer(
+      products, place: .postgres(logins.serverURL, accounts: folder.path),
+      access: WebAccess(key: ServiceToken(key)), limits: limits, logger: log.logger)
+    return try await start(server, folder, log, logins: logins)
+  }
+
   /// Starts a server of one product, over a repository.
   static func start(
     _ product: any AnyProduct, in repository: any OnboardingRepository
@@ -48,20 +62,24 @@ final class RunningWeb: Sendable {
   }
 
   private static func start(
-    _ server: WebServer, _ folder: URL, _ log: LogLines, port wanted: Int = 0
+    _ server: WebServer, _ folder: URL, _ log: LogLines, port wanted: Int = 0,
+    logins: WebLogins? = nil
   ) async throws -> RunningWeb {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     let task = Task { try await server.run(host: "127.0.0.1", port: wanted) { port.yield($0) } }
     for await number in ports {
-      return RunningWeb(folder: folder, port: number, log: log, server: task)
+      return RunningWeb(folder: folder, port: number, log: log, logins: logins, server: task)
     }
     throw CancellationError()
   }
 
-  private init(folder: URL, port: Int, log: LogLines, server: Task<Void, any Error>) {
+  private init(
+    folder: URL, port: Int, log: LogLines, logins: WebLogins?, server: Task<Void, any Error>
+  ) {
     self.folder = folder
     self.port = port
     self.log = log
+    self.logins = logins
     self.server = server
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpShouldSetCookies = false

@@ -3,7 +3,7 @@ import PostgresStore
 
 /// A database of a test's own on the server that `scripts/with-postgres` started, with the logins of
 /// docs/security.md.
-struct WebLogins {
+struct WebLogins: Sendable {
   /// The server, or nil when there is none.
   static let server = ProcessInfo.processInfo.environment["USHER_TEST_POSTGRES"]
 
