@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 import shutil
+import signal
 import tempfile
 import time
 from collections.abc import Callable
@@ -32,6 +33,9 @@ def prove(programs: Programs, arguments: list[str]) -> None:
     parser.add_argument("--no-calls", action="store_true", help="no kills at system calls")
     options = parser.parse_args(arguments)
     print(f"seed {options.seed}", flush=True)
+    if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+        # What nohup has ignored, the programs would ignore too; a handler is not inherited.
+        signal.signal(signal.SIGHUP, lambda *_: None)
 
     tasks = all_tasks(programs, options)
     chosen = {name: task for name, task in tasks.items() if options.only in name}

@@ -43,6 +43,10 @@ class Programs:
     def plans(self) -> str:
         return str(self.folder / "usher-plans")
 
+    @property
+    def web(self) -> str:
+        return str(self.folder / "usher-web")
+
     def clean_environment(self, home: Path | None = None) -> dict[str, str]:
         """An environment with nothing in it that a developer's machine may have set."""
         base = {"PATH": os.environ["PATH"], "TZ": "UTC", "LANG": "C.UTF-8"}

@@ -15,8 +15,10 @@ from .programs import PATIENCE, Programs
 class PlanService:
     """A running service, with a store of its own that is gone afterwards."""
 
-    def __init__(self, programs: Programs, log: Path = Path("/dev/null")) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="usher-plans-"))
+    def __init__(
+        self, programs: Programs, log: Path = Path("/dev/null"), folder: Path | None = None
+    ) -> None:
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="usher-plans-"))
         self.store = self.folder / "plans.sqlite"
         with log.open("wb") as errors:
             self.process = subprocess.Popen(
@@ -26,7 +28,7 @@ class PlanService:
                 text=True,
             )
         assert self.process.stdout is not None
-        self.url = f"http://127.0.0.1:{self.process.stdout.readline().strip()}"
+        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
 
     def check_plans_of(self, folder: Path) -> None:
         """Raises an error unless each plan belongs to one store in a folder."""
