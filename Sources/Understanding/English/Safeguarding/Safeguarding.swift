@@ -22,10 +22,9 @@ public enum Safeguarding {
       default: true
       }
     }
-    guard let found, !matcher.says("past"),
-      !matcher.says(anyOf: "apart") || matcher.says("in-earnest")
-    else { return nil }
-    return Concern(of: found.kind, said: found.words, in: matcher)
+    guard let found else { return nil }
+    let said = matcher.clause(before: found.words.lowerBound).lowerBound..<found.words.upperBound
+    return Concern(of: found.kind, said: said, in: matcher)
   }
 }
 

@@ -10,10 +10,14 @@ indirect enum StatementItem: Sendable {
   case optional(StatementItem)
   /// It stands any number of times.
   case repeated(StatementItem)
-  /// Up to six words of any kind.
-  case gap
+  /// Up to some words of any kind that take nothing back.
+  case gap(Int)
+  /// It does not stand there.
+  case not(StatementItem)
+  /// It stands somewhere in the sentence, or nowhere in it.
+  case sentence(StatementItem, says: Bool)
   /// A clause begins.
   case start
-  /// The statement ends, or goes on as statements do.
+  /// A clause ends.
   case end
 }

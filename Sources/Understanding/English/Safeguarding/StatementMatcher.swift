@@ -17,13 +17,13 @@ struct StatementMatcher {
     for index in Set(words.flatMap { table.anchored[$0] ?? [] }).sorted() {
       let statement = table.statements[index]
       guard isAskedFor(statement.kind) else { continue }
-      for place in words.indices where !isOnlySupposed(at: place) {
-        var end: Int?
+      for place in words.indices {
+        var said: Range<Int>?
         let isSaid = matches(statement.items[...], at: place, since: place) {
-          end = $0
-          return true
+          said = place..<$0
+          return !isTakenBack(place..<$0)
         }
-        if isSaid, let end { return (statement.kind, place..<end) }
+        if isSaid, let said { return (statement.kind, said) }
       }
     }
     return nil
@@ -42,19 +42,48 @@ struct StatementMatcher {
     return words[range ?? words.indices].contains(where: known.contains)
   }
 
-  /// Whether the words before a place take back what is said there: "if", "I don't think that".
-  private func isOnlySupposed(at place: Int) -> Bool {
-    let clause = clause(before: place)
-    let joint = clause.last { table.words("joint").contains(words[$0]) }
-    let before = (joint.map { $0 + 1 } ?? clause.lowerBound)..<place
-    guard let last = before.last else { return false }
-    let reports = says(anyOf: "reporting", in: before)
-    return says(anyOf: "supposing", in: before)
-      || says(anyOf: "denying", in: reports ? before : last..<place)
+  /// Whether the words around a statement take it back: "if", "I don't think that", "none".
+  private func isTakenBack(_ said: Range<Int>) -> Bool {
+    let begin = said.lowerBound
+    let clause = last("joint", in: clause(before: begin))..<begin
+    let own = last("subject", in: clause)..<begin
+    // Words that suppose it stand before its subject, which may be a part of the statement.
+    let isWhole = table.words("subject").contains(words[begin])
+    let subject = isWhole ? begin : max(clause.lowerBound, own.lowerBound - 1)
+    let open = last("subject", in: clause.lowerBound..<subject)..<begin
+    return isAnswered(at: said.upperBound) || says(anyOf: "supposing", in: open)
+      || clause.contains {
+        denies(at: $0) && (own.contains($0) || says(anyOf: "reporting", in: clause))
+      }
+  }
+
+  /// Whether a clause at a place is no more than a word such as "no".
+  private func isAnswered(at place: Int) -> Bool {
+    place < count && line.clauses.contains(place)
+      && (place + 1 == count || line.clauses.contains(place + 1))
+      && says(anyOf: "answered", in: place..<place + 1)
+  }
+
+  /// The place after the last word of a class in some words; where they begin, if there is none.
+  private func last(_ name: String, in range: Range<Int>) -> Int {
+    let known = table.words(name)
+    return range.last { known.contains(words[$0]) }.map { $0 + 1 } ?? range.lowerBound
+  }
+
+  /// Whether what is said after a place is denied there.
+  private func denies(at place: Int) -> Bool {
+    matches([.phrase("denial")], at: place, since: place) { _ in true }
+  }
+
+  /// The words of the sentence around a place.
+  private func sentence(around place: Int) -> Range<Int> {
+    let begins = line.sentences
+    let end = begins.filter { $0 > place }.min() ?? count
+    return (begins.filter { $0 <= place }.max() ?? 0)..<end
   }
 
   /// The words before a place up to the sign before them.
-  private func clause(before place: Int) -> Range<Int> {
+  func clause(before place: Int) -> Range<Int> {
     (line.clauses.filter { $0 <= place }.max() ?? 0)..<place
   }
 
@@ -80,12 +109,21 @@ struct StatementMatcher {
       return matches([item], at: place, since: begin) {
         $0 > place && matches(items, at: $0, since: begin, then)
       } || next(place)
-    case .gap:
-      return (0...6).contains { width in
-        (place..<place + width).allSatisfy { isInside($0, since: begin) } && next(place + width)
+    case .gap(let most):
+      for end in place...place + most {
+        if next(end) { return true }
+        if !isInside(end, since: begin) || denies(at: end) { return false }
       }
+      return false
+    case .not(let item):
+      return !matches([item], at: place, since: begin) { _ in true } && next(place)
+    case .sentence(let item, let isToBeSaid):
+      let isSaid = sentence(around: begin).contains {
+        matches([item], at: $0, since: $0) { _ in true }
+      }
+      return isSaid == isToBeSaid && next(place)
     case .start: return opensClause(place) && next(place)
-    case .end: return isEnd(place, since: begin) && next(place)
+    case .end: return !isInside(place, since: begin) && next(place)
     }
   }
 
@@ -99,12 +137,5 @@ struct StatementMatcher {
     if line.clauses.contains(place) { return true }
     return place > 0 && table.words("joint").contains(words[place - 1])
       && !says(anyOf: "denying", in: clause(before: place))
-  }
-
-  private func isEnd(_ place: Int, since begin: Int) -> Bool {
-    !isInside(place, since: begin)
-      || table.alternatives("tail").contains {
-        matches($0[...], at: place, since: begin) { _ in true }
-      }
   }
 }

@@ -33,12 +33,13 @@ struct StatementTable: Sendable {
   private(set) var anchored: [String: [Int]] = [:]
   /// The words of the table, in which slips are mended.
   let vocabulary: Vocabulary
-  private static let marks: Set = [">", "=", ":=", ":"]
+  private static let marks: Set = [">", "=", ":=", ":", "unless"]
   private var classes: [String: Set<String>] = [:]
   private var phrases: [String: [[StatementItem]]] = [:]
 
   private init(_ text: String) {
     vocabulary = Vocabulary(Self.longWords(of: text))
+    var exceptions: [StatementItem] = []
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       guard let place = words.firstIndex(where: { Self.marks.contains($0) }) else { continue }
@@ -49,14 +50,16 @@ struct StatementTable: Sendable {
       case "=":
         for word in rest {
           let known = Self.name(in: word).map { self.words($0) }
-          classes[words[0], default: []].formUnion(known ?? [word])
+          classes[words[0], default: []].formUnion(known ?? Self.forms(of: word))
         }
       case ":=":
         let items = rest.map { item($0) }
         phrases[words[0], default: []].append(items)
+      case "unless":
+        exceptions = rest.map { .sentence(item($0), says: false) }
       default:
         guard let kind = Kind(rawValue: words[0]) else { continue }
-        let items = rest.map { item($0) }
+        let items = rest.map { item($0) } + exceptions
         statements.append(Statement(kind: kind, items: items))
       }
     }
@@ -73,15 +76,19 @@ struct StatementTable: Sendable {
 
   /// The item that is written so, of the classes that stand before it.
   private func item(_ text: String) -> StatementItem {
-    if text == "..." { return .gap }
+    if text == "..." { return .gap(6) }
+    if text == ".." { return .gap(3) }
     if text == "^" { return .start }
     if text == "." { return .end }
+    if text.hasPrefix("!") { return .not(item(String(text.dropFirst()))) }
+    if text.hasPrefix("+") { return .sentence(item(String(text.dropFirst())), says: true) }
+    if text.hasPrefix("-") { return .sentence(item(String(text.dropFirst())), says: false) }
     if text.hasSuffix("?") { return .optional(item(String(text.dropLast()))) }
     if text.hasSuffix("*") { return .repeated(item(String(text.dropLast()))) }
     var (words, others): (Set<String>, [StatementItem]) = ([], [])
     for part in text.split(separator: "|").map(String.init) {
       guard let name = Self.name(in: part) else {
-        words.insert(part)
+        words.formUnion(Self.forms(of: part))
         continue
       }
       if let found = classes[name] { words.formUnion(found) } else { others.append(.phrase(name)) }
@@ -95,13 +102,9 @@ struct StatementTable: Sendable {
     item.hasPrefix("<") ? String(item.dropFirst().dropLast()) : nil
   }
 
-  /// The words of which one stands in some items wherever they are said; the words of phrases, which
-  /// are more, only where there are no others.
+  /// The fewest words of which one stands in some items wherever they are said.
   private func anchors(of items: [StatementItem]) -> Set<String> {
-    for item in items.reversed() {
-      if case .words(let words) = item { return words }
-    }
-    return items.reversed().lazy.map { anchors(of: $0) }.first { !$0.isEmpty } ?? []
+    items.map { anchors(of: $0) }.filter { !$0.isEmpty }.min { $0.count < $1.count } ?? []
   }
 
   private func anchors(of item: StatementItem) -> Set<String> {
@@ -110,13 +113,24 @@ struct StatementTable: Sendable {
       case .words(let words): [words]
       case .phrase(let name): alternatives(name).map { anchors(of: $0) }
       case .either(let items): items.map { anchors(of: $0) }
-      case .optional, .repeated, .gap, .start, .end: []
+      case .optional, .repeated, .gap, .not, .sentence, .start, .end: []
       }
     return all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
+  /// The forms of a verb that is written with "~", or the word itself.
+  private static func forms(of text: String) -> Set<String> {
+    guard text.hasSuffix("~") else { return [text] }
+    let verb = String(text.dropLast())
+    let stem = verb.hasSuffix("e") ? String(verb.dropLast()) : verb
+    let stems = [stem, stem + stem.suffix(1)]
+    return Set(
+      [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing", $0 + "in"] })
+  }
+
   /// The words of a text in which a slip is told from another word.
   private static func longWords(of text: String) -> [String] {
-    text.split { !$0.isLetter && $0 != "'" }.map(String.init).filter { $0.count > 3 }
+    text.split { !$0.isLetter && $0 != "'" && $0 != "~" }.flatMap { forms(of: String($0)) }
+      .filter { $0.count > 3 }
   }
 }

@@ -3,9 +3,11 @@ struct StatementWords {
   let words: [String]
   /// The places of words that a sign stands before, or nothing.
   let clauses: Set<Int>
+  /// The places of words that the sign of a sentence's end stands before, or nothing.
+  let sentences: Set<Int>
 
-  /// The words of a line without contractions and fillers; children's names are "@", numbers "1-17" or
-  /// "18-".
+  /// The words of a line without contractions and fillers; children's names are "@", numbers "1-17",
+  /// "18-" or, of years, "1900-".
   ///
   /// - Parameters:
   ///   - line: What was typed.
@@ -21,14 +23,16 @@ struct StatementWords {
     let fillers = table.words("filler")
     var words: [String] = []
     var clauses: Set = [0]
+    var sentences: Set = [0]
     for (place, token) in line.tokens.enumerated() {
       switch token.kind {
       case .sign:
         // A hyphen joins words, a dash parts them.
         let joins = isOneClause || token.word == "-" && !token.startsWord
         if !joins { clauses.insert(words.count) }
+        if !joins, Self.stops.contains(token.word) { sentences.insert(words.count) }
       case .digits:
-        words.append((token.number ?? 18) < 18 ? "1-17" : "18-")
+        words.append(Self.size(of: token.number ?? 18))
       case .word:
         for word in Self.parts(of: token, at: place, table) where !fillers.contains(word) {
           words.append(names.contains(word) ? "@" : word)
@@ -37,6 +41,19 @@ struct StatementWords {
     }
     self.words = words
     self.clauses = clauses
+    self.sentences = sentences
+  }
+
+  /// The signs that end a sentence.
+  private static let stops: Set = [".", "!", "?", ";"]
+
+  /// The word that stands for a number.
+  private static func size(of number: Int) -> String {
+    switch number {
+    case ..<18: "1-17"
+    case 1900..<2100: "1900-"
+    default: "18-"
+    }
   }
 
   private static func parts(of token: Token, at place: Int, _ table: StatementTable) -> [String] {
