@@ -34,7 +34,9 @@ extension Flow<GeorgeDraft> {
       .why("The plan keeps within the time you have; only long runs may take all of it.")
     Ask(
       "injuries", \.injuries,
-      as: TextDimension(allowsNone: true, maximum: RaceRules.injuriesLength.upperBound)
+      as: TextDimension(
+        allowsNone: true, maximum: RaceRules.injuriesLength.upperBound,
+        nouns: ["injuries", "injury"])
     )
     .asking(
       "Any injuries, old or new, that I should know of?", hint: "In your own words, or \"none\".",

@@ -7,10 +7,10 @@ extension TextDimension {
   ///   - line: What was said of it.
   /// - Returns: The changed text, and the words that say what it gains.
   public func edited(_ old: String, by line: Line) -> (text: String, gain: Evidence)? {
-    if let (out, new) = line.wordsExchanged(in: old) {
+    if let (out, new) = line.wordsExchanged(in: old, called: nouns) {
       return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
     }
-    guard let more = line.wordsAddedToText else { return nil }
+    guard let more = line.wordsAdded(toTextCalled: nouns) else { return nil }
     return ("\(old), \(line.words(more))", gain(more, of: line))
   }
 
@@ -27,9 +27,11 @@ extension Line {
 
   /// The words of a text that a line changes, and those that take their place: "change two to three in
   /// that note".
-  fileprivate func wordsExchanged(in text: String) -> (out: Range<Int>, new: Range<Int>)? {
+  fileprivate func wordsExchanged(
+    in text: String, called nouns: Set<String>
+  ) -> (out: Range<Int>, new: Range<Int>)? {
     guard let verb = opening(with: ["change", "swap", "replace", "exchange", "turn", "correct"]),
-      let end = endOfText(behind: verb)
+      let end = endOfText(behind: verb, called: nouns)
     else { return nil }
     let own = Line(text).tokens.map(\.word)
     return (verb + 2..<max(verb + 2, end - 1)).lazy
@@ -43,10 +45,11 @@ extension Line {
 
   /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
   /// decaf to the note".
-  fileprivate var wordsAddedToText: Range<Int>? {
-    guard let verb = opening(with: ["add", "append"]), verb + 1 < tokens.count else { return nil }
+  fileprivate func wordsAdded(toTextCalled nouns: Set<String>) -> Range<Int>? {
+    guard let verb = opening(with: ["add", "append", "include", "put"]), verb + 1 < tokens.count
+    else { return nil }
     var from = verb + 1
-    if let behind = placeBehindText(at: from) {
+    if let behind = placeBehindText(at: from, called: nouns) {
       from = behind
       while from < tokens.count, tokens[from].kind == .sign || tokens[from].lexeme == .that {
         from += 1
@@ -54,35 +57,46 @@ extension Line {
       return from < tokens.count ? from..<tokens.count : nil
     }
     // "Add Sunday" speaks of no text.
-    return endOfText(behind: verb).flatMap { $0 < tokens.count && $0 > from ? from..<$0 : nil }
+    return endOfText(behind: verb, called: nouns).flatMap {
+      $0 < tokens.count && $0 > from ? from..<$0 : nil
+    }
   }
 
   /// The place of the first word that is no politeness, where it is one of some verbs.
   private func opening(with verbs: Set<String>) -> Int? {
     let place = tokens.firstIndex {
       $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
-        && ![.please, .can, .you, .oh, .and, .actually, .sorry, .wait].contains($0.lexeme)
+        && ![.please, .can, .you, .oh, .and, .also, .actually, .sorry, .wait].contains($0.lexeme)
     }
     return place.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
   }
 
   /// Where the words behind a verb end, as a place of a token: before "in that note", or with the line; nil
   /// where there are none.
-  private func endOfText(behind verb: Int) -> Int? {
-    let end = (verb + 1..<tokens.count).first { placeBehindText(at: $0) == tokens.count }
+  private func endOfText(behind verb: Int, called nouns: Set<String>) -> Int? {
+    let end = (verb + 1..<tokens.count).first { start in
+      placeBehindText(at: start, called: nouns).map { isPoliteness(tokens[$0...]) } ?? false
+    }
     return (end ?? tokens.count) > verb + 1 ? end ?? tokens.count : nil
   }
 
   /// The place behind words such as "to the note" and "in that", where they begin at one.
-  private func placeBehindText(at start: Int) -> Int? {
+  private func placeBehindText(at start: Int, called nouns: Set<String>) -> Int? {
     var place = start
     guard place + 1 < tokens.count, [.in, .to, .of, .on].contains(tokens[place].lexeme) else {
       return nil
     }
     place += 1
     if [.the, .my, .that, .this].contains(tokens[place].lexeme) { place += 1 }
-    guard place < tokens.count, ["note", "notes", "text", "entry"].contains(tokens[place].word)
-    else { return nil }
+    guard place < tokens.count, nouns.contains(tokens[place].word) else { return nil }
     return place + 1
+  }
+
+  /// Whether tokens say no more than politeness does, such as "please" and "too".
+  private func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.allSatisfy {
+      $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
+        || [.please, .thanks, .also].contains($0.lexeme)
+    }
   }
 }

@@ -4,11 +4,17 @@ public struct TextDimension: Dimension {
   public let allowsNone: Bool
   /// The longest text, in characters.
   public let maximum: Int
+  /// The nouns by which people speak of such a text: the "injuries" of "add a stiff knee to my injuries".
+  public let nouns: Set<String>
 
   /// Texts up to a length, which may be empty when people may have nothing to say.
-  public init(allowsNone: Bool = false, maximum: Int = 1000) {
+  public init(
+    allowsNone: Bool = false, maximum: Int = 1000,
+    nouns: Set<String> = ["note", "notes", "text", "entry"]
+  ) {
     self.allowsNone = allowsNone
     self.maximum = maximum
+    self.nouns = nouns
   }
 
   /// `text`.

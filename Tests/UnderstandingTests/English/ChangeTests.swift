@@ -130,8 +130,10 @@ struct ChangeTests {
       ("please swap espressos for lattes", "two lattes"),
       ("add to the note that it was raining", "two espressos, it was raining"),
       ("add oat milk to the note", "two espressos, oat milk"),
+      ("add oat milk to my note too please", "two espressos, oat milk"),
+      ("put oat milk in the note", "two espressos, oat milk"),
       ("change one to three in that note", nil), ("add it", nil), ("add Sunday", nil),
-      ("three espressos", nil),
+      ("add oat milk to my injuries", nil), ("three espressos", nil),
     ])
   func texts(line: String, text: String?) {
     #expect(TextDimension().edited("two espressos", by: Line(line))?.text == text)
