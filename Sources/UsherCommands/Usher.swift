@@ -21,7 +21,7 @@ struct Usher: ParsableCommand {
     version: Version.text,
     subcommands: [
       Chat.self, Flows.self, Status.self, Show.self, Export.self, Forget.self, Test.self,
-      Check.self, Map.self, Understand.self, Submit.self, SignOut.self, Sync.self,
+      Check.self, Map.self, Schema.self, Understand.self, Submit.self, SignOut.self, Sync.self,
       Conflicts.self, NewFlow.self, NewMigration.self,
     ],
     defaultSubcommand: Chat.self)

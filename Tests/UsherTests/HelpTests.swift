@@ -5,7 +5,8 @@ import Testing
 @Suite("Help, version and completions")
 struct HelpTests {
   private static let commands = [
-    "chat", "flows", "status", "show", "export", "forget", "test", "check", "map", "understand",
+    "chat", "flows", "status", "show", "export", "forget", "test", "check", "map", "schema",
+    "understand",
     "submit", "signout", "sync", "conflicts", "new-flow", "new-migration",
   ]
 

@@ -18,6 +18,9 @@ public final class AnyDimension: Sendable {
   /// How the words of a value are told from all else that people say.
   package let form: AnswerForm
 
+  /// Whether the values are names of things.
+  let namesThings: Bool
+
   package let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   /// Whether the line says part of a value in words that say what they are about: "he's 7" of a
   /// birthday.
@@ -29,6 +32,8 @@ public final class AnyDimension: Sendable {
   package let phrase: @Sendable (JSONValue, Context) -> String?
   /// The least and the most that the question allows, in words.
   package let bounds: @Sendable (Context) -> Bounds?
+  /// The JSON Schema of its values.
+  package let schema: @Sendable (Context) -> JSONValue
   /// The value in the one form that is stored; nil when it is not one of the dimension.
   let stored: @Sendable (JSONValue) -> JSONValue?
 
@@ -40,6 +45,8 @@ public final class AnyDimension: Sendable {
     examples = dimension.examples
     options = dimension.options
     kind = UnderstandableKind(dimension)
+    namesThings =
+      D.self == NameDimension.self && (dimension as? NameDimension)?.bearer == .thing
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
       var found: [Match<JSONValue>] = []
@@ -79,6 +86,7 @@ public final class AnyDimension: Sendable {
       dimension.value(from: json).map { dimension.phrase(for: $0, in: context) }
     }
     bounds = { dimension.bounds(in: $0) }
+    schema = { dimension.schema(in: $0) }
     stored = { dimension.value(from: $0).map(dimension.json(for:)) }
   }
 
@@ -98,6 +106,7 @@ public final class AnyDimension: Sendable {
     examples = base.examples
     options = base.options
     kind = base.kind
+    namesThings = base.namesThings
     matches = base.matches
     saysPart = base.saysPart
     read = { line, context in required(base.read(line, context), context) }
@@ -106,6 +115,7 @@ public final class AnyDimension: Sendable {
     violation = { json, context in base.violation(json, context) ?? rule(json, context) }
     phrase = base.phrase
     bounds = base.bounds
+    schema = { context in base.schema(context).keeping { rule($0, context) == nil } }
     stored = base.stored
   }
 

@@ -17,7 +17,7 @@ public struct AnyFlow: Sendable {
   /// The number of steps as it is shown.
   public let stepCount: Int
   /// A draft without any answer.
-  let unanswered: AnyDraft
+  package let unanswered: AnyDraft
   package var glossary: [GlossaryEntry] = []
   var assurances: [EverydayQuestion: String] = [:]
   var renamed: [String: String] = [:]

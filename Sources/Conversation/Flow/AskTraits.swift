@@ -9,7 +9,7 @@ public struct AskTraits: Sendable {
   package var aliases: [String] = []
   var tip: String?
   var skipMeaning: String?
-  var skipValue: JSONValue?
+  package var skipValue: JSONValue?
   /// What is said to who has none and cannot skip the question.
   var need: String?
   var stamp: String?

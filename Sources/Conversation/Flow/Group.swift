@@ -5,7 +5,7 @@ package struct Group<D: Sendable>: Sendable {
   let nameField: String
   var roster: AnyDimension?
   /// How many elements there can be.
-  let limits: ClosedRange<Int>
+  package let limits: ClosedRange<Int>
   /// The questions whether there are any, and for another, where the group has these.
   var opening: String?
   var another: String?

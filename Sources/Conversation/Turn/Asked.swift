@@ -78,10 +78,7 @@ extension AnyFlow {
       let dimension = ask.dimension(agenda.draft, slot.index)
       asked.kind = .value
       asked.dimension = dimension.name
-      asked.schema =
-        ValueSchema(
-          dimension, choices: ask.choices(agenda.draft, slot.index), context.day
-        ).json
+      asked.schema = ask.schema(dimension, context.day)
     case .explain: asked.kind = .acknowledgement
     case .review:
       asked.kind = .review

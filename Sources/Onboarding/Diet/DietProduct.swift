@@ -10,7 +10,9 @@ extension Product<DietDraft> {
         Stored("goal", \.goal)
         Stored("calorie_target", \.calorieTarget)
         Stored("eating_window_start", \.eatingWindow?.start)
+          .answering("eating_window", part: "start")
         Stored("eating_window_end", \.eatingWindow?.end)
+          .answering("eating_window", part: "end")
         Stored.completed("onboarding_completed")
       }
     })

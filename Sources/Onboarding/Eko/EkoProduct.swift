@@ -5,7 +5,9 @@ extension Product<EkoDraft> {
   /// The parenting app.
   public static let eko = Product(
     .eko, summary: "A parent and any number of children: goals, topics and temperament",
-    storage: Storage(migrations: EkoMigrations.all, profile: { EkoRecord($0).profile }) {
+    storage: Storage(
+      migrations: EkoMigrations.all, profile: { EkoRecord($0).profile }, holding: EkoRecord.held
+    ) {
       EkoRecord.tables
     },
     restore: { EkoRestoration(of: $0).answers },

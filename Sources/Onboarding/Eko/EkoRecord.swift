@@ -20,6 +20,20 @@ struct EkoRecord {
     ]
   }
 
+  /// What the keys of the profile hold.
+  static let held: [String: ProfileValue] = [
+    "display_name": .answer("display_name"), "current_child_id": .column(.id),
+    "children": .elements(
+      of: "children",
+      [
+        "name": .answer("name"), "birthday": .answer("birthday"), "age": .column(.integer),
+        "goals": .answer("goals"), "topics": .answer("topics"), "temperament": .column(.text),
+        "temperament_talkative": .answer("talkative"),
+        "temperament_sensitivity": .answer("sensitive"),
+        "temperament_accountability": .answer("accountable"),
+      ]),
+  ]
+
   /// The tables of the children, of the parent's profile, and of the account's metadata, in which the
   /// name of the parent is `full_name`.
   static let tables = [

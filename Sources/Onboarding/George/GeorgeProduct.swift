@@ -8,7 +8,7 @@ extension Product<GeorgeDraft> {
     storage: Storage(migrations: GeorgeMigrations.all) {
       StoredTable("running_profiles") {
         Stored("race_name", \.raceName)
-        Stored("race_distance_m", \.raceDistance)
+        Stored("race_distance_m", \.raceDistance).answering("race_distance")
         Stored("race_date", \.raceDate)
         Stored("goal_time_s", \.goalTime?.seconds)
         Stored("training_days", \.trainingDays)

@@ -107,6 +107,10 @@ struct GoalTimeDimension: Dimension {
     return json.int.map(GoalTime.seconds)
   }
 
+  func schema(in context: Context) -> JSONValue {
+    ["anyOf": [.wholeNumbers(in: RaceRules.goalTime), ["const": .string(Self.justToFinish)]]]
+  }
+
   func understandJSON(for value: GoalTime) -> JSONValue {
     ["seconds": value.seconds.map(JSONValue.int) ?? .null]
   }

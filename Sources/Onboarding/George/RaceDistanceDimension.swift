@@ -30,6 +30,7 @@ struct RaceDistanceDimension: Dimension {
 
   func json(for value: Distance) -> JSONValue { distances.json(for: value) }
   func value(from json: JSONValue) -> Distance? { distances.value(from: json) }
+  func schema(in context: Context) -> JSONValue { distances.schema(in: context) }
   func understandJSON(for value: Distance) -> JSONValue { distances.understandJSON(for: value) }
 
   func pick(from candidates: [Distance], by line: Line, in context: Context) -> Int? {

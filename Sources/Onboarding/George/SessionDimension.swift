@@ -69,5 +69,6 @@ struct SessionDimension: Dimension {
 
   func json(for value: Int) -> JSONValue { .int(value) }
   func value(from json: JSONValue) -> Int? { json.int }
+  func schema(in context: Context) -> JSONValue { .wholeNumbers(in: RaceRules.sessionMinutes) }
   func understandJSON(for value: Int) -> JSONValue { ["seconds": .int(value * 60)] }
 }

@@ -11,7 +11,7 @@ extension Product<GrowthDraft> {
         Stored("preferred_practice_mode", \.path?.mode)
         Stored(
           "practice_preference_set_at", of: { $0.draft.path == nil ? nil : $0.instant(of: "path") })
-        Stored("routine_id", \.routineID)
+        Stored("routine_id", \.routineID).answering("routine")
       }
     },
     restore: { tables in

@@ -19,6 +19,8 @@ struct StartingMethodDimension: Dimension {
   func phrase(for value: String, in context: Context) -> String { value }
   func json(for value: String) -> JSONValue { .string(value) }
 
+  func schema(in context: Context) -> JSONValue { .enumeration(Self.methods) }
+
   func value(from json: JSONValue) -> String? {
     json.string.flatMap { Self.methods.contains($0) ? $0 : nil }
   }

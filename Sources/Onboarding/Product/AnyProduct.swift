@@ -22,6 +22,8 @@ public protocol AnyProduct: Sendable {
   var goals: FunnelGoals { get }
   /// The names of the steps, in order.
   var steps: [String] { get }
+  /// The names of all items that people can stand at, in order.
+  var itemNames: [ItemName] { get }
   /// The name under which the end is told, beside those of the steps.
   var endStep: String { get }
   /// The fields that can be handed in.
@@ -65,6 +67,8 @@ public protocol AnyProduct: Sendable {
   func profile(
     of state: ConversationState, id: String, in context: TurnContext
   ) -> [String: JSONValue]
+  /// The JSON Schema (2020-12) of the profiles of people who are done, as `usher schema` prints it.
+  func profileSchema(in context: TurnContext) -> JSONValue
   /// What is known about each answer, in the order of the flow.
   func provenance(
     of state: ConversationState, in context: TurnContext

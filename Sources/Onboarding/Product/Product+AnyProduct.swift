@@ -18,6 +18,8 @@ extension Product: AnyProduct {
   public var title: String { flow.title }
   /// The names of the steps, in order.
   public var steps: [String] { flow.erased.stepNames }
+  /// The names of all items that people can stand at, in order.
+  public var itemNames: [ItemName] { flow.itemNames }
   /// The name under which the end is told, beside those of the steps.
   public var endStep: String { flow.erased.endStep }
   /// The fields that can be handed in.
@@ -100,6 +102,23 @@ extension Product: AnyProduct {
     of state: ConversationState, id: String, in context: TurnContext
   ) -> [String: JSONValue] {
     storage.profile(answered(state, id: id, in: context))
+  }
+
+  /// The JSON Schema (2020-12) of the profiles of people who are done, as `usher schema` prints it.
+  ///
+  /// It has the bounds and the options of the questions, with their names and words as titles and
+  /// descriptions. Whether rules of the flow are kept it does not say.
+  public func profileSchema(in context: TurnContext) -> JSONValue {
+    let schema = ProfileSchema(
+      flow.erased.fieldSchemas(in: context), groups: flow.groupOutlines)
+    let keys = profile(of: initialState, id: "", in: context).mapValues { _ in
+      ProfileValue.column(.object)
+    }
+    var object = schema.object(storage.held ?? keys)
+    object["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    object["title"] = .string(title)
+    object["description"] = .string(summary)
+    return .object(object)
   }
 
   /// What is known about each answer, in the order of the flow.

@@ -16,21 +16,30 @@ public struct Storage<D: Draft>: Sendable {
   let tables: [StoredTable<D>]
   let migrations: [Migration]
   let profile: @Sendable (Answered<D>) -> [String: JSONValue]
+  /// What the keys of the profile hold; nil where it is not declared.
+  let held: [String: ProfileValue]?
 
   /// The tables of a product.
   ///
   /// - Parameters:
   ///   - migrations: The checked-in steps that lead to the tables; `usher new-migration` writes them.
   ///   - profile: The profile, where it is not made of the declared columns.
+  ///   - held: What the keys of such a profile hold, for its JSON Schema; without it the schema says
+  ///     nothing but the keys.
   ///   - tables: The tables, those that others refer to first.
   public init(
     migrations: [Migration],
     profile: (@Sendable (Answered<D>) -> [String: JSONValue])? = nil,
+    holding held: [String: ProfileValue]? = nil,
     @StorageBuilder<D> _ tables: () -> [StoredTable<D>]
   ) {
     let tables = tables()
     self.tables = tables
     self.migrations = migrations
+    self.held =
+      profile == nil
+      ? tables.reduce(into: [:]) { held, table in held.merge(table.held) { first, _ in first } }
+      : held
     self.profile =
       profile ?? { answered in
         tables.reduce(into: [:]) { profile, table in

@@ -13,6 +13,8 @@ public struct Stored<D: Draft>: Sendable {
   public let column: StoredColumn
   let value: @Sendable (Answered<D>) -> JSONValue
   var isInProfile = true
+  /// What it holds, for the JSON Schema of the profile.
+  private(set) var held: ProfileValue
 
   /// A column for a value of the draft, NULL until there is one.
   public init<Value: Storable>(
@@ -39,11 +41,26 @@ public struct Stored<D: Draft>: Sendable {
   ) {
     column = StoredColumn(name, Value.columnType)
     self.value = { value($0)?.stored ?? .null }
+    held = .column(Value.columnType)
   }
 
   /// A column that says whether the onboarding is complete; it is no key of the profile.
   public static func completed(_ name: String) -> Self {
     Stored(name, of: { $0.state.completedAt != nil }).onlyInRows()
+  }
+
+  /// That it holds the answer to a question of another name, whose bounds hold for it, too.
+  public func answering(_ field: String) -> Self {
+    var copy = self
+    copy.held = .answer(field)
+    return copy
+  }
+
+  /// That it holds a part of the answer to a question, such as the start of a range of time.
+  public func answering(_ field: String, part: String) -> Self {
+    var copy = self
+    copy.held = .part(part, of: field)
+    return copy
   }
 
   /// That it is a column alone, and no key of the profile.

@@ -9,6 +9,8 @@ public struct StoredTable<D: Draft>: Sendable {
   public let declaration: TableDeclaration
   let rows: @Sendable (Answered<D>) -> [Row]
   let profile: @Sendable (Answered<D>) -> [String: JSONValue]
+  /// What the keys of the profile hold.
+  let held: [String: ProfileValue]
 
   /// A table with one row for each user, whose id is the user's.
   public init(_ name: String, @StoredBuilder<D> _ columns: () -> [Stored<D>]) {
@@ -17,6 +19,7 @@ public struct StoredTable<D: Draft>: Sendable {
       name, columns: columns.map(\.column) + TableDeclaration.stamps)
     rows = { [columns.row(id: $0.id, $0)] }
     profile = { columns.profile($0) }
+    held = columns.held()
   }
 
   /// A table with a row for each element of a repeated group; its key in the profile is the group's id,
@@ -43,6 +46,7 @@ public struct StoredTable<D: Draft>: Sendable {
       let elements = answered.elements(of: group, list).map { columns.profile($0) }
       return [group: elements.isEmpty ? .null : .array(elements.map(JSONValue.object))]
     }
+    held = [group: .elements(of: group, columns.held())]
   }
 
   /// A table whose rows are worked out by the product.
@@ -56,6 +60,7 @@ public struct StoredTable<D: Draft>: Sendable {
     self.declaration = declaration
     self.rows = rows
     profile = { _ in [:] }
+    held = [:]
   }
 }
 
@@ -67,6 +72,12 @@ extension Array {
     var values = ["updated_at": now]
     for stored in self { values[stored.column.name] = stored.value(answered) }
     return Row(id: id, values, initially: ["created_at": now])
+  }
+
+  fileprivate func held<D: Draft>() -> [String: ProfileValue] where Element == Stored<D> {
+    var held: [String: ProfileValue] = [:]
+    for stored in self where stored.isInProfile { held[stored.column.name] = stored.held }
+    return held
   }
 
   fileprivate func profile<D: Draft>(

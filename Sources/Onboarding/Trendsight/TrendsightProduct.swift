@@ -7,7 +7,8 @@ extension Product<TrendsightDraft> {
     .trendsight, summary: "An event tracker: an account, what you track, and a first event",
     signIn: .local,
     storage: Storage(
-      migrations: TrendsightMigrations.all, profile: { TrendsightRecord($0).profile }
+      migrations: TrendsightMigrations.all, profile: { TrendsightRecord($0).profile },
+      holding: TrendsightRecord.held
     ) {
       TrendsightRecord.tables
     },

@@ -26,6 +26,18 @@ struct TrendsightRecord {
     ]
   }
 
+  /// What the keys of the profile hold.
+  static let held: [String: ProfileValue] = [
+    "email": .answer("email"), "auth_method": .answer("auth_method"),
+    "event_type": .object([
+      "name": .column(.text), "color_hex": .answer("custom_color"),
+      "icon_name": .answer("custom_icon"), "template_id": .answer("event_type"),
+    ]),
+    "first_event": .object(["logged_at": .column(.instant), "notes": .column(.text)]),
+    "notifications_enabled": .answer("notifications"), "location_enabled": .answer("location"),
+    "healthkit_enabled": .answer("health"),
+  ]
+
   /// The tables; there are no rows before there is an account that they belong to.
   static let tables = [
     StoredTable<TrendsightDraft>(

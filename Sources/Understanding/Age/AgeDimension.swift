@@ -66,6 +66,23 @@ public struct AgeDimension: Dimension {
     .object(["value": .int(value.count), "unit": .string(value.unit.rawValue)])
   }
 
+  /// Whole years within the bounds, or an object with another unit.
+  public func schema(in context: Context) -> JSONValue {
+    [
+      "anyOf": [
+        .wholeNumbers(in: range),
+        [
+          "type": "object",
+          "properties": [
+            "value": .wholeNumbers(in: 0...),
+            "unit": .enumeration(Age.Unit.allCases.map(\.rawValue)),
+          ],
+          "required": ["value", "unit"], "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+
   /// Ages as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     let usual = [("7", 7), ("seven years old", 7), ("she's 7", 7), ("18 months", 1)]

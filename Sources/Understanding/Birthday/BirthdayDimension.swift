@@ -178,6 +178,9 @@ public struct BirthdayDimension: Dimension {
   /// `{"date": "2018-03-04"}`.
   public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
 
+  /// A day.
+  public func schema(in context: Context) -> JSONValue { .day }
+
   /// The youngest and the oldest, in whole years.
   public func bounds(in context: Context) -> Bounds? {
     Bounds(ages, within: 0...Self.greatestAge, unit: " years")

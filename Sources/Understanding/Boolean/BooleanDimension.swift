@@ -51,6 +51,9 @@ public struct BooleanDimension: Dimension {
   /// True or false.
   public func value(from json: JSONValue) -> Bool? { json.bool }
 
+  /// True or false.
+  public func schema(in context: Context) -> JSONValue { ["type": "boolean"] }
+
   /// Answers as people give them.
   public var examples: [String] { ["yes", "sure, go ahead", "not now", "I'd rather not"] }
 }

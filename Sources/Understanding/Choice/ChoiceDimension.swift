@@ -126,6 +126,9 @@ public struct ChoiceDimension: Dimension {
     json.string.flatMap { id in options.contains { $0.id == id } ? id : nil }
   }
 
+  /// One of the ids.
+  public func schema(in context: Context) -> JSONValue { .enumeration(options.map(\.id)) }
+
   /// The titles of the first options, and a number.
   public var examples: [String] { options.prefix(2).map(\.title) + ["1"] }
 }

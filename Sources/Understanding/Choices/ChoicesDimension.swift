@@ -103,6 +103,13 @@ public struct ChoicesDimension: Dimension {
     count == 1...options.count ? nil : .count(count, of: options.count)
   }
 
+  /// A list of ids, and of own texts where these are allowed, each once.
+  public func schema(in context: Context) -> JSONValue {
+    let item: JSONValue =
+      allowsOwn ? ["type": "string", "minLength": 1] : .enumeration(options.map(\.id))
+    return .list(of: item, count: count)
+  }
+
   /// Lists by title and by number.
   public var examples: [String] {
     let least = max(count.lowerBound, min(2, count.upperBound, options.count))

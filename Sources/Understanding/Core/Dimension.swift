@@ -44,6 +44,12 @@ public protocol Dimension<Value>: Sendable {
   /// The value stored as `json`, or nil when it is not one of this dimension.
   func value(from json: JSONValue) -> Value?
 
+  /// The JSON Schema (2020-12) of the values in the form they are stored in, with the bounds of the question.
+  ///
+  /// It allows every value that the question allows; what a schema cannot say it leaves out. Without one of
+  /// its own, a dimension has that of its options, or that of the forms of its examples.
+  func schema(in context: Context) -> JSONValue
+
   /// The value as `usher understand` writes it: an object whose keys say what it is.
   func understandJSON(for value: Value) -> JSONValue
 

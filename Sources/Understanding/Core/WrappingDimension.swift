@@ -62,6 +62,8 @@ extension WrappingDimension {
   public func json(for value: Value) -> JSONValue { wrapped.json(for: value) }
   /// The value stored as `json`.
   public func value(from json: JSONValue) -> Value? { wrapped.value(from: json) }
+  /// The JSON Schema of the values.
+  public func schema(in context: Context) -> JSONValue { wrapped.schema(in: context) }
   /// The value as `usher understand` writes it.
   public func understandJSON(for value: Value) -> JSONValue { wrapped.understandJSON(for: value) }
 }

@@ -74,6 +74,9 @@ public struct DateDimension: Dimension {
   /// `{"date": "2026-09-26"}`.
   public func understandJSON(for value: CalendarDate) -> JSONValue { ["date": json(for: value)] }
 
+  /// A day.
+  public func schema(in context: Context) -> JSONValue { .day }
+
   /// Dates as people write and say them.
   public var examples: [String] {
     switch frame {

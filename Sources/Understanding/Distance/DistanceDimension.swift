@@ -58,6 +58,9 @@ public struct DistanceDimension: Dimension {
     .object(["metres": json(for: value)])
   }
 
+  /// Whole numbers of metres within the bounds.
+  public func schema(in context: Context) -> JSONValue { .wholeNumbers(in: range) }
+
   /// Distances as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     let usual = [

@@ -127,6 +127,21 @@ public struct DurationDimension: Dimension {
     return .object(object)
   }
 
+  /// Seconds within the bounds; without any, months and seconds, too.
+  public func schema(in context: Context) -> JSONValue {
+    let least = range?.lowerBound ?? 0
+    var seconds: [String: JSONValue] = ["type": "number", "minimum": .int(least)]
+    seconds["maximum"] = range.map { .int($0.upperBound) }
+    var parts = ["seconds": JSONValue.object(seconds)]
+    if range == nil { parts["months"] = .wholeNumbers(in: 0...) }
+    return [
+      "anyOf": [
+        range.map(JSONValue.wholeNumbers) ?? .wholeNumbers(in: 0...),
+        ["type": "object", "properties": .object(parts), "additionalProperties": false],
+      ]
+    ]
+  }
+
   /// Lengths as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     let usual =

@@ -28,6 +28,11 @@ public struct EmailDimension: Dimension {
     return address == text ? text : nil
   }
 
+  /// An email address.
+  public func schema(in context: Context) -> JSONValue {
+    ["type": "string", "format": "email", "maxLength": .int(Self.longest)]
+  }
+
   /// Addresses as people write and say them.
   public var examples: [String] { ["sam@example.org", "sam at example dot org"] }
 }

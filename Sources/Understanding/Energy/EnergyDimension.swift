@@ -64,6 +64,9 @@ public struct EnergyDimension: Dimension {
   /// `{"kcal": 1800}`.
   public func understandJSON(for value: Energy) -> JSONValue { .object(["kcal": json(for: value)]) }
 
+  /// Whole numbers within the bounds.
+  public func schema(in context: Context) -> JSONValue { .wholeNumbers(in: range) }
+
   /// Energies as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     let usual = [("1800", 1800), ("about 1,800 calories", 1800), ("2k", 2000), ("7500 kJ", 1793)]

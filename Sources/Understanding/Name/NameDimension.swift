@@ -132,6 +132,9 @@ public struct NameDimension: Dimension {
   /// A string.
   public func value(from json: JSONValue) -> String? { json.string }
 
+  /// A text; its bound counts what people see as letters, which JSON Schema cannot say.
+  public func schema(in context: Context) -> JSONValue { .text(atLeast: 1) }
+
   /// Names as people give them.
   public var examples: [String] {
     guard bearer == .person else { return ["Berlin Marathon"] }

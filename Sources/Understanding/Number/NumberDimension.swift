@@ -69,6 +69,14 @@ public struct NumberDimension: Dimension {
     }
   }
 
+  /// Numbers, or whole numbers, within the bounds.
+  public func schema(in context: Context) -> JSONValue {
+    var schema: [String: JSONValue] = ["type": isWhole ? "integer" : "number"]
+    schema["minimum"] = range.map { json(for: $0.lowerBound) }
+    schema["maximum"] = range.map { json(for: $0.upperBound) }
+    return .object(schema)
+  }
+
   /// Numbers as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     guard let range else { return ["12", "1,800", "eighteen hundred", "one and a half"] }

@@ -123,6 +123,9 @@ public struct ScaleDimension: Dimension {
   /// A whole number.
   public func value(from json: JSONValue) -> Int? { json.int }
 
+  /// Whole numbers of the scale.
+  public func schema(in context: Context) -> JSONValue { .wholeNumbers(in: range) }
+
   /// Values as people write and say them.
   public var examples: [String] {
     if range == 1...10 { return ["7", "seven out of ten", "very", "in the middle"] }

@@ -81,6 +81,9 @@ public struct TextDimension: Dimension {
   /// A string.
   public func value(from json: JSONValue) -> String? { json.string }
 
+  /// A text; its bound counts what people see as letters, which JSON Schema cannot say.
+  public func schema(in context: Context) -> JSONValue { .text(atLeast: allowsNone ? 0 : 1) }
+
   /// A note, and "none" where that is possible.
   public var examples: [String] {
     allowsNone ? ["none", "left knee, recovering"] : ["two espressos"]

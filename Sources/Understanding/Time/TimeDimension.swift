@@ -50,6 +50,9 @@ public struct TimeDimension: Dimension {
   /// `{"time": "20:00"}`.
   public func understandJSON(for value: TimeOfDay) -> JSONValue { ["time": json(for: value)] }
 
+  /// A time of day.
+  public func schema(in context: Context) -> JSONValue { .timeOfDay }
+
   /// Times as people write and say them.
   public var examples: [String] { ["8pm", "20:00", "half past seven in the morning", "noon"] }
 

@@ -164,6 +164,14 @@ public struct TimeRangeDimension: Dimension {
   /// `{"start": "12:00", "end": "20:00"}`.
   public func understandJSON(for value: TimeRange) -> JSONValue { json(for: value) }
 
+  /// Two times of day.
+  public func schema(in context: Context) -> JSONValue {
+    [
+      "type": "object", "properties": ["start": .timeOfDay, "end": .timeOfDay],
+      "required": ["start", "end"], "additionalProperties": false,
+    ]
+  }
+
   /// Ranges as people write and say them; where there are hours to keep within, these.
   public var examples: [String] {
     if let hours { return ["\(hours.start) to \(hours.end)"] }

@@ -1,7 +1,7 @@
 /// How old somebody is.
 public struct Age: Hashable, Sendable {
   /// What an age is counted in; babies' ages are said in months and less.
-  public enum Unit: String, Hashable, Sendable, Codable {
+  public enum Unit: String, Hashable, Sendable, Codable, CaseIterable {
     case day, week, month, year
   }
 

@@ -64,6 +64,11 @@ public struct WeekdaysDimension: Dimension {
     .object(["days": json(for: value)])
   }
 
+  /// A list of days, each once.
+  public func schema(in context: Context) -> JSONValue {
+    .list(of: .enumeration(Weekday.allCases.map(\.rawValue)), count: count)
+  }
+
   /// Days as people write and say them; where there are bounds, those the question allows.
   public var examples: [String] {
     let usual = [

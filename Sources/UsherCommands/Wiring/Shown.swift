@@ -12,6 +12,13 @@ struct Shown: Encodable {
   let step: String
   let completed: Bool
   let profile: [String: JSONValue]
+  /// When it was saved last, where that is told.
+  var lastSeen: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case flow, user, step, completed, profile
+    case lastSeen = "last_seen"
+  }
 
   init(
     _ product: any AnyProduct, user: User, state: ConversationState, _ context: TurnContext
@@ -32,6 +39,14 @@ struct Shown: Encodable {
 
 /// JSON for people's scripts.
 enum JSONText {
+  /// Lines for reading, with keys in order, slashes as they are, and nothing that could steer a terminal.
+  static func pretty(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+    let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+    return text.split(separator: "\n").map { Sanitizer.json(String($0)) }.joined(separator: "\n")
+  }
+
   /// One line, with keys in order, slashes as they are, and nothing that could steer a terminal.
   static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

@@ -51,6 +51,10 @@ struct ColorDimension: Dimension {
     json.string.flatMap(EventColor.init(rawValue:))
   }
 
+  func schema(in context: Context) -> JSONValue {
+    .enumeration(EventColor.allCases.map(\.rawValue))
+  }
+
   var examples: [String] { ["blue", "#60A5FA", "3"] }
 
   private func hexadecimal(in line: Line) -> [Match<EventColor>] {

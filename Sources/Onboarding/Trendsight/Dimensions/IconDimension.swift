@@ -43,5 +43,9 @@ struct IconDimension: Dimension {
 
   func value(from json: JSONValue) -> EventIcon? { json.string.flatMap(EventIcon.init(rawValue:)) }
 
+  func schema(in context: Context) -> JSONValue {
+    .enumeration(EventIcon.allCases.map(\.rawValue))
+  }
+
   var examples: [String] { ["drop", "heart", "10"] }
 }
