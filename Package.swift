@@ -71,7 +71,8 @@ let package = Package(
     // The pure core: no clock, no randomness, no I/O.
     .target(
       name: "Understanding", dependencies: ["CLexicon"],
-      exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"], swiftSettings: reading),
+      exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"],
+      swiftSettings: reading),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: reading),
     .target(
       name: "FlowCheck", dependencies: ["Conversation", "Understanding"], swiftSettings: strict),
@@ -203,7 +204,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "UsherTests",
-      dependencies: ["usher", "TerminalTestSupport", grdb],
+      dependencies: ["usher", "TerminalTestSupport", "Understanding", grdb], exclude: ["Forms"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

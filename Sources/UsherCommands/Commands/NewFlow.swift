@@ -11,13 +11,22 @@ struct NewFlow: ParsableCommand {
       It writes a draft, a flow, a product, its migrations and a transcript, and adds the product to \
       the list of the program. They build, pass `check` and can be chatted with at once; write over \
       them what you want to ask.
+
+      With --from it asks for the properties of a JSON Schema of an object, in their order, and says what \
+      it left out: so a form that exists becomes a conversation.
       """,
       examples: [
-        "usher new-flow library"
+        "usher new-flow library",
+        "usher new-flow library --from form.schema.json",
       ]))
 
   @Argument(help: "The id: small letters, figures and hyphens.")
   var id: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON Schema of an object, whose properties are asked for.", valueName: "file"))
+  var from: String?
 
   func run() throws {
     try reportingFailures {
@@ -29,11 +38,15 @@ struct NewFlow: ParsableCommand {
       }
       let package = try PackageFolder()
       let registry = try Registry(in: package)
+      let form = try from.map(FormSchema.init(ofFile:))
       let scaffold = Scaffold(names: names, isOutside: !registry.isUshers)
       let transcript = "transcripts/\(names.id)/straight-through.txt"
+      let sources =
+        form.map { FormScaffold(names: names, form: $0, isOutside: !registry.isUshers).sources }
+        ?? scaffold.sources
       let files =
-        scaffold.sources.map { ("\(registry.target)/\(names.type)/\($0.name)", $0.text) }
-        + [(transcript, scaffold.transcript)]
+        sources.map { ("\(registry.target)/\(names.type)/\($0.name)", $0.text) }
+        + (form == nil ? [(transcript, scaffold.transcript)] : [])
       if let known = files.first(where: { package.has($0.0) }) {
         throw Failure(.cannotCreate, "\(known.0) is there already.")
       }
@@ -46,7 +59,12 @@ struct NewFlow: ParsableCommand {
       }
       try package.write(list, to: registry.file)
       print("\(registry.file): Product.\(names.property) added.")
-      print("Build, then: check \(names.id); test \(transcript); chat \(names.id).")
+      guard let form else {
+        return print("Build, then: check \(names.id); test \(transcript); chat \(names.id).")
+      }
+      if !form.leftOut.isEmpty { print("Not as the schema has it:") }
+      for (key, why) in form.leftOut { print("  \(key): \(why).") }
+      print("\(form.fields.count) questions. Build, then: check \(names.id); chat \(names.id).")
     }
   }
 }

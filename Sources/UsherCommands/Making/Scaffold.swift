@@ -8,9 +8,12 @@ struct Scaffold {
 
   /// The files below the folder of the target, by their names.
   var sources: [(name: String, text: String)] {
-    [
+    let product = ProductScaffold(
+      names: names, isOutside: isOutside, summary: "A name and a choice, to begin with",
+      columns: [("name", .text, "name"), ("news", .text, "news")])
+    return [
       ("\(names.type)Draft.swift", draft), ("\(names.type)Flow.swift", flow),
-      ("\(names.type)Product.swift", product), (names.migrations, migrations),
+      ("\(names.type)Product.swift", product.product), (names.migrations, product.migrations),
     ]
   }
 
@@ -70,10 +73,6 @@ struct Scaffold {
     }
 
     """
-  }
-
-  private var imports: String {
-    "import Conversation\n" + (isOutside ? "import Onboarding\n" : "") + "import Understanding\n"
   }
 
   private var draft: String {
@@ -141,46 +140,5 @@ struct Scaffold {
     }
 
     """
-  }
-
-  private var product: String {
-    """
-    \(imports)
-    extension Product<\(names.type)Draft> {
-      /// The product: its flow, and what is stored of the answers.
-      static let \(names.property) = Product(
-        .\(names.property), summary: "A name and a choice, to begin with",
-        storage: Storage(migrations: \(names.type)Migrations.all) {
-          StoredTable("\(names.table)_members") {
-            Stored("name", \\.name)
-            Stored("news", \\.news)
-            Stored.completed("is_complete")
-          }
-        })
-    }
-
-    """
-  }
-
-  private var migrations: String {
-    let columns = [
-      StoredColumn("name", .text), StoredColumn("news", .text), StoredColumn("is_complete", .truth),
-    ]
-    let schema = StoredSchema(
-      flow: names.id,
-      tables: [
-        TableDeclaration(
-          "\(names.table)_members", columns: columns + TableDeclaration.stamps)
-      ], migrations: [])
-    let first = schema.migration(named: "first")?.source ?? ""
-    return """
-      \(isOutside ? "import Onboarding\n\n" : "")/// The steps to the tables of the \(names.id) onboarding; `\(ProgramName.current) new-migration` adds to them.
-      enum \(names.type)Migrations {
-        static let all: [Migration] = [
-      \(first)
-        ]
-      }
-
-      """
   }
 }
