@@ -56,6 +56,11 @@ extension PostgresRepository: AccountRows {
     return receipt
   }
 
+  /// Erases everything about the id of a stored onboarding: others may have the same name.
+  public func erase(_ stored: StoredOnboarding) throws(RepositoryError) -> ErasureReceipt {
+    ErasureReceipt(rows: try erase(stored.id), isScrubbed: false)
+  }
+
   private func erase(_ id: String) throws(RepositoryError) -> [String: Int] {
     try access(id, isRepeatable: false) { connection in
       let told = try connection.run("SELECT public.forget_me()").first?[0] ?? "{}"

@@ -46,13 +46,51 @@ struct FunnelTests {
     #expect(text.contains("  createEventType    3 went on, drop-off 25 %, median 240 s\n"))
   }
 
+  @Test(
+    "Where people stop, by question, with the time it took and what was not heard before they left")
+  func questions() throws {
+    let usher = try Usher()
+    func converse(_ user: String, _ minute: Int, _ lines: [String]) throws {
+      _ = try usher.run(
+        ["chat", "diet", "--user", user, "--now", "2026-03-02T09:\(minute)"], lines: lines)
+    }
+    try converse("ana", 10, ["lose weight"])
+    try converse("ana", 12, ["1800"])
+    try converse("ben", 10, ["maintain"])
+    try converse("ben", 11, ["as much as a horse", "hm, dunno, horses?"])
+    try converse("eve", 20, ["hello"])
+    let json = try usher.run("status", "--funnel", "--json").output
+    let list = try JSONDecoder().decode([Funnel].self, from: Data(json.utf8))
+    let questions = try #require(list.first?.questions)
+    #expect(questions.map(\.question) == ["goal", "calorie_target", "eating_window"])
+    #expect(questions.map(\.answered) == [2, 1, 0])
+    #expect(questions.map(\.stopped) == [1, 1, 1])
+    #expect(questions[1].median_seconds == 120)
+    #expect((questions[1].median_repeats ?? 0) > 0)
+    #expect(questions[2].median_repeats == 0)
+    let text = try usher.run("status", "--funnel").output
+    #expect(
+      text.contains("  question             answered      stopped  median time    not heard\n"))
+    #expect(
+      text.contains("  eating_window               0            1            -            0\n"))
+  }
+
   private struct Funnel: Decodable {
     let flow: String
     let started: Int
     let completed: Int
     let primary: Double
-    let secondary: Double
+    let secondary: Double?
     let stages: [Stage]
+    let questions: [Question]
+
+    struct Question: Decodable {
+      let question: String
+      let answered: Int
+      let stopped: Int
+      let median_seconds: Int?
+      let median_repeats: Int?
+    }
 
     struct Stage: Decodable {
       let step: String

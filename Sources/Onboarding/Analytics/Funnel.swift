@@ -1,3 +1,4 @@
+public import Conversation
 import Understanding
 
 /// How many people of those who began get how far, and how long it takes them.
@@ -20,6 +21,29 @@ public struct Funnel: Sendable, Encodable {
     }
   }
 
+  /// A question, or whatever else people stand at.
+  public struct Question: Sendable, Encodable, Equatable {
+    /// The id of the question, behind that of its group: `children.name`.
+    public let question: String
+    /// How many people have got past it, by an answer or otherwise.
+    public let answered: Int
+    /// How many people stand at it who are not done.
+    public let stopped: Int
+    /// The median time from the answer before to the one that counts, in seconds; answers that came with
+    /// another in one line have none of their own.
+    public let medianSeconds: Int?
+    /// Of those who stand at it, the median number of lines in a row that were not understood.
+    ///
+    /// How often it was asked again before an answer is kept by no store.
+    public let medianRepeats: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case question, answered, stopped
+      case medianSeconds = "median_seconds"
+      case medianRepeats = "median_repeats"
+    }
+  }
+
   /// The id of the flow.
   public let flow: String
   /// How many people began.
@@ -32,6 +56,8 @@ public struct Funnel: Sendable, Encodable {
   public let secondary: Double?
   /// The steps, in their order.
   public let stages: [Stage]
+  /// The questions, in their order, but those that nobody came to.
+  public let questions: [Question]
 }
 
 /// Which events make a goal of an onboarding.
@@ -50,12 +76,13 @@ public struct FunnelGoals: Sendable {
   }
 }
 
-/// Counts a funnel from events, one after the other.
+/// Counts a funnel from events and conversations, one after the other.
 public struct FunnelCounter: Sendable {
   private let goals: FunnelGoals
   private var users: [String: Set<String>] = [:]
   private var passed: [String: Set<String>] = [:]
   private var seconds: [String: [Int]] = [:]
+  private var questions = QuestionCounter()
 
   /// A counter for some goals.
   public init(_ goals: FunnelGoals) {
@@ -75,8 +102,13 @@ public struct FunnelCounter: Sendable {
     }
   }
 
-  /// The funnel of what was counted, over the steps of a flow.
-  public func funnel(of flow: String, steps: [String]) -> Funnel {
+  /// Counts a conversation, and where it stands.
+  public mutating func count(_ state: ConversationState, at position: Position) {
+    questions.count(state, at: position)
+  }
+
+  /// The funnel of what was counted, over the steps and the items of a flow.
+  public func funnel(of flow: String, steps: [String], items: [ItemName]) -> Funnel {
     let started = users.values.filter { $0.contains("onboarding_started") }
     func share(_ goal: [Set<String>]) -> Double {
       guard !started.isEmpty else { return 0 }
@@ -87,21 +119,16 @@ public struct FunnelCounter: Sendable {
       flow: flow, started: started.count,
       completed: started.filter { $0.contains("onboarding_completed") }.count,
       primary: share(goals.primary), secondary: goals.secondary.map(share),
-      stages: steps.map { stage($0, started: started.count) })
+      stages: steps.map { stage($0, started: started.count) },
+      questions: questions.questions(of: items))
   }
 
   private func stage(_ step: String, started: Int) -> Funnel.Stage {
     let completed = passed[step]?.count ?? 0
-    let times = (seconds[step] ?? []).sorted()
+    let times = seconds[step] ?? []
     return Funnel.Stage(
       step: step, completed: completed,
       dropOff: started == 0 ? 0 : Double(max(0, started - completed)) / Double(started),
-      medianSeconds: Self.median(of: times))
-  }
-
-  /// The median of sorted numbers, the half-way point of the two in the middle of an even count.
-  private static func median(of times: [Int]) -> Int? {
-    guard !times.isEmpty else { return nil }
-    return (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
+      medianSeconds: times.median)
   }
 }

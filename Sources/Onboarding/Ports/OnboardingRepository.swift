@@ -31,6 +31,10 @@ public protocol OnboardingRepository: Sendable {
   @discardableResult
   func erase(users: [String]) throws(RepositoryError) -> ErasureReceipt
 
+  /// Erases everything about whom a stored onboarding is of, without rewriting what is kept of others, and
+  /// says what it was.
+  func erase(_ stored: StoredOnboarding) throws(RepositoryError) -> ErasureReceipt
+
   /// The users whose onboarding belongs to an account, by its id; none where one row serves them all.
   func users(of account: String) throws(RepositoryError) -> [String]
 
@@ -76,6 +80,11 @@ extension OnboardingRepository {
     var receipt = ErasureReceipt(rows: [:], isScrubbed: true)
     for user in users { receipt.add(try erase(user: user)) }
     return receipt
+  }
+
+  /// Erases the user of that name.
+  public func erase(_ stored: StoredOnboarding) throws(RepositoryError) -> ErasureReceipt {
+    try erase(users: [stored.user])
   }
 
   /// None: one row serves all users of an account.

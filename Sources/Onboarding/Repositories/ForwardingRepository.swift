@@ -30,6 +30,11 @@ extension ForwardingRepository {
     try base.erase(users: users)
   }
 
+  /// Erases whom an onboarding is of from the repository behind this one.
+  public func erase(_ stored: StoredOnboarding) throws(RepositoryError) -> ErasureReceipt {
+    try base.erase(stored)
+  }
+
   /// The users of an account in the repository behind this one.
   public func users(of account: String) throws(RepositoryError) -> [String] {
     try base.users(of: account)

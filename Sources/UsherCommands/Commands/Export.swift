@@ -11,10 +11,15 @@ struct Export: ParsableCommand {
     commandName: "export",
     abstract: "Write every completed profile, one after the other.",
     discussion: HelpText.of(
+      """
+      With --partial, profiles of those who are under way are written, too, each with the step it is at \
+      and when it was saved last.
+      """,
       examples: [
         "usher export FLOW",
         "usher export FLOW --format csv",
         "usher export FLOW --output profiles.jsonl",
+        "usher export FLOW --partial",
       ]))
 
   /// The forms a profile can be written in.
@@ -34,6 +39,11 @@ struct Export: ParsableCommand {
     help: ArgumentHelp("Write to a file that only you can read.", valueName: "file"))
   var output: String?
 
+  @Flag(
+    help: "Write profiles that are not complete, too, with their step and when they were last seen."
+  )
+  var partial = false
+
   func run() throws {
     try reportingFailures {
       let setting = try Setting(common)
@@ -42,23 +52,21 @@ struct Export: ParsableCommand {
       let writer = try ExportFile(output)
       let repository = try Stores(setting).repository(of: product, at: context.now)
       let keys = product.profile(of: product.initialState, id: "", in: context).keys.sorted()
-      if format == .csv { try writer.write(CSV.line(["user"] + keys)) }
+      if format == .csv {
+        try writer.write(
+          CSV.line(["user"] + (partial ? ["step", "completed", "last_seen"] : []) + keys))
+      }
       var failure: (any Error)?
       let unreadable: [String]
       do throws(RepositoryError) {
-        unreadable = try repository.forEach(completedOnly: true) { stored in
+        unreadable = try repository.forEach(completedOnly: !partial) { stored in
           do {
             let state =
               stored.state ?? product.restoredState(from: stored.tables, in: context)
-            let profile = product.profile(of: state, id: stored.id, in: context)
-            switch format {
-            case .jsonl:
-              let user = User(name: stored.user, id: stored.id)
-              try writer.write(Shown(product, user: user, state: state, context).json)
-            case .csv:
-              let values = try keys.map { try CSV.text(profile[$0] ?? .null) }
-              try writer.write(CSV.line([stored.user] + values))
-            }
+            var shown = Shown(
+              product, user: User(name: stored.user, id: stored.id), state: state, context)
+            if partial { shown.lastSeen = stored.savedAt.description }
+            try writer.write(format == .csv ? shown.row(of: keys) : shown.json)
             return true
           } catch {
             failure = error
@@ -72,6 +80,14 @@ struct Export: ParsableCommand {
       try writer.close()
       if !unreadable.isEmpty { throw Failure(unreadable: unreadable) }
     }
+  }
+}
+
+extension Shown {
+  /// The profile as comma-separated values; those of a partial one have its step and its instant, too.
+  fileprivate func row(of keys: [String]) throws -> String {
+    let partial = lastSeen.map { [step, completed ? "true" : "false", $0] } ?? []
+    return CSV.line([user] + partial + (try keys.map { try CSV.text(profile[$0] ?? .null) }))
   }
 }
 

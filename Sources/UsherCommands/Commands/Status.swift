@@ -21,7 +21,9 @@ struct Status: ParsableCommand {
   @Flag(help: "Print a JSON array.")
   var json = false
 
-  @Flag(help: "Print how many people get how far, and how long it takes them.")
+  @Flag(
+    help:
+      "Print how many people get how far, at which question they stop, and how long it takes them.")
   var funnel = false
 
   func run() throws {
@@ -63,18 +65,25 @@ struct Status: ParsableCommand {
     _ products: [any AnyProduct], _ stores: Stores, _ setting: Setting
   ) throws {
     var list = JSONList(isPrinted: json)
+    var unreadable: [String] = []
     for product in products {
       let repository = try stores.repository(of: product, at: setting.clock.now)
       var counter = FunnelCounter(product.goals)
       do {
         try repository.forEachEvent { counter.count($0) }
+        unreadable += try repository.forEach(completedOnly: false) { stored in
+          if let state = stored.state { counter.count(state, at: product.position(of: state)) }
+          return true
+        }
       } catch {
         throw Failure(error)
       }
-      let funnel = counter.funnel(of: product.id, steps: product.steps)
+      let funnel = counter.funnel(
+        of: product.id, steps: product.steps, items: product.itemNames)
       if json { list.print(funnel) } else { print(funnel.lines.joined(separator: "\n")) }
     }
     list.close()
+    if !unreadable.isEmpty { throw Failure(unreadable: unreadable) }
   }
 
   private struct Listed: Encodable {
@@ -115,6 +124,28 @@ extension Funnel {
         let time = stage.medianSeconds.map { ", median \($0) s" } ?? ""
         return "  \(stage.step.padded(to: 18)) \(stage.completed) went on, "
           + "drop-off \(percent(stage.dropOff))\(time)"
+      } + table
+  }
+
+  /// The questions, a row each: who got past them, who stopped at them, and what it took.
+  private var table: [String] {
+    guard !questions.isEmpty else { return [] }
+    let width = max(8, questions.map(\.question.count).max() ?? 0) + 2
+    func row(_ question: String, _ cells: [String]) -> String {
+      "  \(question.padded(to: width))"
+        + cells.map { cell in
+          String(repeating: " ", count: max(0, 13 - cell.count)) + cell
+        }.joined()
+    }
+    return [row("question", ["answered", "stopped", "median time", "not heard"])]
+      + questions.map { question in
+        row(
+          question.question,
+          [
+            "\(question.answered)", "\(question.stopped)",
+            question.medianSeconds.map { "\($0) s" } ?? "-",
+            question.medianRepeats.map(String.init) ?? "-",
+          ])
       }
   }
 

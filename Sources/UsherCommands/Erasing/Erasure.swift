@@ -60,18 +60,39 @@ struct Erasure {
   ///
   /// - Throws: ``Failure`` when a place cannot be reached; what comes after it is not erased then.
   func run() throws -> Result {
+    try run { repository throws(RepositoryError) in try repository.erase(user: setting.user.name) }
+  }
+
+  /// Erases a user who was last seen before an instant, and does not rewrite what is kept of others;
+  /// nil, and nothing erased, where the user was seen since.
+  ///
+  /// - Throws: ``Failure`` when a place cannot be reached; what comes after it is not erased then.
+  func run(ifLastSeenBefore limit: Timestamp) throws -> Result? {
+    let stored: StoredOnboarding?
+    do {
+      stored = try repository.load(user: setting.user.name)
+    } catch {
+      throw Failure(error)
+    }
+    guard let stored, stored.savedAt < limit else { return nil }
+    return try run { repository throws(RepositoryError) in try repository.erase(stored) }
+  }
+
+  private func run(
+    erasing erase: (any OnboardingRepository) throws(RepositoryError) -> ErasureReceipt
+  ) throws -> Result {
     var result = Result(here: ErasureReceipt(rows: [:], isScrubbed: true), left: leftovers)
     result.here.add(try eraseEvents())
     if let plan = traces.plan, let plans = places.plans {
-      let wasThere = try erase(plan, at: plans)
+      let wasThere = try self.erase(plan, at: plans)
       result.here.rows["plans"] = wasThere ? 1 : 0
       if !wasThere { result.left.append(.unknownPlan(id: plan.text)) }
     }
-    result.remote = try places.remote.map(erase)
+    result.remote = try places.remote.map { try self.erase($0) }
     // The account before the answers: its id is in them.
     if let account { result.here.add(try account.erase()) }
     do {
-      result.here.add(try repository.erase(user: setting.user.name))
+      result.here.add(try erase(repository))
     } catch {
       throw Failure(error)
     }

@@ -1,5 +1,5 @@
 /// Something of a user that an erasure does not reach.
-enum Leftover {
+enum Leftover: Hashable {
   /// A damaged database that was set aside, at a path; whose answers are in it cannot be told.
   case damagedFile(String)
   /// The copy of a remote database that was not named, under an id.

@@ -8,7 +8,7 @@ import Terminal
 
 /// What the options, the environment and the defaults amount to.
 struct Setting {
-  let user: User
+  private(set) var user: User
   let store: StorePlace
   let clock: Clockwork
   let options: CommonOptions
@@ -41,6 +41,13 @@ struct Setting {
 }
 
 extension Setting {
+  /// The same, of another user.
+  func with(_ user: User) -> Setting {
+    var copy = self
+    copy.user = user
+    return copy
+  }
+
   /// Makes sure that the folder is there that `--store` names, for commands that only read.
   ///
   /// - Throws: ``Failure`` when it is not: what is read from a mistyped one would look like nobody's.

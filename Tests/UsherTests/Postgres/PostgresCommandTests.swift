@@ -43,6 +43,25 @@ struct PostgresCommandTests {
     #expect(try database.run("SELECT count(*) FROM auth.users") == "0")
   }
 
+  @Test("Whoever was not seen for long is erased, by the operator alone, and again without harm")
+  func retention() throws {
+    for (user, day) in [("old", "2025-11-01"), ("new", "2026-02-20")] {
+      _ = try run(
+        ["chat", "diet", "--user", user], input: ["lose weight"], now: "\(day)T09:00")
+    }
+    let forget = ["forget", "diet", "--older-than", "90d", "--yes"]
+    #expect(try run(forget).code == 77)
+    let partial = try run(["export", "diet", "--partial"], role: "operator").output
+    #expect(partial.contains(#""last_seen":"2025-11-01T09:00:00Z""#))
+    let receipt = try run(forget, role: "operator")
+    #expect(receipt.code == 0, "\(receipt.errors)")
+    #expect(receipt.output.hasPrefix("Erased for 1 person last seen before 2025-12-02T09:00:00Z"))
+    #expect(try database.run("SELECT user_name FROM usher.conversations") == "new")
+    #expect(try run(forget, role: "operator").output.hasPrefix("Nobody was last seen before"))
+    let funnel = try run(["status", "--funnel", "--json"], role: "operator").output
+    #expect(funnel.contains(#""question":"calorie_target","stopped":1"#))
+  }
+
   @Test("Signing out hides the answers of an account; signing in goes on at the same question")
   func signingOut() throws {
     let account = ["ana@example.org", "horse battery staple"]
@@ -148,11 +167,12 @@ struct PostgresCommandTests {
   }
 
   private func run(
-    _ arguments: [String], input: [String] = [], role: String = "user", data: String = "data"
+    _ arguments: [String], input: [String] = [], role: String = "user", data: String = "data",
+    now: String = "2026-03-02T09:00"
   ) throws -> Usher.Run {
     try usher.run(
       arguments + [
-        "--store", database.url, "--role", role, "--now", "2026-03-02T09:00",
+        "--store", database.url, "--role", role, "--now", now,
       ], bytes: Array(input.map { $0 + "\n" }.joined().utf8),
       environment: ["XDG_DATA_HOME": "\(usher.folder)/\(data)"])
   }
