@@ -59,7 +59,10 @@ extension FlowOutline.Item {
     let dimension = ask.dimension(draft, index)
     var values = ask.choices(draft, index).map(\.value)
     if dimension.isYesOrNo { values = [true, false] }
-    for value in values where !choices.contains(value) { choices.append(value) }
+    for value in values where !choices.contains(value) {
+      // What a rule forbids in every state cannot be chosen in any conversation.
+      if dimension.violation(value, context.day) == nil { choices.append(value) }
+    }
     if let suggestion = ask.suggestion?(draft, index) { suggestions.insert(suggestion.value) }
     // What the flow recommends is proposed to those who do not know.
     for choice in ask.choices(draft, index) where choice.isRecommended {

@@ -35,6 +35,14 @@ struct PackageTests {
     #expect(Set(needed.values) == ["exact"])
   }
 
+  @Test("The version that README has others depend on is the one there is")
+  func version() throws {
+    let number = try Self.text("Sources/UsherCommands/Version.swift").firstMatch(
+      of: /number = "([^"]+)"/)
+    let version = try #require(number?.1)
+    #expect(try Self.text("README.md").contains("OWNER/usher\", from: \"\(version)\")"))
+  }
+
   @Test("No source takes it for granted which library of C there is")
   func libraryOfC() throws {
     let sources = Self.root.appending(path: "Sources").path

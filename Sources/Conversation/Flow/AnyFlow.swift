@@ -42,7 +42,9 @@ public struct AnyFlow: Sendable {
       case .group(let repeated): repeated.group.steps
       }
     }
+    // Where all steps have titles, all of them count.
     stepCount =
-      steps.enumerated().filter { $1.title == nil }.map { $1.number ?? $0 + 1 }.max() ?? 0
+      steps.enumerated().filter { $1.title == nil }.map { $1.number ?? $0 + 1 }.max()
+      ?? steps.count
   }
 }

@@ -54,16 +54,18 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
     elements: String? = nil, namedBy name: String,
     @StepsBuilder<Element> _ steps: () -> [Step<Element>]
   ) {
-    self.init(id, list, count: count, element, name, steps())
+    let steps = steps()
+    self.init(id, list, count: count, element, name, steps)
     let elements = elements ?? id
     let nouns = Set([element, elements])
     group.opening = "\(id)_count"
     group.another = "\(id)_more"
-    group.roster = AnyDimension(RosterDimension(nouns: nouns))
+    let bearer = steps.bearer(of: name)
+    group.roster = AnyDimension(RosterDimension(nouns: nouns, of: bearer))
     let room = count.upperBound
     questions = (
-      .opening(of: id, count, elements, HeadcountDimension(count: count, nouns: nouns)),
-      .another(of: id, element, HeadcountDimension(count: 0...room, nouns: nouns))
+      .opening(of: id, count, elements, HeadcountDimension(count: count, nouns: nouns, of: bearer)),
+      .another(of: id, element, HeadcountDimension(count: 0...room, nouns: nouns, of: bearer))
         .when { (1..<room).contains($0[keyPath: list].count) }
     )
   }
@@ -138,5 +140,19 @@ public struct ForEach<D: Draft, Element: Draft>: Sendable {
       return .step(condition.map { step.when($0) } ?? step)
     }
     return [step(opening), steps, step(another)]
+  }
+}
+
+extension Array {
+  /// What has the name that a question of these steps asks for.
+  fileprivate func bearer<D>(of name: String) -> NameDimension.Bearer where Element == Step<D> {
+    let namesThings = contains { step in
+      step.items.contains { item in
+        guard case .ask(let ask) = item, ask.id == name, case .same(let dimension) = ask.reader
+        else { return false }
+        return dimension.namesThings
+      }
+    }
+    return namesThings ? .thing : .person
   }
 }

@@ -109,7 +109,8 @@ extension AnyFlow {
 
   func number(of step: Step<AnyDraft>) -> Int {
     if let number = step.number { return number }
-    return (steps.firstIndex { $0.id == step.id } ?? 0) + 1
+    // A step with a title behind those that count is no further one of them.
+    return min((steps.firstIndex { $0.id == step.id } ?? 0) + 1, stepCount)
   }
 }
 

@@ -6,10 +6,12 @@ public struct HeadcountDimension: Dimension {
   private let truth: BooleanDimension
   private let numbers: NumberDimension
 
-  /// Up to so many people, and the words for what they are, in small letters, such as "kids".
-  public init(count: ClosedRange<Int>, nouns: Set<String> = []) {
+  /// Up to so many people or things, and the words for what they are, in small letters, such as "kids".
+  public init(
+    count: ClosedRange<Int>, nouns: Set<String> = [], of bearer: NameDimension.Bearer = .person
+  ) {
     self.count = count
-    roster = RosterDimension(nouns: nouns)
+    roster = RosterDimension(nouns: nouns, of: bearer)
     truth = BooleanDimension(about: BooleanTopic(nouns))
     numbers = NumberDimension(whole: 0...999)
   }
@@ -88,9 +90,10 @@ public struct HeadcountDimension: Dimension {
     }
   }
 
-  /// A number, names, and none where there may be.
+  /// A number, names of people, and none where there may be.
   public var examples: [String] {
-    (count.lowerBound == 0 ? ["none"] : []) + ["\(max(1, count.lowerBound))", "Emma and Noah"]
+    (count.lowerBound == 0 ? ["none"] : []) + ["\(max(1, count.lowerBound))"]
+      + (roster.bearer == .person ? ["Emma and Noah"] : [])
   }
 
   /// The fewest and the most.

@@ -6,10 +6,13 @@
 public struct RosterDimension: Dimension {
   /// Words for the people that may stand around their names, in small letters, such as "kids".
   public let nouns: Set<String>
+  /// Whether people are named, or things, whose names stay as they were said.
+  public let bearer: NameDimension.Bearer
 
-  /// A list of people, and the words for what they are.
-  public init(nouns: Set<String> = []) {
+  /// A list of people or things, and the words for what they are.
+  public init(nouns: Set<String> = [], of bearer: NameDimension.Bearer = .person) {
     self.nouns = nouns
+    self.bearer = bearer
   }
 
   /// `roster`.
@@ -30,6 +33,7 @@ public struct RosterDimension: Dimension {
   }
 
   private func people(in line: Line, _ context: Context) -> [Newcomer]? {
+    if bearer == .thing { return line.things }
     var reader = RosterReader(line, nouns: nouns, context: context)
     return reader.people()
   }
@@ -67,5 +71,7 @@ public struct RosterDimension: Dimension {
   }
 
   /// Lists as people write them.
-  public var examples: [String] { ["Emma 4 and Noah 7", "Emma and Noah"] }
+  public var examples: [String] {
+    bearer == .person ? ["Emma 4 and Noah 7", "Emma and Noah"] : ["a bike and a boat"]
+  }
 }
