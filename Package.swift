@@ -71,7 +71,7 @@ let package = Package(
     // The pure core: no clock, no randomness, no I/O.
     .target(
       name: "Understanding", dependencies: ["CLexicon"],
-      exclude: ["Lexicon/English", "English/Safeguarding/statements.txt"],
+      exclude: ["Lexicon/English", "Lexicon/World", "English/Safeguarding/statements.txt"],
       swiftSettings: reading),
     .target(name: "Conversation", dependencies: ["Understanding"], swiftSettings: reading),
     .target(

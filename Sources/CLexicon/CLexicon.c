@@ -23,6 +23,21 @@ static const unsigned char statements[] = {
 #embed "../Understanding/English/Safeguarding/statements.txt" BEFORE BEHIND
 };
 
+static const unsigned char countries[] = {
+#embed "../Understanding/Lexicon/World/countries.tsv" BEFORE BEHIND
+};
+
+static const unsigned char currencies[] = {
+#embed "../Understanding/Lexicon/World/currencies.tsv" BEFORE BEHIND
+};
+
+static const unsigned char calling_codes[] = {
+#embed "../Understanding/Lexicon/World/calling-codes.tsv" BEFORE BEHIND
+};
+
 CLexiconRows clexicon_english_words(void) { return ROWS(words); }
 CLexiconRows clexicon_english_given_names(void) { return ROWS(given_names); }
 CLexiconRows clexicon_english_statements(void) { return ROWS(statements); }
+CLexiconRows clexicon_world_countries(void) { return ROWS(countries); }
+CLexiconRows clexicon_world_currencies(void) { return ROWS(currencies); }
+CLexiconRows clexicon_world_calling_codes(void) { return ROWS(calling_codes); }

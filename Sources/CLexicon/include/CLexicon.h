@@ -13,3 +13,9 @@ CLexiconRows clexicon_english_words(void);
 CLexiconRows clexicon_english_given_names(void);
 /// The statements of somebody in danger, as `statements.txt` says.
 CLexiconRows clexicon_english_statements(void);
+/// Countries: code, code of three letters, name, and the names that are said, between tabs.
+CLexiconRows clexicon_world_countries(void);
+/// Currencies: code, decimals, name, signs, and the names that are said, between tabs.
+CLexiconRows clexicon_world_currencies(void);
+/// Calling codes: country, code, prefix inside the country, and digits of a number, between tabs.
+CLexiconRows clexicon_world_calling_codes(void);

@@ -57,6 +57,27 @@ extension Energy: Storable {
   public var stored: JSONValue { .int(kcal) }
 }
 
+extension Weight: Storable {
+  /// A number.
+  public static var columnType: ColumnType { .number }
+  /// The kilograms.
+  public var stored: JSONValue { WeightDimension().json(for: self) }
+}
+
+extension Height: Storable {
+  /// A number.
+  public static var columnType: ColumnType { .number }
+  /// The metres.
+  public var stored: JSONValue { HeightDimension().json(for: self) }
+}
+
+extension Money: Storable {
+  /// An object.
+  public static var columnType: ColumnType { .object }
+  /// An object with the amount, a text, and the currency.
+  public var stored: JSONValue { MoneyDimension().json(for: self) }
+}
+
 extension Distance: Storable {
   /// A whole number.
   public static var columnType: ColumnType { .integer }

@@ -156,6 +156,7 @@ extension LexemeSet {
   /// What stands before an "a" that means "per", as in "3 times a week" and "1800 a day".
   static let counted: LexemeSet = [
     .digits, .small, .tens, .hundred, .scale, .k, .calorie, .kilojoule, .minute, .hour, .day,
-    .once, .twice, .other, .mile, .kilometre, .otherUnit, .several,
+    .once, .twice, .other, .mile, .kilometre, .otherUnit, .kilogram, .gram, .pound, .ounce, .stone,
+    .several,
   ]
 }

@@ -9,5 +9,10 @@ extension UnderstandableKind {
     UnderstandableKind(ScaleDimension()), UnderstandableKind(WeekdaysDimension()),
     UnderstandableKind(BooleanDimension()),
     UnderstandableKind(EmailDimension()), UnderstandableKind(NameDimension()),
+    UnderstandableKind(PercentDimension()), UnderstandableKind(WeightDimension(unit: .kilogram)),
+    UnderstandableKind(HeightDimension()),
+    UnderstandableKind(MoneyDimension("EUR", "USD", "GBP")),
+    UnderstandableKind(PhoneDimension()), UnderstandableKind(CountryDimension()),
+    UnderstandableKind(URLDimension()),
   ]
 }

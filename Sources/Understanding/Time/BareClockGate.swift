@@ -95,7 +95,8 @@ struct BareClockGate {
   private static let content: LexemeSet = [
     .other, .month, .may, .currency, .percent, .atSign, .hash, .equals, .underscore, .degree,
     .slash, .kilometre, .metre, .centimetre, .millimetre, .mile, .yard, .foot, .inch, .marathon,
-    .ultra, .calorie, .kilojoule, .otherUnit, .ordinal, .ordinalSuffix, .year, .old, .age, .born,
+    .ultra, .calorie, .kilojoule, .otherUnit, .kilogram, .gram, .pound, .ounce, .stone, .ordinal,
+    .ordinalSuffix, .year, .old, .age, .born,
     .birthday,
   ]
   /// Words with which people choose or offer a time: "I'd go with 8", "11 to 7 works".
@@ -115,6 +116,7 @@ extension LexemeSet {
   /// What shows that the number before it counts something, or goes on.
   static let counting: LexemeSet = [
     .other, .of, .percent, .slash, .currency, .hundred, .scale, .dozen, .degree, .otherUnit,
+    .kilogram, .gram, .pound, .ounce, .stone,
     .kilometre, .metre, .centimetre, .millimetre, .mile, .yard, .foot, .inch, .marathon, .k, .m,
     .s, .h, .d, .w, .y, .b, .g, .calorie, .kilojoule, .second, .secondUnit, .minute, .hour, .day,
     .week, .fortnight, .monthUnit, .year, .ordinalSuffix, .pace, .month, .may, .ordinal, .more,

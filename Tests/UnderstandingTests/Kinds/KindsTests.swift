@@ -16,7 +16,7 @@ import Understanding
 
   @Test("A kind that nobody knows is none")
   func unknown() {
-    #expect(UnderstandableKind.named("phone") == nil)
+    #expect(UnderstandableKind.named("tune") == nil)
     #expect(KindReading.nothingFound.json == .object(["reading": .string("unclear")]))
   }
 

@@ -43,5 +43,6 @@ enum Lexeme: UInt8, CaseIterable {
   // Single letters that are several units, and units of length, energy and other things.
   case k, m, p, s, h, d, w, y, b, g, kilometre, metre, centimetre, millimetre, mile, yard, foot,
     inch
-  case marathon, ultra, calorie, kilojoule, otherUnit, pace
+  case marathon, ultra, calorie, kilojoule, otherUnit, pace, kilogram, gram, pound,
+    ounce, stone
 }

@@ -64,7 +64,8 @@ extension LexemeSet {
 extension LexemeSet {
   /// Whatever behind a number says what it counts: a number before it is not a bare one.
   static let unit: LexemeSet = [
-    .percent, .degree, .currency, .otherUnit, .kilometre, .metre, .centimetre, .millimetre, .mile,
+    .percent, .degree, .currency, .otherUnit, .kilogram, .gram, .pound, .ounce, .stone, .kilometre,
+    .metre, .centimetre, .millimetre, .mile,
     .yard, .foot, .inch, .marathon, .k, .m, .s, .h, .d, .w, .y, .g, .calorie, .kilojoule, .second,
     .secondUnit, .minute, .hour, .day, .week, .fortnight, .monthUnit, .year, .night, .am, .pm,
     .oclock, .month, .may, .weekday, .ordinalSuffix, .pace, .ordinal,

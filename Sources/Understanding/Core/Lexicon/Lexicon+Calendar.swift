@@ -59,8 +59,11 @@ extension Lexicon {
     (.calorie, nil, "calorie calories cal cals kcal kcals kilocalorie kilocalories"),
     (.kilojoule, 1, "kj kjs kilojoule kilojoules"),
     (.kilojoule, 1000, "mj megajoule megajoules"), (.pace, nil, "pace kmh kph mph"),
-    (.otherUnit, nil, "ml cl dl litre litres liter liters l kg kgs kilo kilos gram grams gs mg"),
-    (.otherUnit, nil, "lb lbs pound pounds oz ounce ounces stone percent pct celsius"),
+    (.kilogram, nil, "kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes"),
+    (.gram, nil, "gram grams gramme grammes"), (.pound, nil, "lb lbs pound pounds"),
+    (.ounce, nil, "oz ounce ounces"), (.stone, nil, "stone"),
+    (.otherUnit, nil, "ml cl dl litre litres liter liters l gs mg"),
+    (.otherUnit, nil, "percent pct celsius"),
     (.otherUnit, nil, "fahrenheit degrees degree deg dollar dollars euro euros quid usd eur gbp"),
     (.otherUnit, nil, "cup cups pint pints gallon gallons kb mb gb tb bpm kwh watts hz"),
   ]

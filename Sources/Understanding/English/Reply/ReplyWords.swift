@@ -117,6 +117,7 @@ enum ReplyWords {
     """)
   /// Lexemes that say something though they are in the lexicon.
   static let telling: LexemeSet = [
-    .without, .none, .except, .instead, .digits, .k, .m, .p, .otherUnit,
+    .without, .none, .except, .instead, .digits, .k, .m, .p, .otherUnit, .kilogram, .gram, .pound,
+    .ounce, .stone,
   ]
 }

@@ -30,6 +30,10 @@ extension LexemeSet {
   static let wordsForLengths: LexemeSet = wordsForNumbers.union([
     .kilometre, .metre, .mile, .yard, .foot, .marathon, .ultra,
   ])
+  /// The words of weights.
+  static let wordsForWeights: LexemeSet = wordsForNumbers.union([
+    .kilogram, .gram, .pound, .ounce, .stone,
+  ])
   /// The words of energies.
   static let wordsForEnergies: LexemeSet = wordsForNumbers.union([.calorie, .kilojoule])
   /// The words of a place on a scale.
