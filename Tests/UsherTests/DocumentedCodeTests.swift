@@ -8,12 +8,15 @@ struct DocumentedCodeTests {
   private static let documents = [
     "README.md", "Sources/Conversation/Conversation.docc/WriteAFlow.md",
     "Sources/Onboarding/Onboarding.docc/MakeAProduct.md",
+    "Sources/Understanding/Understanding.docc/WriteAKind.md",
   ]
 
   /// The lines of the example and of the flow with one of everything, which are built and tested with
   /// Usher.
   private static let code: String = {
-    let folders = ["Examples/Library/Sources", "Tests/engine-flow"]
+    let folders = [
+      "Examples/Library/Sources", "Tests/engine-flow", "Tests/UnderstandingTests/Kinds",
+    ]
     let files = folders.flatMap { folder in
       let path = root.appending(path: folder).path
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
@@ -33,7 +36,7 @@ struct DocumentedCodeTests {
   @Test("What documents show of Swift is compiled, word for word", arguments: documents)
   func blocks(_ document: String) throws {
     let parts = try Self.text(document).components(separatedBy: "```swift\n").dropFirst()
-    #expect(parts.count > 2)
+    #expect(!parts.isEmpty)
     for part in parts {
       let block = Self.normalized(part.components(separatedBy: "```").first ?? "")
       #expect(Self.code.contains(block), "\(block)")
@@ -61,6 +64,20 @@ struct DocumentedCodeTests {
     ]
     for dimension in dimensions where !inner.contains(String(dimension)) {
       #expect(guide.contains("`\(dimension)"), "\(dimension)")
+    }
+  }
+
+  @Test("The dimensions in the table of the guide compile as they stand there")
+  func rows() throws {
+    let compiled = try Self.text("Tests/UnderstandingTests/Kinds/GuideRows.swift")
+    let rows = try Self.text(Self.documents[1]).split(separator: "\n")
+      .filter { $0.contains(/^\| `\w+Dimension[(.]/) }
+    #expect(rows.count > 15)
+    for row in rows {
+      let cell = row.dropFirst(2).prefix { $0 != "|" }
+      for span in cell.matches(of: /`(\w+Dimension[^`]*)`/).map(\.1) where !span.contains(":)") {
+        #expect(compiled.contains(span), "\(span)")
+      }
     }
   }
 
