@@ -22,7 +22,7 @@ struct Usher: ParsableCommand {
     subcommands: [
       Chat.self, Flows.self, Status.self, Show.self, Export.self, Forget.self, Test.self,
       Check.self, Map.self, Schema.self, Understand.self, Submit.self, SignOut.self, Sync.self,
-      Conflicts.self, NewFlow.self, NewMigration.self,
+      Conflicts.self, NewFlow.self, NewMigration.self, MCP.self,
     ],
     defaultSubcommand: Chat.self)
 }

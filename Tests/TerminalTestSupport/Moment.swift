@@ -24,7 +24,7 @@ struct Moment: Sendable {
   /// The commands that ask what time it is; `check` does not, and has instants of its own.
   private static let commands: Set<String> = [
     "chat", "status", "show", "export", "forget", "map", "understand", "submit", "signout", "sync",
-    "schema",
+    "schema", "mcp",
   ]
 
   /// Whether a run of `usher` with some arguments, or none, is to be told the time.

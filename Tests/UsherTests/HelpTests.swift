@@ -7,7 +7,7 @@ struct HelpTests {
   private static let commands = [
     "chat", "flows", "status", "show", "export", "forget", "test", "check", "map", "schema",
     "understand",
-    "submit", "signout", "sync", "conflicts", "new-flow", "new-migration",
+    "submit", "signout", "sync", "conflicts", "new-flow", "new-migration", "mcp",
   ]
 
   @Test("Every command has help with an example", arguments: commands)

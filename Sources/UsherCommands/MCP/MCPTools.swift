@@ -1,0 +1,170 @@
+import Conversation
+import Onboarding
+import Understanding
+
+/// What programs can do by the Model Context Protocol: list the onboardings, and hold one for a person.
+struct MCPTools {
+  private let setting: Setting
+  private let service: ServiceOptions
+  private let stores: Stores
+
+  init(_ setting: Setting, _ service: ServiceOptions) {
+    self.setting = setting
+    self.service = service
+    stores = Stores(setting)
+  }
+
+  /// What a client is told of the tools together.
+  static let instructions =
+    "Usher asks a person the questions of an onboarding, understands answers in everyday words, and stores "
+    + "them as they are given. Begin, show the person what is said, and reply with the person's own words; "
+    + "never make up an answer. What `expects` has is what would do as an answer."
+
+  /// The names of the tools.
+  static let names = declarations.compactMap { $0["name"]?.string }
+
+  /// The tools, as the protocol declares them.
+  static let declarations: [JSONValue] = [
+    tool(
+      "list_flows", "List the onboardings there are.", [:], required: [], isReadOnly: true),
+    tool(
+      "begin", "Begin an onboarding for a person, or go on where the person left it.",
+      ["flow": flow, "user": user], required: ["flow"]),
+    tool(
+      "reply", "Say the person's own words to the question that was asked, or to change an answer.",
+      [
+        "flow": flow, "user": user,
+        "text": ["type": "string", "description": "What the person says."],
+        "choice": [
+          "type": "integer", "minimum": 1, "description": "A choice by its number instead.",
+        ],
+      ], required: ["flow"]),
+    tool(
+      "show", "Show what is stored of a person: the profile, the step, and whether it is complete.",
+      ["flow": flow, "user": user], required: ["flow"], isReadOnly: true),
+  ]
+
+  private static let flow: JSONValue = [
+    "type": "string", "description": "Which onboarding, by its id of list_flows.",
+  ]
+  private static let user: JSONValue = [
+    "type": "string", "description": "Whose it is; the user of the program without it.",
+  ]
+
+  private static func tool(
+    _ name: String, _ description: String, _ properties: JSONValue, required: JSONValue,
+    isReadOnly: Bool = false
+  ) -> JSONValue {
+    [
+      "name": .string(name), "description": .string(description),
+      "inputSchema": [
+        "type": "object", "properties": properties, "required": required,
+        "additionalProperties": false,
+      ],
+      "annotations": [
+        "readOnlyHint": .bool(isReadOnly), "destructiveHint": false, "openWorldHint": false,
+      ],
+    ]
+  }
+
+  /// What a tool gives, as the protocol has it: text and the same as data, or a sentence on what is wrong.
+  func call(_ name: String, _ arguments: JSONValue) async -> JSONValue {
+    do {
+      switch name {
+      case "list_flows": return Self.content(flows.text, flows.data)
+      case "show": return try shown(arguments)
+      default: return try await turn(name, arguments)
+      }
+    } catch let failure as Failure {
+      return Self.fault(failure.message ?? "It could not be done.")
+    } catch {
+      return Self.fault("\(error)")
+    }
+  }
+
+  private var flows: (text: String, data: JSONValue) {
+    let products = Array(Catalogue.products)
+    return (
+      products.map { "\($0.id): \($0.summary)" }.joined(separator: "\n"),
+      [
+        "flows": .array(
+          products.map {
+            [
+              "flow": .string($0.id), "title": .string($0.title), "summary": .string($0.summary),
+            ]
+          })
+      ]
+    )
+  }
+
+  private func shown(_ arguments: JSONValue) throws -> JSONValue {
+    let (product, user) = try whose(arguments)
+    let context = setting.clock.context(signIn: product.signIn)
+    let stored: StoredOnboarding?
+    do {
+      stored = try stores.repository(of: product, at: context.now).load(user: user.name)
+    } catch let error as RepositoryError {
+      throw Failure(error)
+    }
+    let state =
+      stored.map { $0.state ?? product.restoredState(from: $0.tables, in: context) }
+      ?? product.initialState
+    let shown = Shown(
+      product, user: User(name: user.name, id: stored?.id ?? user.id), state: state, context)
+    return Self.content(
+      try JSONText.line(shown),
+      [
+        "flow": .string(product.id), "user": .string(user.name), "step": .string(shown.step),
+        "completed": .bool(shown.completed), "profile": .object(shown.profile),
+      ])
+  }
+
+  private func turn(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
+    let (product, user) = try whose(arguments)
+    let own = setting.with(user)
+    let choice = ServiceChoice(service, own)
+    let mode = choice.signInMode(for: product)
+    let repository = try stores.repository(of: product, at: setting.clock.now)
+    let clock = setting.clock
+    let dialogue = Dialogue(
+      product, user: user, repository: repository,
+      voice: Voice(resumeCommand: "", showsIcons: false),
+      services: try choice.services(for: product, mode, repository), startsFromStore: true
+    ) { clock.context(signIn: mode) }
+    let turn: DialogueTurn
+    if name == "begin" {
+      turn = try await dialogue.begin()
+    } else if let number = arguments["choice"]?.int {
+      turn = try await dialogue.reply(to: .choice(number))
+    } else if let text = arguments["text"]?.string {
+      turn = try await dialogue.reply(to: .line(text))
+    } else {
+      return Self.fault("Say \"text\", or the number of a \"choice\".")
+    }
+    if turn.saveFailure != nil {
+      return Self.fault("The answer could not be saved. Say it again in a moment.")
+    }
+    return Self.content(
+      turn.messages.map(\.text).joined(separator: "\n"), MCPTurn(turn, product.id, user).json)
+  }
+
+  private func whose(_ arguments: JSONValue) throws -> (any AnyProduct, User) {
+    guard let flow = arguments["flow"]?.string else {
+      throw Failure(.usage, "Say which \"flow\"; list_flows has them.")
+    }
+    let product = try Catalogue.product(named: flow)
+    guard let name = arguments["user"]?.string else { return (product, setting.user) }
+    guard let user = User(named: name) else {
+      throw Failure(.usage, "A user's name has 1 to 200 characters and no control characters.")
+    }
+    return (product, user)
+  }
+
+  private static func content(_ text: String, _ data: JSONValue) -> JSONValue {
+    ["content": [["type": "text", "text": .string(text)]], "structuredContent": data]
+  }
+
+  private static func fault(_ sentence: String) -> JSONValue {
+    ["content": [["type": "text", "text": .string(sentence)]], "isError": true]
+  }
+}
