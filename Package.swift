@@ -78,8 +78,8 @@ let package = Package(
       name: "FlowCheck", dependencies: ["Conversation", "Understanding"], swiftSettings: strict),
     .target(
       name: "Onboarding",
-      dependencies: ["Understanding", "Conversation", "FlowCheck", "CResources"],
-      exclude: ["Growth/routines.json"], swiftSettings: strict),
+      dependencies: ["Understanding", "Conversation", "FlowCheck", "CResources", "CVersion"],
+      exclude: ["Growth/routines.json", "Diet/cycle.svg", "Diet/fire.svg"], swiftSettings: strict),
 
     // Text where it has a syntax: terminals, shells, tables, addresses.
     .target(name: "SafeText", swiftSettings: strict),
@@ -132,7 +132,7 @@ let package = Package(
       dependencies: [
         "FlowCheck", "Onboarding", "Conversation", "Understanding", "SQLiteStore", "PostgresStore",
         "EmbeddedIdentity", "Sessions", "NetworkHelper", "Terminal", "TerminalConsole",
-        "Transcripts", "SafeText", "CVersion", argumentParser,
+        "Transcripts", "SafeText", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(

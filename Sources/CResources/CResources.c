@@ -7,6 +7,12 @@
 static const char routines[] = {
 #embed "../Onboarding/Growth/routines.json" suffix(, 0)
 };
+static const char diet_cycle[] = {
+#embed "../Onboarding/Diet/cycle.svg" suffix(, 0)
+};
+static const char diet_fire[] = {
+#embed "../Onboarding/Diet/fire.svg" suffix(, 0)
+};
 static const char common_passwords[] = {
 #embed "../EmbeddedIdentity/CommonPasswords.txt" suffix(, 0)
 };
@@ -30,6 +36,8 @@ static const char usher_5[] = {
 };
 
 const char *cresources_routines(void) { return routines; }
+const char *cresources_diet_cycle(void) { return diet_cycle; }
+const char *cresources_diet_fire(void) { return diet_fire; }
 const char *cresources_common_passwords(void) { return common_passwords; }
 const char *cresources_postgres_auth(void) { return auth; }
 const char *cresources_postgres_usher_1(void) { return usher_1; }

@@ -42,7 +42,9 @@ extension FlowChecker {
     guard let ask = slot.ask else { return }
     let dimension = ask.dimension(reached.draft, slot.index)
     let bounds = dimension.bounds(context.day)
-    for text in [ask.hint, ask.shorter, ask.kind].compactMap(\.self) where text.lacks(bounds) {
+    for text in [ask.hint, ask.shorter, ask.kind, ask.pointedHint, ask.pointedShorter].compactMap(
+      \.self) where text.lacks(bounds)
+    {
       find(
         slot, "\"\(text.words(bounds))\" has a place for a bound that there is not",
         why: "people would read words with a gap",

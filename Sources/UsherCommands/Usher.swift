@@ -18,7 +18,7 @@ struct Usher: ParsableCommand {
         .of("diet", "printf 'lose weight\\n1800\\nnoon to 8pm\\n\\nyes\\n' | usher chat diet"),
         "usher show FLOW --json                 what is stored",
       ]),
-    version: Version.text,
+    version: ProgramVersion.text,
     subcommands: [
       Chat.self, Flows.self, Status.self, Show.self, Export.self, Forget.self, Test.self,
       Check.self, Map.self, Schema.self, Understand.self, Submit.self, SignOut.self, Sync.self,

@@ -1,5 +1,8 @@
 /// The catalogue of routines of `growth`, as JSON.
 const char *_Nonnull cresources_routines(void);
+/// The pictures of `diet`, as SVG.
+const char *_Nonnull cresources_diet_cycle(void);
+const char *_Nonnull cresources_diet_fire(void);
 /// The most common passwords, one a line.
 const char *_Nonnull cresources_common_passwords(void);
 /// What stands in for Supabase's schema of accounts where there is none, as SQL.

@@ -24,7 +24,7 @@ public struct AnyFlow: Sendable {
   var dashboard: @Sendable (AnyDraft, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }
   package var changeExamples: [String] = []
   var endName = "complete"
-  var hello: String?
+  var hello: Block?
   var safeguard: (@Sendable (String) -> Concern?)?
 
   init(

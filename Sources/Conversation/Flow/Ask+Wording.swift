@@ -52,6 +52,31 @@ extension Ask {
     with { $0.examples = examples }
   }
 
+  /// The line of help, and the question again in shorter words, where people can point instead of typing;
+  /// an empty hint for none.
+  public func pointing(hint: QuestionText, again: QuestionText? = nil) -> Self {
+    with {
+      $0.pointedHint = hint
+      $0.pointedShorter = again
+    }
+  }
+
+  /// What the two ends of a scale mean, in a few words each.
+  public func ends(_ least: String, _ most: String) -> Self {
+    with { $0.scaleEnds = ScaleEnds(least: least, most: most) }
+  }
+
+  /// What of the person's own it asks for, as browsers name it (`autocomplete` of HTML), such as `name`,
+  /// so that they can fill it in (WCAG 1.3.5).
+  public func autofilling(_ token: String) -> Self {
+    with { $0.autofill = token }
+  }
+
+  /// Answers that can be given in one tap where there are buttons; each of them is understood.
+  public func offering(_ answers: String...) -> Self {
+    with { $0.offers = answers }
+  }
+
   /// The choices that are listed with the question, numbered.
   public func listing(_ choices: [AskChoice]) -> Self {
     with { $0.choices = { _, _ in choices } }

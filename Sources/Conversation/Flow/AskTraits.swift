@@ -4,6 +4,16 @@ package import Understanding
 public struct AskTraits: Sendable {
   package var shorter: QuestionText
   package var hint: QuestionText?
+  /// The hint where people can point; nil for the same.
+  package var pointedHint: QuestionText?
+  /// The question again where people can point; nil for the same.
+  package var pointedShorter: QuestionText?
+  /// What the ends of a scale mean.
+  var scaleEnds: ScaleEnds?
+  /// What browsers know of the person that answers it.
+  var autofill: String?
+  /// What can be said in one tap.
+  package var offers: [String] = []
   package var label: String
   package var kind: QuestionText = "that"
   package var aliases: [String] = []

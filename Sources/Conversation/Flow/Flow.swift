@@ -55,8 +55,13 @@ public struct Flow<D: Draft>: Sendable {
   ///
   /// It tells what this is, how long it takes, and that one can stop at any time; flows whose first
   /// step says so need none.
-  public func greeting(_ words: String) -> Self {
-    with { $0.hello = words }
+  ///
+  /// - Parameters:
+  ///   - words: The greeting where people type.
+  ///   - pointing: The greeting where they can point; nil for the same.
+  /// - Returns: The flow with a greeting.
+  public func greeting(_ words: String, pointing: String? = nil) -> Self {
+    with { $0.hello = .manner(typed: words, pointed: pointing ?? words) }
   }
 
   /// A check for words of danger of the product's own, beside those that every flow hears.

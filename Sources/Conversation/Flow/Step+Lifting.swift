@@ -28,6 +28,7 @@ extension Item {
       var lifted = Review<View.Whole>(review.id, review.prompt) { _ in [] }
       lifted.tip = review.tip
       lifted.addsTo = review.addsTo
+      lifted.pointed = review.pointed
       lifted.condition = review.condition.map(view.lifted)
       lifted.adding = review.adding
       lifted.agreement = review.agreement

@@ -62,6 +62,7 @@ struct Asking {
     var question = question(at: slot)
     question.text = ask.words(ask.shorter, scene.agenda.draft, slot.index, scene.day)
     question.hint = nil
+    question.pointed = question.pointed.map { Question.Pointed(text: $0.again, hint: "") }
     question.choices = []
     return .question(question)
   }
@@ -117,6 +118,11 @@ struct Asking {
     case .ask(let ask):
       question.text = ask.prompt(draft, slot.index)
       question.hint = ask.hint.map { ask.words($0, draft, slot.index, scene.day) }
+      question.pointed = ask.pointedHint.map { hint in
+        Question.Pointed(
+          hint: ask.words(hint, draft, slot.index, scene.day),
+          again: ask.pointedShorter.map { ask.words($0, draft, slot.index, scene.day) })
+      }
       let suggestion = ask.suggestion?(draft, slot.index)
       if let value = slot.answer?.value {
         question.present = scene.phrase(slot.path, value)
@@ -130,10 +136,13 @@ struct Asking {
     case .explain(let explain):
       question.text = explain.prompt
       question.goesOnWhenEmpty = true
+      question.pointed = Question.Pointed(text: "")
     case .review(let review):
       question.text = review.prompt
+      question.pointed = review.pointed.map { Question.Pointed(text: $0) }
     case .signIn(let signIn):
       question.text = signIn.prompt
+      question.pointed = Question.Pointed(text: signIn.pointed, hint: "")
       if scene.context.signIn == .google { question.hint = signIn.providerHint }
     case .submit(let submit):
       question.text = submit.refusal(draft, slot.index) ?? submit.prompt

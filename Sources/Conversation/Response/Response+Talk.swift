@@ -79,7 +79,7 @@ extension Response {
     case .signIn(let utterance): [.signIn(utterance)]
     case .passwordAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
     case .signInAsked(let phase, let isAgain): asking.asking(phase, isAgain: isAgain)
-    case .greeted: scene.flow.hello.map { [.explanation([.text($0)])] } ?? []
+    case .greeted: scene.flow.hello.map { [.explanation([$0])] } ?? []
     case .welcomed: welcome
     case .submission(let utterance): [.submission(utterance)]
     case .submissionRejected(let path, let reason):

@@ -7,10 +7,10 @@ extension SubmissionFailure {
   init(_ error: PlanServiceError) {
     switch error {
     case .offline:
-      self = .unreachable("there's no network right now. Say \"try again\" once you're online.")
+      self = .unreachable("there's no network right now; \"try again\" once you're online.")
     case .refused:
       self = .unreachable(
-        "it isn't running at that address. Say \"try again\" in a moment.")
+        "it isn't running at that address; \"try again\" in a moment.")
     case .unknownHost:
       self = .unreachable("its address can't be found. Is the network up?")
     case .insecure:
@@ -19,7 +19,7 @@ extension SubmissionFailure {
           + "computer's clock right?")
     case .connectionCut:
       self = .unreachable(
-        "the connection broke before the answer came. Say \"try again\": you'll get one plan.")
+        "the connection broke before the answer came; \"try again\": you'll get one plan.")
     case .invalidAddress:
       self = .unreachable(
         "its address must begin with https://, or be on this computer; "

@@ -84,7 +84,9 @@ extension Flow<DietDraft> {
     }
   }
   .greeting(
-    "Hello. Your diet in five short steps, two minutes; say \"quit\" at any time."
+    "Hello. Your diet in five short steps, two minutes; say \"quit\" at any time.",
+    pointing:
+      "Hello. Your diet in five short steps, two minutes. You can leave and come back any time."
   )
   .explaining(
     GlossaryEntry(

@@ -1,3 +1,4 @@
+import CResources
 import Conversation
 
 /// The pictures of the diet onboarding.
@@ -14,7 +15,8 @@ enum DietPictures {
         TintedLine(.init("   ... and repeat, week after week", .dim)),
       ]
     ],
-    description: "Five feeding days, then two fasting days, and repeat.")
+    description: "Five feeding days, then two fasting days, and repeat.",
+    svg: String(cString: cresources_diet_cycle()))
 
   /// A fire with its thumbs up; it flickers where the screen can redraw.
   static let fire = Picture(
@@ -22,7 +24,8 @@ enum DietPictures {
       flame(tip: "   .  ", crown: "  (  ) "), flame(tip: "    ) ", crown: "  ( )  "),
       flame(tip: "   (  ", crown: "  (  ) "), flame(tip: "   )  ", crown: "  ( )( "),
     ],
-    description: "A little fire with both thumbs up.")
+    description: "A little fire with both thumbs up.",
+    svg: String(cString: cresources_diet_fire()))
 
   private static func flame(tip: String, crown: String) -> [TintedLine] {
     [

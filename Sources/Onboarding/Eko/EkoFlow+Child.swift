@@ -42,6 +42,10 @@ extension Flow<EkoDraft> {
       hint: "Pick \(.bounds) of these goals, or say it in your own words.",
       again: "Which goals do you have? \(.bounds) numbers will do, or your own words."
     ) { "What do you hope for with \($0.called)?" }
+    .pointing(
+      hint: "Pick \(.bounds) of these goals, or say it in your own words.",
+      again: "Which goals do you have? \(.bounds) will do, or your own words."
+    )
     .labelled("Goals", kind: "a goal")
     .called("goals", "goal", "hopes")
     .like("1 and 3", "open up more", "none of those, I want her to sleep more")
@@ -61,6 +65,10 @@ extension Flow<EkoDraft> {
         hint: "Pick \(.least) topics or more, by number or name; \"all but school\" works too.",
         again: "Which topics would you like? At least \(.least), by number or name."
       ) { "What would you like to talk about with \($0.called)?" }
+      .pointing(
+        hint: "Pick \(.least) topics or more.",
+        again: "Which topics would you like? At least \(.least)."
+      )
       .labelled("Topics", kind: "a topic")
       .called("topics", "topic")
       .like("school, friends and family", "1, 4 and the tech one", "all but school")
@@ -85,7 +93,7 @@ extension Flow<EkoDraft> {
           "timid",
         ],
         heights: ["never stops", "never stops talking", "never shuts up", "doesn't stop talking"]),
-      hint: "\(.least) is very quiet, \(.most) never stops.",
+      ends: ScaleEnds(least: "very quiet", most: "never stops"),
       why: "A quiet child needs other questions than one who never stops.")
     scale(
       "sensitive", "sensitivity", \.sensitive,
@@ -103,7 +111,7 @@ extension Flow<EkoDraft> {
           "everything to heart", "feels everything", "feels it all", "everything hurts",
           "everything upsets",
         ]),
-      hint: "\(.least) is not at all, \(.most) takes everything to heart.",
+      ends: ScaleEnds(least: "not at all", most: "takes everything to heart"),
       why: "The app is more careful with children who take things to heart.")
     scale(
       "accountable", "accountability", \.accountable,
@@ -122,20 +130,23 @@ extension Flow<EkoDraft> {
           "always takes responsibility",
           "always admits it",
         ]),
-      hint: "\(.least) is not at all, \(.most) always owns up.",
+      ends: ScaleEnds(least: "not at all", most: "always owns up"),
       why: "It decides how the app speaks of promises and of things that went wrong.")
   }
 
   private static func scale(
     _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension,
-    hint: QuestionText,
-    why: String
+    ends: ScaleEnds, why: String
   ) -> Ask<Child> {
     let (least, most) = (dimension.range.lowerBound, dimension.range.upperBound)
     return Ask(word, property, as: dimension)
-      .asking(hint: hint, again: "\(.bounds), how \(word)?") {
+      .asking(
+        hint: "\(.least) is \(ends.least), \(.most) \(ends.most).",
+        again: "\(.bounds), how \(word)?"
+      ) {
         "How \(word) is \($0.called), from \(least) to \(most)?"
       }
+      .pointing(hint: "").ends(ends.least, ends.most)
       .labelled(noun.capitalizedFirst, kind: "a number \(.bounds)")
       .called(word, noun)
       .suggesting { _ in Suggestion(5) }

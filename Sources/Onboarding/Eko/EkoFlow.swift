@@ -20,6 +20,7 @@ extension Flow<EkoDraft> {
         .labelled("Your name", kind: "a name")
         .called("my name", "your name", "display name", "parent", "parent's name", "call me")
         .like("Sam", "I'm Sam", "call me Ana")
+        .autofilling("name")
         .filled(from: [.asked, .named, .handedIn])
         .why("It's what the app calls you. Any name you like will do.")
     }
@@ -37,10 +38,12 @@ extension Flow<EkoDraft> {
       ) { draft, context in
         EkoWords.review(of: draft, in: context)
       }
+      .pointing("Is this right?")
       .agreeing(
-        with: "no more", "no more children", "no other children", "no other child", "just the one",
+        with: "that's all", "no more", "no more children", "no other children", "no other child",
+        "just the one",
         "only the one", "that's everyone", "that's everybody", "nobody else", "no one else",
-        "that's all", "that's all of them", "no that's all", "no thats all", "that's it for now",
+        "that's all of them", "no that's all", "no thats all", "that's it for now",
         "all done",
         "continue", "we're done", "i'm finished", "finished", "go on", "just one", "only one"
       )
@@ -56,7 +59,9 @@ extension Flow<EkoDraft> {
     .noWayBack()
   }
   .greeting(
-    "Hello. Talks with your children, three minutes a child; say \"quit\" at any time."
+    "Hello. Talks with your children, three minutes a child; say \"quit\" at any time.",
+    pointing:
+      "Hello. Talks with your children, three minutes a child. You can leave and come back any time."
   )
   .explaining(
     GlossaryEntry(

@@ -11,7 +11,10 @@ enum EkoWords {
     var blocks: [Block] = [.heading("Here's what I have, \(draft.displayName ?? "so far").")]
     if draft.children.count > fullyShown {
       blocks.append(.bullets(draft.children.map { line(about: $0, in: context) }))
-      blocks.append(.text("Say \"show\" and a name to see all about one child."))
+      blocks.append(
+        .manner(
+          typed: "Say \"show\" and a name to see all about one child.",
+          pointed: "Ask about any of them by name to see all about one."))
     } else {
       for child in draft.children {
         blocks.append(.heading(name(of: child, in: context)))

@@ -42,6 +42,8 @@ extension Flow<GeorgeDraft> {
       "Any injuries, old or new, that I should know of?", hint: "In your own words, or \"none\".",
       again: "Which injuries should the plan look out for, if any?"
     )
+    .pointing(hint: "In your own words.")
+    .offering("none")
     .labelled("Injuries", kind: "an answer")
     .called("injuries", "injury")
     .like("none", "left knee, recovering")

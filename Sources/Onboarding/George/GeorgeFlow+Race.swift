@@ -66,6 +66,8 @@ extension Flow<GeorgeDraft> {
       "Do you have a goal time?", hint: "If not, say \"just to finish\".",
       again: "In what time would you like to finish, if you have a goal time?"
     )
+    .pointing(hint: "")
+    .offering("just to finish")
     .labelled("Goal time", kind: "a goal time")
     .called("goal time", "goal", "time", "finish time", "target time", "target")
     .like("sub 4 hours", "just to finish")

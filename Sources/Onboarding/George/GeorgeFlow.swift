@@ -15,7 +15,9 @@ extension Flow<GeorgeDraft> {
             "Your week: the days and minutes you have, and what hurts.",
             "Then a last look, your consent, and your plan. It takes about three minutes.",
           ]),
-          .text("Say \"quit\" at any time; you can come back."),
+          .manner(
+            typed: "Say \"quit\" at any time; you can come back.",
+            pointed: "You can leave at any time, and come back."),
         ]
       }
       .goingOn(with: "let's go", "go", "start", "i'm in", "ready", "let's run", "let's do it")
@@ -33,6 +35,7 @@ extension Flow<GeorgeDraft> {
         hint: "Say \"tell me more\" to hear what it's for.",
         again: "Connect Strava afterwards: yes or no?"
       )
+      .pointing(hint: "")
       .labelled("Connect Strava", kind: "a yes or a no")
       .called("strava")
       .like("yes", "not now")
@@ -50,6 +53,7 @@ extension Flow<GeorgeDraft> {
           .heading("Here is what I have."), .facts(GeorgeWords.facts(of: draft, context)),
         ]
       }
+      .pointing("Does that look right?")
       .agreeing(with: "looks right", "that's me", "all right")
       .why("Your plan is made from these answers, so it's worth a look.")
       Ask("consent", \.consent, as: ConsentDimension())
@@ -76,8 +80,8 @@ extension Flow<GeorgeDraft> {
         .unless(dependingOn: "consent") { draft in
           draft.consent == true
             ? nil
-            : "Without your consent nothing is submitted, so there is no plan yet. Say "
-              + "\"I consent\" if you change your mind, or \"quit\": your answers are kept."
+            : "Without your consent nothing is submitted, so there is no plan yet. If you change your "
+              + "mind, \"I consent\" is enough; your answers are kept."
         }
         .afterwards(
           "Noted here. Your plan was made from the answers you sent, and stays as it is."

@@ -35,6 +35,9 @@ extension Flow<GrowthDraft> {
           hint: "Ask \"tell me about 2\" or for \"something shorter\".",
           again: "Which routine is it? Its number or its name will do."
         )
+        .pointing(
+          hint: "Ask about any of them, or for something shorter.", again: "Which routine is it?"
+        )
         .labelled("Routine", kind: "a routine")
         .called("routine")
         .listing { _ in Routine.catalogue.map(\.choice) }
@@ -47,7 +50,9 @@ extension Flow<GrowthDraft> {
     }
   }
   .greeting(
-    "Hello. Your practice in a question or two, one minute; say \"quit\" at any time."
+    "Hello. Your practice in a question or two, one minute; say \"quit\" at any time.",
+    pointing:
+      "Hello. Your practice in a question or two, one minute. You can leave and come back any time."
   )
   .explaining(
     GlossaryEntry(

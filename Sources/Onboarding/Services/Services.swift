@@ -54,7 +54,7 @@ public struct Services {
   func submit(_ profile: [String: JSONValue], key: String, at now: Timestamp) -> Event {
     guard let submission else {
       return .submissionFailed(
-        .unreachable("none is set up here. Say \"quit\"; whoever runs this can name one."))
+        .unreachable("none is set up here; whoever runs this can name one."))
     }
     return submission.submit(profile, key: key, at: now)
   }

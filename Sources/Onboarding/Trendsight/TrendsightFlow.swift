@@ -14,7 +14,9 @@ extension Flow<TrendsightDraft> {
             "Smart Insights: discover correlations in your data.",
             "Reminders: never miss what matters.",
           ]),
-          .text("It takes about two minutes. Say \"quit\" at any time; you can come back."),
+          .manner(
+            typed: "It takes about two minutes. Say \"quit\" at any time; you can come back.",
+            pointed: "It takes about two minutes. You can leave at any time, and come back."),
         ]
       }
       .goingOn(with: "get started", "start", "let's start", "begin", "i'm new", "new here")
@@ -26,6 +28,7 @@ extension Flow<TrendsightDraft> {
         "auth", "Sign up with your email, or say \"sign in\" if you have an account.",
         email: "email", method: "auth_method"
       )
+      .pointing("Sign up with your email.")
       .why("An account keeps your events safe and brings them to your other devices.")
     }
     Step("createEventType", number: 2) {
@@ -46,6 +49,7 @@ extension Flow<TrendsightDraft> {
       Review("finish", "Ready? Say \"go to dashboard\", or what should be different.") { draft in
         [.heading("You're all set!"), .facts(TrendsightWords.facts(of: draft))]
       }
+      .pointing("Ready?")
       .agreeing(
         with: "go to dashboard", "go to the dashboard", "dashboard",
         "the dashboard",
@@ -81,6 +85,10 @@ extension Flow<TrendsightDraft> {
         "What will you track first?", hint: "Pick a template, or create your own.",
         again: "Which template would you like to track first, by number or name?"
       )
+      .pointing(
+        hint: "Pick a template, or create your own.",
+        again: "Which template would you like to track first?"
+      )
       .labelled("Event type", kind: "something to track")
       .called("event type", "template", "tracking")
       .listing(
@@ -114,6 +122,7 @@ extension Flow<TrendsightDraft> {
         "Which colour?", hint: "By name, number or #hex.",
         again: "Which of the twelve colours?"
       )
+      .pointing(hint: "Or any colour by its #hex.")
       .labelled("Colour", kind: "a colour")
       .called("colour", "color")
       .listing(
@@ -130,6 +139,7 @@ extension Flow<TrendsightDraft> {
   private static var customIcon: Ask<TrendsightDraft> {
     Ask("custom_icon", \.customIcon, as: IconDimension())
       .asking("Which icon?", hint: "By name or number.", again: "Which of the icons?")
+      .pointing(hint: "")
       .labelled("Icon", kind: "an icon")
       .called("icon", "symbol")
       .listing(
@@ -153,6 +163,10 @@ extension Flow<TrendsightDraft> {
       hint: "Say \"log it\", with a note if you like, or \"skip for now\".",
       again: "Say \"log it\" to log your first event, or \"skip for now\"."
     ) { draft in "Log your first \(draft.firstEventTitle)?" }
+    .pointing(
+      hint: "With a note, if you like.", again: "Shall I log your first event, or skip it for now?"
+    )
+    .offering("log it")
     .labelled("First event", kind: "an event to log")
     .called("first event", "note", "notes")
     .like("log it", "log it: two espressos")

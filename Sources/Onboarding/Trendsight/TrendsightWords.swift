@@ -44,7 +44,11 @@ enum TrendsightWords {
                 .init("  \(color.title) \(color.rawValue)", .dim))
             ]
           ],
-          description: "Preview: \(words)"))
+          description: "Preview: \(words)",
+          svg: """
+            <svg viewBox="0 0 48 48" class="badge"><circle cx="24" cy="24" r="24" fill="\(color.rawValue)"/>\
+            <text x="24" y="32" font-size="22" text-anchor="middle">\(icon.emoji)</text></svg>
+            """))
     ]
   }
 }

@@ -12,7 +12,10 @@ extension Voice {
           ? "I didn't see an email address in that."
           : attempt.isMultiple(of: 2)
             ? "An email address has an @ in it, like sam@example.org."
-            : "Still no email address, sorry; \"quit\" pauses, and everything is saved."
+            : "Still no email address, sorry; "
+              + words(
+                "\"quit\" pauses, and everything is saved.",
+                pointed: "you can also come back later, everything is saved.")
       ]
     case .askPassword(.signUp, let email, isAgain: false):
       return ["Choose a password for \(email). \(PasswordObjection.rules) It isn't shown."]
@@ -37,7 +40,12 @@ extension Voice {
       return ["You aren't signed in here, so there's no password to change."]
     case .passwordsDiffer: return ["Those two passwords differ. Let's do it again."]
     case .passwordRefused(let reason): return [reason]
-    case .passwordEmpty: return ["I need the password, or say /cancel to use another way."]
+    case .passwordEmpty:
+      return [
+        words(
+          "I need the password, or say /cancel to use another way.",
+          pointed: "I need the password here.")
+      ]
     case .signedIn(let email, _): return ["You're signed in as \(email)."]
     case .failed(let failure): return [words(failure)]
     case .cancelled: return ["No problem, nothing happened."]
@@ -55,6 +63,8 @@ extension Voice {
     let google = canUseProvider ? ", or \"Google\"" : ""
     return switch (intent, isAgain) {
     case (.signIn, _): "Which email is your account under?"
+    case (_, true) where register == .pointed: "What's your email?"
+    case (_, false) where register == .pointed: "What's your email, to sign up?"
     case (_, true): "What's your email? Say \"sign in\" if you have an account\(google)."
     case (_, false):
       "What's your email, to sign up? Say \"sign in\" if you have an account\(google)."
@@ -65,7 +75,9 @@ extension Voice {
     switch failure {
     case .wrongCredentials: "The email or the password isn't right."
     case .cannotSignUp:
-      "I can't make an account for that email. If it is yours already, say \"sign in\"."
+      words(
+        "I can't make an account for that email. If it is yours already, say \"sign in\".",
+        pointed: "I can't make an account for that email. Do you have one already?")
     case .tryLater(let seconds):
       "There were too many tries. Please wait \(seconds) seconds before the next."
     case .unreachable: "The sign-in service can't be reached. Is the network up?"
@@ -89,16 +101,18 @@ extension Voice {
   private func words(_ failure: SubmissionFailure) -> String {
     switch failure {
     case .unreachable(let reason): "I couldn't reach the plan service: \(reason)"
-    case .timedOut: "The plan service didn't answer in time. Say \"try again\" in a moment."
+    case .timedOut: "The plan service didn't answer in time. \(tryAgain) in a moment."
     case .rejected(let field?, let reason): "The plan service says: \(field) \(reason)."
     case .rejected(nil, let reason): "The plan service refused that: \(reason)."
     case .conflict:
-      "The plan service has made a plan of this draft already, from other answers. Say "
-        + "\"try again\" for a new one."
+      "The plan service has made a plan of this draft already, from other answers. "
+        + "\(tryAgain) for a new one."
     case .busy(let seconds):
-      "The plan service is busy. Say \"try again\" in \(seconds) seconds."
-    case .serverError: "The plan service failed. Say \"try again\" in a moment."
-    case .malformed: "The plan service's answer made no sense. Say \"try again\" in a moment."
+      "The plan service is busy. \(tryAgain) in \(seconds) seconds."
+    case .serverError: "The plan service failed. \(tryAgain) in a moment."
+    case .malformed: "The plan service's answer made no sense. \(tryAgain) in a moment."
     }
   }
+
+  private var tryAgain: String { words("Say \"try again\"", pointed: "Try again") }
 }

@@ -11,8 +11,17 @@ extension Voice {
     case 1: [isYesOrNo ? "Yes or no: \(text)?" : "A word or two will do: \(text)?"]
     case 2: ["I'd rather ask than guess: \(text)?"]
     case let attempt where attempt.isMultiple(of: 2):
-      ["Whenever you like: \(text)? \"quit\" pauses, and everything is saved."]
-    default: ["Still open, sorry: \(text)? You can also say \"quit\" and come back to it."]
+      [
+        "Whenever you like: \(text)? "
+          + words(
+            "\"quit\" pauses, and everything is saved.",
+            pointed: "You can leave any time; everything is saved.")
+      ]
+    default:
+      [
+        "Still open, sorry: \(text)? You can also "
+          + words("say \"quit\" and come back to it.", pointed: "leave, and come back to it.")
+      ]
     }
   }
 
@@ -58,10 +67,13 @@ extension Voice {
 
   /// What is said to an empty line once all is complete.
   func words(nothingOpenAt attempt: Int, leavesNext: Bool, _ examples: [String]) -> String {
+    let example = examples.first.map { ", such as \"\($0)\"" } ?? ""
+    if register == .pointed {
+      return "There's nothing left to ask. You can still change anything\(example)."
+    }
     if leavesNext {
       return "There's nothing left to ask. Press Enter once more to leave, or say what to change."
     }
-    let example = examples.first.map { ", such as \"\($0)\"" } ?? ""
     return attempt.isMultiple(of: 2)
       ? "All is set. Say \"done\" to leave, or what should be different."
       : "There's nothing left to ask. To change something, just say so\(example)."

@@ -4,14 +4,23 @@ extension Voice {
   /// Which of several readings was meant.
   func words(clarifying label: String?, _ readings: [String]) -> [Spoken] {
     let opening = label.map { "For \(your($0)), do" } ?? "Do"
-    guard readings.count == 2 else {
+    guard readings.count == 2 || register == .pointed else {
       return [asking("\(opening) you mean one of these?")] + listed(readings)
     }
+    if readings.count != 2 { return [asking("\(opening) you mean one of these?")] }
     return [asking("\(opening) you mean \(readings[0]) or \(readings[1])?")]
   }
 
   /// The same, asked again in other words.
   func words(clarifying label: String, _ readings: [String], attempt: Int) -> [Spoken] {
+    if register == .pointed, attempt > 1 {
+      return [
+        asking(
+          attempt.isMultiple(of: 2)
+            ? "I can read that in more than one way. Which of these is it?"
+            : "I'd rather ask than guess. Which of these, or what else?")
+      ]
+    }
     switch attempt {
     case ...1: return words(clarifying: nil, readings)
     case 2:

@@ -36,7 +36,10 @@ extension Voice {
     case .cannotRemove(let noun, let least, let name):
       [
         "There has to be \(least == 1 ? "one" : "\(least)") \(noun) at least"
-          + (name.map { ", so \($0) stays. To rename, say \"rename \($0) to\" and the name." }
+          + (name.map {
+            ", so \($0) stays. To rename, "
+              + words("say ", pointed: "it is ") + "\"rename \($0) to\" and the name."
+          }
             ?? ".")
       ]
     case .full(let noun, let most, let left):
@@ -57,7 +60,10 @@ extension Voice {
     case .unreadable(.tooMuch):
       ["That's too long for me to take in at once; shorter, please."]
     case .unknownCommand(let word):
-      ["I know no command \"\(word.prefix(40))\". Say \"help\" for those there are."]
+      [
+        "I know no command \"\(word.prefix(40))\"."
+          + words(" Say \"help\" for those there are.", pointed: "")
+      ]
     case .saveFailed(let failure): ["\(words(failure)) Shall I try again?"]
     case .leftOutByStore(let labels, let constraint):
       [
@@ -74,7 +80,8 @@ extension Voice {
     case .leftOut(let words):
       [
         "I don't know \(words.map { "\"\($0.prefix(40))\"" }.joined(separator: " or ")), so I left "
-          + "\(words.count == 1 ? "it" : "them") out. To put something in, say \"add\" and what."
+          + "\(words.count == 1 ? "it" : "them") out. To put something in, "
+          + self.words("say ", pointed: "it is ") + "\"add\" and what."
       ]
     case .unheard(let clauses):
       clauses.map { "I didn't understand \"\($0.prefix(80))\", so I left it as it was." }

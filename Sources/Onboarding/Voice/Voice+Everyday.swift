@@ -54,22 +54,31 @@ extension Voice {
       "Yes, any time: just say so, now or later, such as \"change\" and what it is about."
     case .canDoLater:
       answer.isSkippable
-        ? "Yes: say \"skip\", and do it later."
-        : "I do need this one to go on, but \"quit\" saves everything, and you can come back any time."
+        ? words("Yes: say \"skip\", and do it later.", pointed: "Yes: skip it, and do it later.")
+        : "I do need this one to go on, but "
+          + words("\"quit\" saves everything", pointed: "everything is saved")
+          + ", and you can come back any time."
     case .canSkip:
       answer.isSkippable
-        ? "Yes: say \"skip\"." : "Not this one, sorry. It's quick, and you can change it later."
+        ? words("Yes: say \"skip\".", pointed: "Yes: skip it.")
+        : "Not this one, sorry. It's quick, and you can change it later."
     case .isRequired:
       answer.isSkippable
         ? "No, this one is up to you: \"skip\" leaves it out."
         : "Yes, this one is needed. You can change it later."
     case .ifUnknown:
       answer.hasSuggestion
-        ? "Then say \"not sure\", and I'll suggest something. You can change it later."
+        ? words("Then say", pointed: "Then just answer")
+          + " \"not sure\", and I'll suggest something. You can change it later."
         : "Then take your best guess; you can change it later."
     case .whyAsked: answer.tip ?? "It helps to set things up for you."
     case .notUnderstanding:
-      [answer.tip, example(answer).map { "You could say \($0)." }].compactMap(\.self)
+      [
+        answer.tip,
+        example(answer).map {
+          words("You could say \($0).", pointed: "Something like \($0) would do.")
+        },
+      ].compactMap(\.self)
         .joined(separator: " ")
     case .whatToSay:
       "Your own words will do\(example(answer).map { ", such as \($0)" } ?? ""). "
@@ -91,11 +100,17 @@ extension Voice {
     case .howMany:
       answer.open == 0 ? "None: you've answered them all." : "There \(are) \(left) to go."
     case .canReturn:
-      "Yes: everything is saved as you go. Say \"quit\" to stop, and you go on here when you come back."
+      "Yes: everything is saved as you go. "
+        + words(
+          "Say \"quit\" to stop, and you go on here when you come back.",
+          pointed: "Leave when you like, and go on here when you come back.")
     case .howToGoBack:
       answer.canGoBack
-        ? "Say \"back\" for the question before." : "There's nothing to go back to from here."
-    case .howToLeave: "Say \"quit\": everything is saved, and you can go on any time."
+        ? words("Say \"back\" for", pointed: "\"Back\" leads to") + " the question before."
+        : "There's nothing to go back to from here."
+    case .howToLeave:
+      words("Say \"quit\": everything", pointed: "Just close the page: everything")
+        + " is saved, and you can go on any time."
     case .whatNext:
       answer.next.map { "Next up: \(inSentence($0))." }
         ?? "Then you're all set: nothing else is asked."

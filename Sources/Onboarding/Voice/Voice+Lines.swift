@@ -51,8 +51,8 @@ extension Voice {
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
     case .commandOrAnswer(let word, let command):
       [
-        "Is \"\(word)\" your answer, or the command \"\(command.word)\"? "
-          + "Say \"the answer\" or \"the command\"."
+        "Is \"\(word)\" your answer, or the command \"\(command.word)\"?"
+          + words(" Say \"the answer\" or \"the command\".", pointed: "")
       ]
     case .mayMean(let command): ["Did you mean \"\(command.word)\"?"]
     case .plainYesNeeded(let attempt):
@@ -64,7 +64,12 @@ extension Voice {
     case .cannotChange: ["I'm not sure which answer that is about."]
     case .offerChanges(let examples): [offer(examples)]
     case .askWhatToChange(let examples):
-      ["What should be different?" + (examples.first.map { " Say, for example, \"\($0)\"." } ?? "")]
+      [
+        "What should be different?"
+          + (examples.first.map {
+            words(" Say, for example, \"\($0)\".", pointed: " For example: \"\($0)\".")
+          } ?? "")
+      ]
     case .smallTalk(let kind): [words(kind)]
     default: conversationLines(of: utterance)
     }
@@ -72,7 +77,8 @@ extension Voice {
 
   /// Why a suggestion moved, and how to keep the one before.
   func remark(_ old: String, _ because: String?) -> String {
-    "\(because.map { ", \($0)" } ?? ""); say \"keep \(old)\" to keep it"
+    "\(because.map { ", \($0)" } ?? ""); "
+      + words("say \"keep \(old)\" to keep it", pointed: "\"keep \(old)\" keeps it")
   }
 
   private func words(_ heard: Heard) -> String {
@@ -160,7 +166,9 @@ extension Voice {
   private func offer(_ examples: [String]) -> String {
     let quoted = examples.prefix(2).map { "\"\($0)\"" }
     let such = quoted.isEmpty ? "" : ", such as \(list(Array(quoted), "or"))"
-    return "Say what to change\(such), or \"done\" to leave."
+    return words(
+      "Say what to change\(such), or \"done\" to leave.",
+      pointed: "All is saved. You can still change anything\(such).")
   }
 
   func list(_ items: [String], _ conjunction: String) -> String {

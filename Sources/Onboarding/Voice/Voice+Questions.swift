@@ -3,6 +3,7 @@ import Understanding
 
 extension Voice {
   func words(_ question: Question) -> [Spoken] {
+    if register == .pointed { return pointed(question) }
     var spoken: [Spoken] = []
     let runs = runs(of: question)
     if !runs.isEmpty { spoken.append(.line(TintedLine(of: runs), as: .question)) }
@@ -15,6 +16,15 @@ extension Voice {
       spoken.append(hint("I'd suggest \(suggestion): press Enter to take that."))
     }
     return spoken
+  }
+
+  /// A question beside which its choices and its suggestion are shown.
+  private func pointed(_ question: Question) -> [Spoken] {
+    var pointed = question
+    pointed.text = question.pointed?.text ?? question.text
+    pointed.hint = question.pointed?.hint ?? question.hint
+    let runs = runs(of: pointed)
+    return runs.isEmpty ? [] : [.line(TintedLine(of: runs), as: .question)]
   }
 
   private func hint(_ text: String) -> Spoken { .line(TintedLine(.init(text, .dim))) }
@@ -33,6 +43,7 @@ extension Voice {
 
   /// The choices, one a line; many short ones stand in columns.
   func words(_ choices: [Question.Choice]) -> [Spoken] {
+    if register == .pointed { return [] }
     if isTable(choices) { return [.grid(grid(of: choices))] }
     let digits = choices.map { "\($0.number)".count }.max() ?? 1
     return choices.map { .line(TintedLine(of: runs(of: $0, digits: digits))) }
@@ -74,6 +85,8 @@ extension Voice {
   func words(_ block: Block) -> [Spoken] {
     switch block {
     case .text(let text): [.plain(text)]
+    case .manner(let typed, let pointed):
+      [words(typed, pointed: pointed)].filter { !$0.isEmpty }.map(Spoken.plain)
     case .heading(let text): [.line(TintedLine(.init(text, .bold)), as: .heading)]
     case .bullets(let points): points.map { .plain("  - \($0)") }
     case .facts(let facts):
@@ -86,34 +99,60 @@ extension Voice {
   /// Asks again, never in the words of the try before: shorter, then with examples, then with what
   /// can be picked, and from the fourth time on with a way to pause.
   func words(_ miss: NotUnderstood) -> [Spoken] {
+    let shorter = shorter(miss)
     switch miss.attempt {
     case 1:
       let opening =
         miss.kind.map { "I didn't catch \($0) in that." } ?? "I'm not sure what you mean."
-      return [.line(TintedLine(.init("\(opening) "), .init(miss.shorter, .bold)))]
+      return [.line(TintedLine(.init("\(opening) "), .init(shorter, .bold)))]
     case 2:
       let examples = quoted(miss.examples.prefix(2)).joined(separator: " or ")
       // A question with one wording only was said in it just now.
       let asking =
-        miss.question.text == miss.shorter
-        ? "Still unclear to me, sorry." : "Let me ask it again. \(miss.question.text)"
+        miss.question.text == miss.shorter || shorter.isEmpty
+        ? "Still unclear to me, sorry." : "Let me ask it again. \(again(miss))"
       let like = examples.isEmpty ? "" : " Something like \(examples) would work."
       return [.plain(asking + like)]
     case 3:
       return offers(of: miss, opening: "Still not quite.")
     case let attempt where attempt.isMultiple(of: 2):
       return offers(of: miss, opening: "I'm sorry, I can't make that out.") + [
-        .plain("Or say \"quit\" to pause: everything is saved, and you can come back to this.")
+        .plain(
+          words(
+            "Or say \"quit\" to pause: everything is saved, and you can come back to this.",
+            pointed: "You can also leave it: everything is saved, and you can come back to this."))
       ]
     default:
       return offers(of: miss, opening: "No luck yet.") + [
-        .plain("You can also leave it for later with \"quit\"; nothing is lost.")
+        .plain(
+          words(
+            "You can also leave it for later with \"quit\"; nothing is lost.",
+            pointed: "You can also leave it for later; nothing is lost."))
       ]
     }
   }
 
+  /// The question in shorter words.
+  private func shorter(_ miss: NotUnderstood) -> String {
+    guard register == .pointed, let pointed = miss.question.pointed else { return miss.shorter }
+    return pointed.again ?? pointed.text ?? miss.shorter
+  }
+
+  private func again(_ miss: NotUnderstood) -> String {
+    register == .pointed ? miss.question.pointed?.text ?? miss.question.text : miss.question.text
+  }
+
   private func offers(of miss: NotUnderstood, opening: String) -> [Spoken] {
     let isAgain = miss.attempt.isMultiple(of: 2)
+    if register == .pointed {
+      let examples = quoted(miss.examples.prefix(2)).joined(separator: " or ")
+      return [
+        .plain(
+          miss.question.choices.isEmpty && !examples.isEmpty
+            ? "\(opening) Something like \(examples) would do."
+            : "\(opening) Pick whatever fits, or put it in other words.")
+      ]
+    }
     if !miss.question.choices.isEmpty {
       let offer = isAgain ? "A number is enough:" : "Pick by number:"
       return [.plain("\(opening) \(offer)")] + words(miss.question.choices)
@@ -137,6 +176,7 @@ extension Voice {
   }
 
   func words(_ help: Help) -> [Spoken] {
+    if register == .pointed { return pointed(help) }
     var spoken: [Spoken] = []
     if !help.examples.isEmpty {
       let examples = quoted(help.examples.prefix(3)).joined(separator: ", ")
@@ -153,6 +193,18 @@ extension Voice {
     return spoken
   }
 
+  private func pointed(_ help: Help) -> [Spoken] {
+    let examples = quoted(help.examples.prefix(3)).joined(separator: ", ")
+    let opening =
+      examples.isEmpty || help.needsSlash
+      ? [] : [Spoken.plain("Your own words will do: \(examples).")]
+    return opening + [
+      .plain(
+        "You can go back, ask why something is asked, or change an earlier answer just by saying so."
+      )
+    ]
+  }
+
   func words(_ summary: AnswerSummary) -> [Spoken] {
     if summary.lines.isEmpty { return [.plain("You haven't told me anything yet.")] }
     var spoken: [Spoken] = [.plain("So far:")]
@@ -164,7 +216,11 @@ extension Voice {
         spoken.append(.line(TintedLine(.init("  \(name)", .bold))))
       case .elements(let names):
         spoken.append(.plain("  \(names.count) in all: \(list(names, "and"))"))
-        spoken.append(.plain("  Say \"show\" and a name to see all about one."))
+        spoken.append(
+          .plain(
+            words(
+              "  Say \"show\" and a name to see all about one.",
+              pointed: "  Ask about any of them by name to see all about one.")))
       case .answer(let label, let phrase, let wasSuggested):
         let mark = wasSuggested ? " (suggested)" : ""
         spoken.append(fact(label, phrase + mark, indent: indent))

@@ -3,6 +3,16 @@ import Understanding
 
 /// Turns utterances into words: warm, brief and plain, in one place.
 public struct Voice: Sendable {
+  /// How people answer, from which it follows what they have to be told.
+  public enum Register: Sendable {
+    /// They type, as at a terminal: choices bear numbers, and what can be said is said.
+    case typed
+    /// They can point, as on a page: choices and replies are shown beside the words.
+    case pointed
+  }
+
+  /// How people answer.
+  public var register = Register.typed
   /// The command with which the conversation can be gone on with, such as `usher chat diet`; empty
   /// where there is none, as on a page.
   public var resumeCommand: String
@@ -12,10 +22,19 @@ public struct Voice: Sendable {
   public var conflictsCommand: String
 
   /// A voice for a conversation.
-  public init(resumeCommand: String, showsIcons: Bool, conflictsCommand: String = "") {
+  public init(
+    resumeCommand: String, showsIcons: Bool, conflictsCommand: String = "",
+    register: Register = .typed
+  ) {
+    self.register = register
     self.resumeCommand = resumeCommand
     self.showsIcons = showsIcons
     self.conflictsCommand = conflictsCommand
+  }
+
+  /// The words of a register.
+  func words(_ typed: String, pointed: String) -> String {
+    register == .typed ? typed : pointed
   }
 
   /// The words of an utterance, line by line.

@@ -6,6 +6,7 @@ public struct Review<D: Sendable>: Explainable, Agreeable, Sendable {
   public let id: String
   var blocks: @Sendable (D, Int, Context) -> [Block]
   package var prompt: String
+  var pointed: String?
   var condition: (@Sendable (D, Int) -> Bool)?
   /// Words of the flow that agree, beside the usual ones, in small letters.
   public var agreement: [String] = []
@@ -34,6 +35,13 @@ public struct Review<D: Sendable>: Explainable, Agreeable, Sendable {
   public func when(_ condition: @escaping @Sendable (D) -> Bool) -> Self {
     var copy = self
     copy.condition = { draft, _ in condition(draft) }
+    return copy
+  }
+
+  /// The question where people can point instead of typing.
+  public func pointing(_ prompt: String) -> Self {
+    var copy = self
+    copy.pointed = prompt
     return copy
   }
 

@@ -7,6 +7,7 @@ public struct SignIn: Explainable, Sendable {
   /// The field the way in is stored in.
   public let methodField: String
   package var prompt: String
+  var pointed: String?
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
   var takesHandedInEmail = true
@@ -18,6 +19,13 @@ public struct SignIn: Explainable, Sendable {
     self.prompt = prompt
     emailField = email
     methodField = method
+  }
+
+  /// The question where people can point instead of typing.
+  public func pointing(_ prompt: String) -> Self {
+    var copy = self
+    copy.pointed = prompt
+    return copy
   }
 
   /// That the email is no field of the flow: it comes from the account alone.

@@ -2,6 +2,8 @@
 public enum Block: Hashable, Sendable, Codable {
   /// One or two sentences.
   case text(String)
+  /// A sentence on how to answer: where one types, and where one can point; empty for none.
+  case manner(typed: String, pointed: String)
   /// A heading of a few words.
   case heading(String)
   /// Points, a line each.

@@ -4,6 +4,8 @@ public struct Picture: Hashable, Sendable, Codable {
   public var frames: [[TintedLine]]
   /// What the picture shows, in words, for those who do not see it.
   public var description: String
+  /// The same drawn in lines and areas (SVG), for screens that can show it; nil where it is not.
+  public var svg: String?
 
   /// The picture with glyphs in place of the characters that say the same.
   public var withIcons: Picture {
@@ -17,8 +19,9 @@ public struct Picture: Hashable, Sendable, Codable {
   }
 
   /// A picture of some frames.
-  public init(frames: [[TintedLine]], description: String) {
+  public init(frames: [[TintedLine]], description: String, svg: String? = nil) {
     self.frames = frames
     self.description = description
+    self.svg = svg
   }
 }

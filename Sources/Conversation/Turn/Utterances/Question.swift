@@ -6,6 +6,8 @@ public struct Question: Hashable, Sendable, Codable {
   public var text: String
   /// One more line of help.
   public var hint: String?
+  /// The question and its hint where people can point, as far as they differ; empty for none.
+  public var pointed: Pointed?
   /// The choices, in the order of their numbers.
   public var choices: [Choice] = []
   /// The suggestion in words, which an empty line accepts.
@@ -14,6 +16,16 @@ public struct Question: Hashable, Sendable, Codable {
   public var present: String?
   /// Whether an empty line goes on.
   public var goesOnWhenEmpty = false
+
+  /// What a question says in other words where people can point; nil for the same, empty for nothing.
+  public struct Pointed: Hashable, Sendable, Codable {
+    /// The question.
+    public var text: String?
+    /// The line of help.
+    public var hint: String?
+    /// The question again in shorter words.
+    public var again: String?
+  }
 
   /// A choice of a question.
   public struct Choice: Hashable, Sendable, Codable {
