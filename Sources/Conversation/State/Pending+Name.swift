@@ -30,6 +30,14 @@ extension Pending {
   var isOnlyShown: Bool {
     if case .shown = self { true } else { false }
   }
+
+  /// Whether an answer to the question itself would do, as it was before.
+  var leavesQuestionOpen: Bool {
+    switch self {
+    case .shown, .more, .completion: true
+    default: false
+    }
+  }
 }
 
 extension ConversationState {

@@ -40,6 +40,8 @@ public struct Asked: Hashable, Sendable, Codable {
   public var readings: [String] = []
   /// The answers that can be changed here, where all of them were shown.
   public var changes: [Change] = []
+  /// What helps to answer; nil where it was written down before there was any.
+  public var options: AnswerOptions?
 
   /// An answer that can be changed.
   public struct Change: Hashable, Sendable, Codable {
@@ -63,14 +65,17 @@ extension AnyFlow {
       flow: self, context: context, state: state, agenda: agenda,
       asked: agenda.current(state)?.path)
     guard let slot = scene.current, !agenda.isComplete || state.focus != nil else {
+      let kind = state.pending.map(kind(of:)) ?? .changes
       return Asked(
-        kind: state.pending.map(kind(of:)) ?? .changes, changes: changes(scene))
+        kind: kind, changes: changes(scene),
+        options: Asking(scene: scene).options(at: nil, for: kind))
     }
     var asked = Asked(
       kind: .line, path: slot.path, question: Asking(scene: scene).question(at: slot))
-    if let pending = state.pending, !pending.isOnlyShown {
+    if let pending = state.pending, !pending.leavesQuestionOpen {
       asked.kind = kind(of: pending)
       asked.readings = readings(of: pending, scene)
+      asked.options = Asking(scene: scene).options(at: slot, for: asked.kind)
       return asked
     }
     switch slot.item {
@@ -86,6 +91,7 @@ extension AnyFlow {
     case .submit: asked.kind = .confirmation
     case .signIn: asked.kind = .email
     }
+    asked.options = Asking(scene: scene).options(at: slot, for: asked.kind)
     return asked
   }
 
@@ -108,9 +114,8 @@ extension AnyFlow {
       .newSecret
     case .signIn(.password), .passwordChange(.current): .secret
     case .signIn(.email): .email
-    case .shown: .value
-    case .signIn(.waiting), .passwordChange(.waiting), .completion, .more, .commandOrAnswer,
-      .submission, .rest:
+    case .shown, .completion, .more: .value
+    case .signIn(.waiting), .passwordChange(.waiting), .commandOrAnswer, .submission, .rest:
       .line
     }
   }

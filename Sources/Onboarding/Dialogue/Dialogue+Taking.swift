@@ -91,6 +91,12 @@ extension Dialogue {
     case .choice(let number):
       guard number > 0, choiceCount >= number else { throw .noSuchChoice }
       return [{ $0.typed("\(number)") }]
+    case .value(let value):
+      guard
+        let line = exchange.product.line(
+          saying: value, in: exchange.state, exchange.context())
+      else { throw .noSuchValue }
+      return [{ $0.typed(line) }]
     case .command(let command):
       return [{ $0.typed("/\(command.word)") }]
     case .unreadable(let problem):
@@ -104,6 +110,7 @@ extension Dialogue {
   ) throws(DialogueError) -> DialogueTurn {
     scribe.clear()
     exchange.ending = nil
+    let before = isLoaded ? exchange.state : nil
     do {
       try body(&exchange)
       isLoaded = true
@@ -112,7 +119,9 @@ extension Dialogue {
       isLoaded = false
       throw DialogueError(error)
     }
-    return result(scribe.messages)
+    var turn = result(scribe.messages)
+    turn.outcomes = before.map { exchange.product.outcomes(since: $0, in: exchange.state) } ?? []
+    return turn
   }
 
   /// Takes up what is stored, where that was not done yet or is to be done anew.

@@ -1,4 +1,5 @@
 public import Conversation
+public import Understanding
 
 /// A person's conversation with a product, turn by turn: for web servers, apps and tests.
 ///
@@ -78,6 +79,15 @@ public actor Dialogue {
   /// - Throws: ``DialogueError/store(_:)``.
   public func resume() async throws(DialogueError) -> DialogueTurn {
     try resumed()
+  }
+
+  /// The line that says a stored value where the conversation stands; nil where the value is none of what is
+  /// asked for.
+  ///
+  /// - Throws: ``DialogueError/store(_:)``.
+  public func line(saying value: JSONValue) async throws(DialogueError) -> String? {
+    try load(anew: startsFromStore)
+    return exchange.product.line(saying: value, in: exchange.state, exchange.context())
   }
 
   /// What is known so far: the profile by its keys, and where each answer came from; nothing where the

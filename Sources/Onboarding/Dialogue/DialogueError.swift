@@ -8,6 +8,8 @@ public enum DialogueError: Error, Hashable, Sendable {
   case noSecretWanted
   /// There is no choice of that number.
   case noSuchChoice
+  /// The value is none of what is asked for.
+  case noSuchValue
 }
 
 extension DialogueError: CustomStringConvertible {
@@ -18,6 +20,7 @@ extension DialogueError: CustomStringConvertible {
     case .secretWanted: "A password is asked for. Send it as a secret, never as text."
     case .noSecretWanted: "No password is asked for here. Send an answer as text."
     case .noSuchChoice: "There is no choice of that number."
+    case .noSuchValue: "That is no value of what is asked. See expects.schema for its form."
     }
   }
 }

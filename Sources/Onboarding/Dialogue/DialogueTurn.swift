@@ -20,6 +20,8 @@ public struct DialogueTurn: Hashable, Sendable, Codable {
   /// Why the answers could not be saved; what was said is remembered as long as the dialogue lives,
   /// and nowhere else.
   public var saveFailure: SaveFailure?
+  /// What became of each answer; nil where it was written down before that was told.
+  public var outcomes: [AnswerOutcome]?
 }
 
 extension DialogueTurn: CustomStringConvertible {

@@ -1,4 +1,5 @@
 public import Conversation
+public import Understanding
 
 /// What a person does in a ``Dialogue``.
 public enum Reply: Sendable {
@@ -8,6 +9,8 @@ public enum Reply: Sendable {
   case secret(Secret)
   /// A choice or a reading by its number, from 1.
   case choice(Int)
+  /// A value of what is asked, in the form in which it is stored.
+  case value(JSONValue)
   /// A command, whatever the question asks for.
   case command(Command)
   /// A line that is no text.

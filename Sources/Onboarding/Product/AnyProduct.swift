@@ -51,6 +51,12 @@ public protocol AnyProduct: Sendable {
   func turn(after event: Event, from state: ConversationState, in context: TurnContext) -> Turn
   /// What a state waits for.
   func asked(in state: ConversationState, _ context: TurnContext) -> Asked
+  /// The line that says a stored value where a state stands; nil where it is none of what is asked for.
+  func line(
+    saying value: JSONValue, in state: ConversationState, _ context: TurnContext
+  ) -> String?
+  /// What became of each answer between two states.
+  func outcomes(since before: ConversationState, in state: ConversationState) -> [AnswerOutcome]
   /// How far a state is.
   func progress(of state: ConversationState, in context: TurnContext) -> StepProgress?
   /// A state that stands at the question of a field; nil where no such question is asked.

@@ -69,6 +69,20 @@ extension Product: AnyProduct {
     flow.erased.asked(in: state, context)
   }
 
+  /// The line that says a stored value where a state stands; nil where it is none of what is asked for.
+  public func line(
+    saying value: JSONValue, in state: ConversationState, _ context: TurnContext
+  ) -> String? {
+    flow.erased.line(saying: value, in: state, context)
+  }
+
+  /// What became of each answer between two states.
+  public func outcomes(
+    since before: ConversationState, in state: ConversationState
+  ) -> [AnswerOutcome] {
+    flow.erased.outcomes(since: before, in: state)
+  }
+
   /// How far a state is.
   public func progress(of state: ConversationState, in context: TurnContext) -> StepProgress? {
     flow.erased.progress(of: state, in: context)

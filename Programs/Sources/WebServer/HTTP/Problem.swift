@@ -100,7 +100,7 @@ extension Problem {
   init(_ error: DialogueError) {
     switch error {
     case .store(let error): self.init(error)
-    case .secretWanted, .noSecretWanted, .noSuchChoice:
+    case .secretWanted, .noSecretWanted, .noSuchChoice, .noSuchValue:
       self.init(.unprocessableContent, error.description)
     }
   }
