@@ -1,4 +1,4 @@
-"""A headless Chromium in front of the chat page, used by keyboard alone."""
+"""A headless Chromium in front of the chat page, used by keyboard alone, by a mouse or by touch."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 class Person:
     """Somebody at a page, who has a keyboard and nothing else."""
 
-    def __init__(self, axe, script=True, size=(1280, 900), scale=1.0, dark=False):
+    def __init__(self, axe, script=True, size=(1280, 900), scale=1.0, dark=False, points=False):
         options = webdriver.ChromeOptions()
         options.add_argument("--headless=new")
         if os.geteuid() == 0:
@@ -53,6 +53,8 @@ class Person:
                 {"features": [{"name": "prefers-color-scheme", "value": "dark"}]},
             )
         self.script = script
+        # Whether everything is clicked, rather than reached by Tab.
+        self.points = points
 
     def __enter__(self):
         return self
@@ -76,11 +78,33 @@ class Person:
         self.wait(mark)
 
     def press(self, label):
-        """Reaches a button by Tab, and presses it by Space."""
-        self.reach(lambda element: element.tag_name == "button" and label in element.text)
+        """Reaches a button by Tab, and presses it by Space; or clicks it."""
         mark = self.mark()
-        self.driver.switch_to.active_element.send_keys(Keys.SPACE)
+        self.push("button", label)
         self.wait(mark)
+
+    def check(self, labels):
+        """Checks what has some texts, and says that this is all."""
+        for label in labels:
+            self.push("input", label)
+        self.press("Done")
+
+    def push(self, tag, label):
+        def is_it(element):
+            if element.tag_name != tag or element.get_attribute("type") in ("text", "hidden"):
+                return False
+            # A box is named by what it stands in.
+            named = element if tag == "button" else element.find_element(By.XPATH, "..")
+            return label in named.text
+
+        if self.points:
+            found = [each for each in self.driver.find_elements(By.TAG_NAME, tag) if is_it(each)]
+            target = found[0] if tag == "button" else found[0].find_element(By.XPATH, "..")
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", target)
+            target.click()
+        else:
+            self.reach(is_it)
+            self.driver.switch_to.active_element.send_keys(Keys.SPACE)
 
     def reach(self, is_it):
         """Moves the focus by Tab until it is there."""

@@ -1,24 +1,28 @@
-"""What is typed and pressed in each flow, from the first question to the end."""
+"""What is typed and picked in each flow, from the first question to the end."""
 
 PASSWORD = "violet-anchor-rain-19"
 
-# "=TEXT" presses the button of that text, "*TEXT" types a secret, everything else is typed.
+# "=TEXT" presses the button of that text, "#A|B" checks what has these texts and presses Done, "*TEXT" types
+# a secret, everything else is typed.
 FLOWS = {
-    "diet": (["=Lose Weight", "1800", "noon to 8pm", "=Go on", "=Yes"], "Your dashboard"),
+    "diet": (
+        ["=Lose Weight", "1800", "=Use these hours", "=Go on", "=Start tracking"], "Your dashboard",
+    ),
     "eko": (
-        ["Sam", "Mia", "4 March 2018", "1 and 3", "school, friends and family", "7", "5", "4",
-         "that's all"],
+        ["Sam", "Mia", "4 March 2018", "#Understanding|Connecting", "#School|Friends|Family", "=7", "=5", "=4",
+         "=Add another child", "Noah", "5 May 2020", "1", "=Back", "#Connecting", "1, 2 and 3", "very", "=2", "=9",
+         "=That's all"],
         "Mia",
     ),
     "trendsight": (
-        ["get started", "ana@example.org", "*" + PASSWORD, "*" + PASSWORD, "coffee",
-         "log it: two espressos", "yes", "not now", "not now", "go to dashboard"],
-        "Coffee",
+        ["=Get started", "ana@example.org", "*" + PASSWORD, "*" + PASSWORD, "=Custom", "Water", "=teal", "=drop",
+         "=Log it", "=Yes", "=Not now", "=Not now", "=Go to dashboard"],
+        "Water",
     ),
     "george": (
-        ["let's go", "Berlin Marathon", "a marathon", "in 20 weeks", "sub 3:45",
-         "Mon, Wed and Sat", "60 minutes", "none", "yes", "looks right", "yes, I consent", "yes"],
+        ["=Let's go", "Berlin Marathon", "a marathon", "in 20 weeks", "=Just to finish", "#Mon|Wed|Sat",
+         "60 minutes", "=None", "=Yes", "=Looks right", "=Yes, I consent", "=Generate my plan"],
         "plan",
     ),
-    "growth": (["quick practice"], ""),
+    "growth": (["=Guided Routine", "=First Steps"], ""),
 }

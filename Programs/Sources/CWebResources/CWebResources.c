@@ -9,6 +9,9 @@ static const char openapi[] = {
 static const char script[] = {
 #embed "../WebServer/Resources/script.js" suffix(, 0)
 };
+static const char embed[] = {
+#embed "../WebServer/Resources/embed.js" suffix(, 0)
+};
 static const char style[] = {
 #embed "../WebServer/Resources/style.css" suffix(, 0)
 };
@@ -24,6 +27,7 @@ static const char postgres_3[] = {
 
 const char *cwebresources_openapi(void) { return openapi; }
 const char *cwebresources_script(void) { return script; }
+const char *cwebresources_embed(void) { return embed; }
 const char *cwebresources_style(void) { return style; }
 const char *cwebresources_postgres_1(void) { return postgres_1; }
 const char *cwebresources_postgres_2(void) { return postgres_2; }

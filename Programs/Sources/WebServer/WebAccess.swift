@@ -10,12 +10,18 @@ public struct WebAccess: Sendable {
   public var isBehindProxy: Bool
   /// The flow of `POST /webhooks/rest/webhook`; nil where that is not answered.
   public var webhook: String?
+  /// The origins whose pages may use the API, such as `https://www.example.org`.
+  public var origins: Set<String>
+  /// The origins whose pages may have the page in a frame.
+  public var embedders: [String]
 
   /// Access for everybody, and more for an operator with a key.
   public init(
     key: ServiceToken? = nil, names: [String] = [], isBehindProxy: Bool = false,
-    webhook: String? = nil
+    webhook: String? = nil, origins: [String] = [], embedders: [String] = []
   ) {
+    self.origins = Set(origins)
+    self.embedders = embedders
     self.key = key
     self.names = Set(names.map { $0.lowercased() })
     self.isBehindProxy = isBehindProxy

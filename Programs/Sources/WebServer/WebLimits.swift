@@ -31,6 +31,8 @@ public struct WebLimits: Hashable, Sendable {
   public var providerTime = Duration.seconds(10)
   /// How many seconds an answer is kept for a request that is repeated.
   public var replySeconds = 86_400
+  /// How many seconds what was said on a page is kept, so that the page shows it again.
+  public var historySeconds = 30 * 86_400
   /// How long after what ran out was erased it is looked for again.
   public var upkeepTime = Duration.seconds(3600)
   /// The most passwords that are hashed at a time.

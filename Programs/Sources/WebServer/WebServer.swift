@@ -17,6 +17,7 @@ public struct WebServer: Sendable {
   private let access: WebAccess
   private let limits: WebLimits
   private let logger: Logger
+  private let look: PageLook
 
   /// A server of some products.
   ///
@@ -27,19 +28,22 @@ public struct WebServer: Sendable {
   ///   - plans: Where plans are submitted to; nil where there is no such service.
   ///   - provider: Where people may sign in besides by a password, for products that know accounts; its
   ///     port, patience and browser are those of programs, and not used.
+  ///   - theme: How the page looks, and where it leads.
   ///   - limits: How much it takes on.
   ///   - logger: Where it logs; no line has anything people wrote.
   ///   - now: Tells the instant of conversations; that of the world unless it is a test.
   /// - Throws: ``RepositoryError`` when the store cannot be opened.
   public init(
     _ products: Products, place: WebPlace, access: WebAccess = WebAccess(),
-    plans: WebPlans? = nil, provider: OpenIDProvider? = nil, limits: WebLimits = WebLimits(),
+    plans: WebPlans? = nil, provider: OpenIDProvider? = nil, theme: WebTheme = WebTheme(),
+    limits: WebLimits = WebLimits(),
     logger: Logger,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) throws(RepositoryError) {
     self.access = access
     self.limits = limits
     self.logger = logger
+    look = PageLook(theme)
     host = ConversationHost(
       products: products, repositories: Repositories(at: place, now: now),
       store: try WebStores.open(at: place), place: place, plans: plans,
@@ -51,15 +55,18 @@ public struct WebServer: Sendable {
     testing product: any AnyProduct, repository: any OnboardingRepository,
     access: WebAccess = WebAccess(), plans: WebPlans? = nil, limits: WebLimits = WebLimits(),
     now: @escaping @Sendable () -> Timestamp = WebClock.world,
-    nonce: @escaping @Sendable () -> String = { Token.random() }
+    nonce: @escaping @Sendable () -> String = { Token.random() },
+    register: Voice.Register = .pointed
   ) throws(RepositoryError) {
     self.access = access
     self.limits = limits
     logger = Logger(label: "usher-web") { _ in SwiftLogNoOpLogHandler() }
+    look = PageLook(WebTheme())
     host = ConversationHost(
       products: [product], repositories: Repositories([product.id: repository]),
       store: try WebStores.open(at: .memory), place: .memory, plans: plans,
-      provider: nil, limits: limits, clock: WebClock(now: now, nonce: nonce))
+      provider: nil, limits: limits, clock: WebClock(now: now, nonce: nonce),
+      register: register)
   }
 
   /// Serves until SIGTERM or SIGINT, then drains and finishes what is under way; or until the task is
@@ -107,7 +114,7 @@ public struct WebServer: Sendable {
     router.add(
       middleware: WebGate(
         metrics: host.metrics, addresses: RateLimit(perMinute: limits.requestsPerAddress),
-        draining: draining, isBehindProxy: access.isBehindProxy,
+        draining: draining, access: access, look: look,
         allowed: AllowedMethods(bare.routes)))
     addRoutes(to: router, watch)
     return router
@@ -132,13 +139,18 @@ public struct WebServer: Sendable {
       .post("lines") { try await conversations.reply($0, $1) }
       .get { try await conversations.standing($0, $1) }
       .delete { try await conversations.erase($0, $1) }
-    let chat = ChatEndpoint(host: host, access: access, lines: lines, once: once)
+    let chat = ChatEndpoint(host: host, access: access, lines: lines, once: once, look: look)
     named.get("/chat") { _, _ in chat.index() }
     named.get("/chat/style.css") { _, _ in
-      PageReply.asset(cwebresources_style(), type: "text/css")
+      PageReply.asset(look.style)
     }
     named.get("/chat/script.js") { _, _ in
-      PageReply.asset(cwebresources_script(), type: "text/javascript")
+      PageReply.asset(look.script)
+    }
+    named.get("/chat/embed.js") { _, _ in PageReply.asset(look.embed) }
+    named.get("/chat/logo") { _, _ in
+      guard let logo = look.logo else { throw Problem.notFound }
+      return PageReply.asset(logo)
     }
     named.get("/chat/:flow") { try await chat.page($0, $1) }
     named.post("/chat/:flow") { try await chat.reply($0, $1) }

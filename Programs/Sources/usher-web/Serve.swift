@@ -65,6 +65,23 @@ struct Serve: AsyncParsableCommand {
       "A file with the token of the plan service (USHER_SERVICE_TOKEN_FILE).", valueName: "file"))
   var serviceTokenFile: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A JSON file with the name, logo, colour, font and links of the page; see docs/operating.md.",
+      valueName: "file"))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An origin whose pages may use the API, such as https://www.example.org; may be repeated.",
+      valueName: "origin"))
+  var origin: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "An origin whose pages may show the page in a frame; may be repeated.", valueName: "origin"))
+  var embedOrigin: [String] = []
+
   @Option(help: "The most lines a minute of one conversation; more are answered 429.")
   var linesPerMinute = WebLimits().linesPerConversation
 
@@ -96,6 +113,11 @@ struct Serve: AsyncParsableCommand {
     guard webhook == nil || keyFile != nil else {
       throw ValidationError("--webhook lets whoever asks name users, so it needs --key-file.")
     }
+    for origin in origin + embedOrigin where !Self.isOrigin(origin) {
+      throw ValidationError(
+        "'\(origin)' is no origin. One has a scheme and a host, such as https://www.example.org.")
+    }
+    _ = try pageTheme()
     _ = try provider(ProcessInfo.processInfo.environment)
     for name in flow + [webhook].compactMap(\.self) where Products.all.product(name) == nil {
       throw ValidationError(
@@ -116,18 +138,35 @@ struct Serve: AsyncParsableCommand {
     let products = flow.isEmpty ? .all : Products(flow.compactMap(Products.all.product))
     let access = WebAccess(
       key: try token(keyFile), names: listening.names, isBehindProxy: behindProxy,
-      webhook: webhook)
+      webhook: webhook, origins: origin, embedders: embedOrigin)
     let server: WebServer
     do {
       server = try WebServer(
         products, place: place, access: access, plans: try plans(environment),
-        provider: try provider(environment), limits: limits, logger: logger)
+        provider: try provider(environment), theme: try pageTheme(), limits: limits, logger: logger)
     } catch let error as RepositoryError {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
     }
     try await server.run(
       host: listening.host, port: listening.port, onListening: ListeningOptions.tell(port:))
+  }
+
+  private static func isOrigin(_ text: String) -> Bool {
+    guard let url = URL(string: text), let scheme = url.scheme, url.host() != nil else {
+      return false
+    }
+    let port = url.port.map { ":\($0)" } ?? ""
+    return ["https", "http"].contains(scheme) && text == "\(scheme)://\(url.host() ?? "")\(port)"
+  }
+
+  private func pageTheme() throws -> WebTheme {
+    guard let theme else { return WebTheme() }
+    do {
+      return try WebTheme(file: URL(filePath: theme))
+    } catch {
+      throw ValidationError("--theme \(theme): \(error)")
+    }
   }
 
   private func provider(_ environment: [String: String]) throws -> OpenIDProvider? {

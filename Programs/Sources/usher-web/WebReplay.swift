@@ -28,7 +28,8 @@ struct WebReplay {
       testing: tested.product,
       repository: Replay(transcript, of: tested.product).repository(for: user),
       access: WebAccess(key: key), plans: head.hasService ? WebPlans(WillingPlans()) : nil,
-      limits: Self.limits, now: { now.instant }, nonce: { "nonce" })
+      limits: Self.limits, now: { now.instant }, nonce: { "nonce" },
+      register: .typed)
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

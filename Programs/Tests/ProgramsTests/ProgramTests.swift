@@ -15,6 +15,13 @@ struct ProgramTests {
     #expect(!shown.contains("\u{1B}"))
   }
 
+  @Test("The web server says its version")
+  func version() throws {
+    let (shown, ending) = try PipedProgram(BuiltProgram.path("usher-web"), ["--version"]).finish()
+    #expect(ending == .exited(0))
+    #expect(shown.contains(/^\d+\.\d+\.\d+/))
+  }
+
   @Test("The program that holds tokens dumps no core")
   func noCoreDump() throws {
     let usher = try Usher()

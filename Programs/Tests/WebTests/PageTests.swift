@@ -21,7 +21,7 @@ struct PageTests {
     try await browser.submit("/chat/diet", ["text": "noon to 8pm"])
     try await browser.submit("/chat/diet", ["text": ""])
     try await browser.submit("/chat/diet", ["change": "calorie_target"])
-    #expect(browser.page.body.contains("So far: 1800 kcal"), "\(browser.page.body)")
+    #expect(browser.page.body.contains("Keep 1800 kcal"), "\(browser.page.body)")
     try await browser.submit("/chat/diet", ["text": "1900"])
     #expect(browser.page.body.contains("Start tracking?"), "\(browser.page.body)")
     try await browser.submit("/chat/diet", ["text": "yes"])

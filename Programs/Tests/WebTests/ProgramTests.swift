@@ -54,7 +54,8 @@ struct ProgramTests {
       ["--webhook", "diet"], ["--port", "70000"], ["--flow", "nothing"],
       ["--issuer", "http://id.example.org", "--client-id", "a"],
       ["--issuer", "https://id.example.org"], ["--drain-seconds", "-1"], ["--connections", "0"],
-      ["--log-level", "loud"], ["--keep-days", "-1"],
+      ["--log-level", "loud"], ["--keep-days", "-1"], ["--origin", "www.example.org"],
+      ["--embed-origin", "https://www.example.org/page"], ["--theme", "/nowhere/theme.json"],
     ])
   func options(arguments: [String]) throws {
     let program = try PipedProgram(BuiltProgram.path("usher-web"), ["serve"] + arguments)

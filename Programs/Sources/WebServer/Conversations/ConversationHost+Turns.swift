@@ -1,6 +1,7 @@
 import Conversation
 import HTTPTypes
 import Onboarding
+import Understanding
 
 extension ConversationHost {
   /// Begins a conversation.
@@ -117,6 +118,19 @@ extension ConversationHost {
       return Standing(
         turn: turn, known: try await dialogue.answers(),
         isSignedOut: try await dialogue.ownership().isSignedOut)
+    }
+  }
+
+  /// The line that says a value where a conversation stands.
+  ///
+  /// - Throws: ``Problem``: 422 where it is none of what is asked for.
+  func line(saying value: JSONValue, in held: Held) async throws(Problem) -> String {
+    let dialogue = try dialogue(
+      of: held.conversation, about: held.product, from: held.address
+    ).dialogue
+    return try await told { () async throws(DialogueError) in
+      guard let line = try await dialogue.line(saying: value) else { throw .noSuchValue }
+      return line
     }
   }
 

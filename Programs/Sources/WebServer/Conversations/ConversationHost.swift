@@ -20,6 +20,8 @@ struct ConversationHost: Sendable {
   let provider: OpenIDProvider?
   let limits: WebLimits
   let clock: WebClock
+  /// How people are spoken to.
+  let register: Voice.Register
   let secrets = TypedSecrets()
   let passwords: PasswordQueue
   let accounts: PasswordAccounts
@@ -27,8 +29,10 @@ struct ConversationHost: Sendable {
 
   init(
     products: Products, repositories: Repositories, store: any WebStore, place: WebPlace,
-    plans: WebPlans?, provider: OpenIDProvider?, limits: WebLimits, clock: WebClock
+    plans: WebPlans?, provider: OpenIDProvider?, limits: WebLimits, clock: WebClock,
+    register: Voice.Register = .pointed
   ) {
+    self.register = register
     self.products = products
     self.repositories = repositories
     self.store = store
@@ -83,7 +87,7 @@ struct ConversationHost: Sendable {
     return HeldDialogue(
       dialogue: Dialogue(
         product, user: user, repository: repository,
-        voice: Voice(resumeCommand: "", showsIcons: true),
+        voice: Voice(resumeCommand: "", showsIcons: true, register: register),
         services: services(for: product, identity, repository),
         startsFromStore: true,
         context: clock.context(

@@ -22,6 +22,9 @@ final class Once: Sendable {
   }
 
   private let host: ConversationHost
+  /// What the keys of the page begin with.
+  static let page = "page:"
+
   private let underWay = Mutex<[String: [CheckedContinuation<Token?, Never>]]>([:])
 
   init(host: ConversationHost) {
@@ -43,7 +46,9 @@ final class Once: Sendable {
   ) async throws -> Answer {
     guard let key else { return try await body(nil) }
     let digest = Token.hash("\(conversation):\(key):" + String(decoding: request, as: UTF8.self))
-    let name = Token.hash("\(conversation):\(key)")
+    // What the page showed is told apart, as it is kept for longer.
+    let kind = key.hasPrefix(Self.page) ? Self.page : ""
+    let name = kind + Token.hash("\(conversation):\(key)")
     var token = await enter(name)
     defer { leave(name, token) }
     if var known = try await known(name, conversation, digest) {

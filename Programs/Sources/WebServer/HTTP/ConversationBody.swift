@@ -11,6 +11,8 @@ struct ConversationBody: Codable, Sendable {
   var token: String?
   /// What is said.
   var messages: [Said]
+  /// What became of each answer; only where something was said.
+  var outcomes: [AnswerOutcome]?
   /// What is expected next.
   var expects: Expected
   /// How far it is; nil at the end.
@@ -27,6 +29,7 @@ struct ConversationBody: Codable, Sendable {
   init(_ turn: DialogueTurn, of conversation: String) {
     self.conversation = conversation
     messages = turn.messages.map(Said.init)
+    outcomes = turn.outcomes
     expects = Expected(turn.asked)
     progress = turn.progress.map(Progress.init)
     completed = turn.isComplete

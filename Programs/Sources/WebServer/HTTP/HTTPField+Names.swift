@@ -6,6 +6,7 @@ extension HTTPField.Name {
   static let referrerPolicy = named("Referrer-Policy")
   static let frameOptions = named("X-Frame-Options")
   static let permissionsPolicy = named("Permissions-Policy")
+  static let fetchSite = named("Sec-Fetch-Site")
   static let requestedWith = named("X-Requested-With")
 
   /// The name of a text that is a token of RFC 9110.

@@ -98,28 +98,41 @@ struct LineRequest: Decodable {
   var secret: String?
   var choice: Int?
   var command: String?
+  var value: JSONValue?
+  /// Members that no line has.
+  private var strange: [String]
 
   init(from decoder: any Decoder) throws {
+    strange = try [String: JSONValue](from: decoder).keys.filter {
+      CodingKeys(rawValue: $0) == nil
+    }.sorted()
     let values = try decoder.container(keyedBy: CodingKeys.self)
     text = try values.member(.text)
     secret = try values.member(.secret)
     choice = try values.member(.choice)
     command = try values.member(.command)
+    value = try values.member(.value)
   }
 
   private enum CodingKeys: String, CodingKey {
-    case text, secret, choice, command
+    case text, secret, choice, command, value
   }
 
   /// What the person does.
   ///
   /// - Throws: ``Problem`` where it is not one thing.
   func reply() throws(Problem) -> Reply {
-    switch (text, secret, choice, command) {
-    case (let text?, nil, nil, nil): return .line(text)
-    case (nil, let secret?, nil, nil): return .secret(Secret(secret))
-    case (nil, nil, let choice?, nil): return .choice(choice)
-    case (nil, nil, nil, let name?):
+    if let member = strange.first {
+      throw Problem(
+        .unprocessableContent,
+        "A line has no \"\(member.prefix(40))\". The version goes into If-Match.")
+    }
+    switch (text, secret, choice, command, value) {
+    case (let text?, nil, nil, nil, nil): return .line(text)
+    case (nil, let secret?, nil, nil, nil): return .secret(Secret(secret))
+    case (nil, nil, let choice?, nil, nil): return .choice(choice)
+    case (nil, nil, nil, nil, let value?): return .value(value)
+    case (nil, nil, nil, let name?, nil):
       guard let command = Command(rawValue: name) else {
         let known = Command.allCases.map(\.word).joined(separator: ", ")
         throw Problem(.unprocessableContent, "There is no such command. There are: \(known).")
@@ -127,7 +140,8 @@ struct LineRequest: Decodable {
       return .command(command)
     default:
       throw Problem(
-        .unprocessableContent, "Send one of \"text\", \"secret\", \"choice\" and \"command\".")
+        .unprocessableContent,
+        "Send one of \"text\", \"value\", \"secret\", \"choice\" and \"command\".")
     }
   }
 }

@@ -10,25 +10,43 @@ struct WebGate: RouterMiddleware {
   let metrics: WebMetrics
   let addresses: RateLimit
   let draining: Draining
-  let isBehindProxy: Bool
+  let access: WebAccess
+  let look: PageLook
   let allowed: AllowedMethods
 
   func handle(
     _ request: Request, context: ServiceContext,
     next: (Request, ServiceContext) async throws -> Response
   ) async throws -> Response {
+    let isPage = request.uri.path.hasPrefix("/chat")
+    let sharing = OriginSharing(request, access.origins)
     var response: Response
     do {
+      if let preflight = sharing?.preflight(request) { return preflight }
       response = try await answer(request, context, next)
     } catch {
       let problem = problem(of: error, request, context)
       // People see a page, programs a problem.
       response =
-        request.uri.path.hasPrefix("/chat") ? PageReply.make(problem) : problem.response
+        isPage
+        ? PageReply.make(problem, at: request.uri.path, look) : problem.response
     }
     for field in Self.headers { response.headers[field.name] = field.value }
+    if isPage, !access.embedders.isEmpty { allowFrames(&response) }
+    if !isPage, let sharing {
+      for field in sharing.headers { response.headers[field.name] = field.value }
+    }
     metrics.count(status: response.status.code)
     return response
+  }
+
+  /// Lets pages of the origins that are named have the page in a frame.
+  private func allowFrames(_ response: inout Response) {
+    guard let policy = response.headers[.contentSecurityPolicy] else { return }
+    response.headers[.frameOptions] = nil
+    response.headers[.contentSecurityPolicy] = policy.replacing(
+      "frame-ancestors 'none'",
+      with: "frame-ancestors 'self' \(access.embedders.joined(separator: " "))")
   }
 
   private func problem(
@@ -58,7 +76,9 @@ struct WebGate: RouterMiddleware {
       return try await next(request, context)
     }
     if draining.isOn { throw Problem.draining }
-    if let seconds = addresses.take(context.address(of: request, isBehindProxy: isBehindProxy)) {
+    if let seconds = addresses.take(
+      context.address(of: request, isBehindProxy: access.isBehindProxy))
+    {
       metrics.count(.limited)
       throw Problem(
         .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)

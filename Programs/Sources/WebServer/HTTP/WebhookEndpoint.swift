@@ -26,10 +26,22 @@ struct WebhookEndpoint: Sendable {
       throw Problem(
         .tooManyRequests, "That was too much at once. Wait a moment.", retryAfter: seconds)
     }
-    let texts = try await turns(asked).flatMap(\.messages).map(\.text).filter { !$0.isEmpty }
-    return JSONReply.make(
-      .ok,
-      JSONReply.bytes(of: texts.map { Answer(recipientID: asked.sender, text: $0) }))
+    let turns = try await turns(asked)
+    var answers = turns.flatMap(\.messages).map(\.text).filter { !$0.isEmpty }
+      .map { Answer(recipientID: asked.sender, text: $0) }
+    if !answers.isEmpty, let last = turns.last {
+      answers[answers.count - 1].buttons = Self.buttons(of: Expected(last.asked))
+    }
+    return JSONReply.make(.ok, JSONReply.bytes(of: answers))
+  }
+
+  /// What can be picked, as clients of Rasa show it; nil for nothing.
+  private static func buttons(of expected: Expected) -> [Answer.Button]? {
+    let buttons =
+      expected.choices.map { Answer.Button(title: $0.title, payload: "\($0.number)") }
+      + expected.replies.filter { !$0.text.isEmpty }
+      .map { Answer.Button(title: $0.title, payload: $0.text) }
+    return buttons.isEmpty ? nil : buttons
   }
 
   private func turns(_ asked: Message) async throws -> [DialogueTurn] {
@@ -58,10 +70,17 @@ struct WebhookEndpoint: Sendable {
   private struct Answer: Encodable {
     let recipientID: String
     let text: String
+    var buttons: [Button]?
+
+    /// Something that can be picked.
+    struct Button: Encodable {
+      let title: String
+      let payload: String
+    }
 
     enum CodingKeys: String, CodingKey {
       case recipientID = "recipient_id"
-      case text
+      case text, buttons
     }
   }
 }

@@ -1,128 +1,134 @@
 import Conversation
 import Onboarding
 
-/// The forms to go on with: choices, a suggestion and changes as buttons, and a line to type.
+/// The forms to go on with: what can be pointed at, and below it a line to type.
 struct AnswerForm: Sendable {
   private let product: any AnyProduct
   private let turn: DialogueTurn
   private let hidden: HTML
   private let provider: String?
+  /// What was typed and could not be taken.
+  private let draft: String
 
   init(
-    _ product: any AnyProduct, _ turn: DialogueTurn, _ hidden: HTML, provider: String?
+    _ product: any AnyProduct, _ turn: DialogueTurn, _ hidden: HTML, provider: String?,
+    draft: String = ""
   ) {
     self.product = product
     self.turn = turn
     self.hidden = hidden
     self.provider = provider
+    self.draft = draft
   }
+
+  private var asked: Asked { turn.asked }
 
   /// The markup.
   ///
-  /// The buttons have a form of their own: Enter in the line sends the line.
+  /// What can be pointed at has a form of its own: Enter in the line sends the line.
   var html: HTML {
     """
-    <form id="options" method="post" action="/chat/\(product.id)" data-turn>\(hidden)\(options)</form>
-    <form id="line" method="post" action="/chat/\(product.id)" data-turn>\(hidden)
-    <label for="answer">\(label)</label>
-    <div class="row">\(input)<button>Send</button></div>
+    <form id="options" method="post" action="/chat/\(product.id)" data-turn \
+    data-field="\(asked.path?.description ?? "")">\(hidden)\(AnswerControls(turn).html)\(signIn)\(changes)</form>
+    <form id="line" method="post" action="/chat/\(product.id)" data-turn>\(hidden)\(account)
+    <label class="unseen" for="answer">\(label)</label>
+    <div class="row">\(input)<button class="primary send">\(Icon.send)<span class="unseen">Send</span>\
+    </button></div>\(aids)
     </form>
     """
   }
 
-  private var options: HTML {
-    let parts: [HTML?] = [choices, suggestion, agreement, signIn, changes]
-    return "\(parts.compactMap(\.self))"
-  }
-
-  private var choices: HTML? {
-    let asked = turn.asked
-    let buttons: [HTML]
-    if !asked.readings.isEmpty {
-      buttons = asked.readings.enumerated().map {
-        "<button name=\"choice\" value=\"\($0.offset + 1)\">\($0.element)</button>"
-      }
-    } else if asked.kind == .value, let question = asked.question, !question.choices.isEmpty {
-      buttons = question.choices.map(button)
-    } else {
-      return nil
-    }
-    return "<div role=\"group\" aria-label=\"Choices\" class=\"choices\">\(buttons)</div>"
-  }
-
-  private func button(_ choice: Question.Choice) -> HTML {
-    let icon: HTML? = choice.icon.map { "<span aria-hidden=\"true\">\($0) </span>" }
-    let detail: HTML? = choice.detail.map { "<small> \($0)</small>" }
-    let mark: HTML? =
-      choice.isRecommended
-      ? "<small class=\"mark\"> (recommended)</small>"
-      : choice.isSuggested ? "<small class=\"mark\"> (suggested)</small>" : nil
-    return """
-      <button name="choice" value="\(choice.number)">\(icon)\(choice.title)\(detail)\(mark)</button>
-      """
-  }
-
-  private var suggestion: HTML? {
-    guard turn.asked.kind == .value, let question = turn.asked.question else { return nil }
-    if let present = question.present {
-      return "<button name=\"text\" value=\"\">Keep \(present)</button>"
-    }
-    guard let suggestion = question.suggestion, !question.choices.contains(where: \.isSuggested)
-    else { return nil }
-    return "<button name=\"text\" value=\"\">Take \(suggestion)</button>"
-  }
-
-  private var agreement: HTML? {
-    switch turn.asked.kind {
-    case .acknowledgement: "<button name=\"text\" value=\"\">Go on</button>"
-    case .review: "<button name=\"text\" value=\"yes\">Yes</button>"
-    case .confirmation:
-      """
-      <button name="text" value="yes">Yes</button> <button name="text" value="no">No</button>
-      """
-    default: nil
-    }
-  }
-
   private var signIn: HTML? {
-    guard turn.asked.kind == .email, let provider else { return nil }
-    return "<button formaction=\"/chat/\(product.id)/sign-in\">Sign in with \(provider)</button>"
+    guard asked.kind == .email, let provider else { return nil }
+    return """
+      <div class="replies"><button formaction="/chat/\(product.id)/sign-in">Sign in with \(provider)\
+      </button></div>
+      """
   }
 
   private var changes: HTML? {
-    guard !turn.asked.changes.isEmpty else { return nil }
-    let rows = turn.asked.changes.map { change -> HTML in
+    guard !asked.changes.isEmpty else { return nil }
+    let rows = asked.changes.map { change -> HTML in
       """
-      <li><span>\(change.label): \(change.phrase ?? "skipped")</span> \
+      <li><span><span class="faint">\(change.label)</span> \(change.phrase ?? "skipped")</span> \
       <button class="quiet" name="change" value="\(change.path.description)">Change\
       <span class="unseen"> \(change.label)</span></button></li>
       """
     }
-    return "<ul class=\"changes\" aria-label=\"Your answers\">\(rows)</ul>"
+    return """
+      <details class="changes"><summary>Change an answer</summary><ul>\(rows)</ul></details>
+      """
+  }
+
+  /// What can be asked of the conversation itself.
+  private var aids: HTML? {
+    let offered: [(Command, String)] = [
+      (.back, "Back"), (.undo, "Undo"), (.why, "Why this question?"),
+    ]
+    let buttons = offered.filter { asked.options?.commands.contains($0.0) == true }.map {
+      command, title -> HTML in
+      "<button form=\"options\" class=\"quiet\" name=\"command\" value=\"\(command.rawValue)\">\(title)</button>"
+    }
+    return buttons.isEmpty
+      ? nil : "<div class=\"aids\" role=\"group\" aria-label=\"The conversation\">\(buttons)</div>"
   }
 
   private var label: String {
-    switch turn.asked.kind {
+    switch asked.kind {
     case .secret: "Your password"
     case .newSecret: "A new password"
-    case .email: "Your email address, or another way to sign in"
+    case .email: "Your email address"
     default: "Your answer"
     }
   }
 
-  private var input: HTML {
-    switch turn.asked.kind {
-    case .secret:
-      "<input id=\"answer\" type=\"password\" name=\"secret\" autocomplete=\"current-password\">"
-    case .newSecret:
-      "<input id=\"answer\" type=\"password\" name=\"secret\" autocomplete=\"new-password\">"
-    case .email:
-      """
-      <input id="answer" type="text" name="text" inputmode="email" autocomplete="email" \
-      autocapitalize="none">
-      """
-    default:
-      "<input id=\"answer\" type=\"text\" name=\"text\" autocomplete=\"off\" maxlength=\"4096\">"
+  /// Whose the password is, for those that keep passwords.
+  private var account: HTML? {
+    guard asked.isSecret, let email = turn.messages.lazy.compactMap(\.email).last else {
+      return nil
     }
+    return """
+      <input class="unseen" type="text" name="username" autocomplete="username" value="\(email)" \
+      readonly tabindex="-1" aria-hidden="true">
+      """
+  }
+
+  private var input: HTML {
+    let hasButtons =
+      asked.question?.choices.isEmpty == false || !(asked.options?.replies ?? []).isEmpty
+    let placeholder =
+      asked.isSecret ? "Password" : hasButtons ? "Or in your own words" : "Type your answer"
+    let common: HTML = """
+      id="answer" aria-describedby="question" enterkeyhint="send" placeholder="\(placeholder)"
+      """
+    switch asked.kind {
+    case .secret:
+      return "<input \(common) type=\"password\" name=\"secret\" autocomplete=\"current-password\">"
+    case .newSecret:
+      return "<input \(common) type=\"password\" name=\"secret\" autocomplete=\"new-password\">"
+    case .email:
+      return """
+        <input \(common) type="text" name="text" inputmode="email" autocomplete="email" \
+        autocapitalize="none" spellcheck="false" value="\(draft)">
+        """
+    default:
+      return """
+        <input \(common) type="text" name="text" maxlength="4096" value="\(draft)" \
+        autocomplete="\(asked.options?.autofill ?? "off")"\(mode)>
+        """
+    }
+  }
+
+  /// The keyboard that a phone shows for numbers, for which nobody needs words.
+  private var mode: HTML? {
+    guard asked.kind == .value, let dimension = asked.dimension else { return nil }
+    return ["energy", "number", "age"].contains(dimension) ? " inputmode=\"numeric\"" : nil
+  }
+}
+
+extension Message {
+  /// The address that a password is asked for.
+  fileprivate var email: String? {
+    if case .signIn(.askPassword(_, let email, _))? = utterance { email } else { nil }
   }
 }

@@ -18,10 +18,10 @@ extension ChatEndpoint {
       try store.add(stored, to: held.conversation.id)
     }
     let address = "\(origin(of: request))/chat/\(product.id)/go?link=\(token.text)"
-    let frame = PageFrame(title: "Go on from another device", heading: product.title)
+    let frame = PageFrame(look: look, title: "Go on from another device", heading: product.title)
     return PageReply.make(
       .ok,
-      frame.html(
+      frame.plain(
         """
         <p id="answer" tabindex="-1">Open this address on the other device within \
         \(host.limits.linkSeconds / 60) minutes. It works once, and is shown only here.</p>
@@ -37,10 +37,10 @@ extension ChatEndpoint {
     let product = try product(context)
     let session = session(of: request, product)
     let link = request.uri.queryParameters["link"].map(String.init) ?? ""
-    let frame = PageFrame(title: "Go on here", heading: product.title)
+    let frame = PageFrame(look: look, title: "Go on here", heading: product.title)
     return PageReply.make(
       .ok,
-      frame.html(
+      frame.plain(
         """
         <form method="post" action="/chat/\(product.id)/go">
         <input type="hidden" name="forgery" value="\(session.forgeryToken)">
@@ -90,10 +90,10 @@ extension ChatEndpoint {
   func erase(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let (product, session, form, held) = try await opened(request, context)
     guard form["confirm"] == "yes" else {
-      let frame = PageFrame(title: "Erase my answers", heading: product.title)
+      let frame = PageFrame(look: look, title: "Erase my answers", heading: product.title)
       return PageReply.make(
         .ok,
-        frame.html(
+        frame.plain(
           """
           <p>This erases all you told about \(product.title), for good, on all devices.</p>
           <form method="post" action="/chat/\(product.id)/erase">
@@ -127,10 +127,10 @@ extension ChatEndpoint {
   private func farewell(
     _ product: any AnyProduct, title: String, _ words: String
   ) -> Response {
-    let frame = PageFrame(title: title, heading: product.title)
+    let frame = PageFrame(look: look, title: title, heading: product.title)
     return PageReply.make(
       .ok,
-      frame.html(
+      frame.plain(
         """
         <p id="answer" tabindex="-1">\(words)</p>
         <p><a href="/chat/\(product.id)">Begin anew</a></p>

@@ -33,6 +33,13 @@ extension ChatEndpoint {
   ///
   /// - Throws: ``Problem``: 403 where another site sent it.
   func form(of request: Request, _ session: PageSession) async throws -> [String: String] {
+    let form = try await fields(of: request)
+    try check(form, session)
+    return form
+  }
+
+  /// The fields of a form, whoever sent it.
+  func fields(of request: Request) async throws -> [String: String] {
     guard request.mediaType == "application/x-www-form-urlencoded" else {
       throw Problem(.unsupportedMediaType, "This takes the form of the page.")
     }
@@ -40,17 +47,26 @@ extension ChatEndpoint {
     guard let form = FormFields.parse(bytes.readableBytesView) else {
       throw Problem(.badRequest, "The form is not in UTF-8. Load the page again.")
     }
+    return form
+  }
+
+  /// Makes sure that a form is of the page.
+  ///
+  /// - Throws: ``Problem``: 403 where another site sent it.
+  func check(_ form: [String: String], _ session: PageSession) throws(Problem) {
     guard session.isOwn(form) else {
       throw Problem(
         .forbidden, "This form is not of this page, or too old. Load the page again.")
     }
-    return form
   }
 
   /// Where the browser finds the server, such as `https://hello.example.org`.
   func origin(of request: Request) -> String {
     "\(access.isBehindProxy ? "https" : "http")://\(request.head.authority ?? "localhost")"
   }
+
+  /// Whether a page of this server asks, and no other site.
+  func isOfOwnPage(_ request: Request) -> Bool { request.headers[.fetchSite] == "same-origin" }
 
   /// Whether the script of the page asks, which puts the answer into the page.
   func isInPlace(_ request: Request) -> Bool { request.headers[.requestedWith] == "usher" }

@@ -42,10 +42,10 @@ extension ChatEndpoint {
       try store.add(token, to: held.conversation.id)
     }
     let there = URL(string: address)?.host() ?? provider.issuer
-    let frame = PageFrame(title: "Sign in", heading: product.title, next: address)
+    let frame = PageFrame(look: look, title: "Sign in", heading: product.title, next: address)
     return PageReply.make(
       .ok,
-      frame.html(
+      frame.plain(
         """
         <p>You sign in at \(there), and come back here afterwards.</p>
         <p><a id="answer" href="\(address)">Go on to \(there)</a></p>

@@ -12,45 +12,79 @@ struct ChatEndpoint: Sendable {
   let access: WebAccess
   let lines: RateLimit
   let once: Once
+  let look: PageLook
 
   /// `GET /chat`: the flows there are.
   func index() -> Response {
     let rows = host.products.map { product -> HTML in
-      "<li><a href=\"/chat/\(product.id)\">\(product.title)</a>: \(product.summary)</li>"
+      """
+      <li><a class="card" href="/chat/\(product.id)"><span class="name">\(product.title)</span>\
+      <span class="detail">\(product.summary)</span></a></li>
+      """
     }
-    let frame = PageFrame(title: "What would you like to set up?", heading: "Welcome")
-    return PageReply.make(.ok, frame.html("<ul id=\"answer\">\(rows)</ul>"))
+    let frame = PageFrame(look: look, title: "What would you like to set up?", heading: "Welcome")
+    return PageReply.make(
+      .ok,
+      frame.plain(
+        "<h2>What would you like to set up?</h2><ul class=\"flows\" id=\"answer\">\(rows)</ul>"))
   }
 
-  /// `GET /chat/{flow}`: where the conversation stands, or how it would begin.
+  /// `GET /chat/{flow}`: the conversation so far, or how it would begin.
   func page(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let product = try product(context)
     let session = session(of: request, product)
     do {
       let held = try await held(by: session, product, request, context)
-      let shown = try await lastShown(of: held)
-      return respond(shown, product, session, held.conversation.id)
+      let history = try await history(of: held, withUnsent: !isInPlace(request))
+      return respond(history, product, session, held.conversation.id)
     } catch let problem as Problem where problem.status == .unauthorized {
-      return respond(PageTurn(turn: try await opening(of: product)), product, session, "")
+      return respond([PageTurn(turn: try await opening(of: product))], product, session, "")
     }
   }
 
   /// `POST /chat/{flow}`: takes a turn.
+  ///
+  /// Where it could not be taken, the page stays as it is, with what was typed and why.
   func reply(_ request: Request, _ context: ServiceContext) async throws -> Response {
     let product = try product(context)
+    var form: [String: String] = [:]
+    do {
+      form = try await fields(of: request)
+      return try await reply(request, product, form, context)
+    } catch let problem as Problem where !isInPlace(request) && problem.status != .notFound {
+      let session = session(of: request, product)
+      let held = try? await held(by: session, product, request, context)
+      var turns = [PageTurn(turn: try await opening(of: product))]
+      if let held { turns = try await history(of: held) }
+      turns[turns.count - 1].notice = "That was not sent. \(problem.detail)"
+      var page = respond(
+        turns, product, session, held?.conversation.id ?? "",
+        draft: isOfOwnPage(request) ? form["text"] ?? "" : "")
+      page.status = problem.status
+      for field in problem.headers { page.headers[field.name] = field.value }
+      return page
+    }
+  }
+
+  private func reply(
+    _ request: Request, _ product: any AnyProduct, _ form: [String: String],
+    _ context: ServiceContext
+  ) async throws -> Response {
     var session = session(of: request, product)
-    let form = try await form(of: request, session)
+    try check(form, session)
     guard let (known, held) = try await taken(up: form, session, product, request, context) else {
-      return try await lost(session, product)
+      return try await lost(session, product, form)
     }
     session = known
     try limit(held)
     let (shown, token) = try await take(form, in: held)
     if let token { session = PageSession(token: token) }
-    if !isInPlace(request), !shown.turn.isAboutDanger {
-      return PageReply.redirect(to: "/chat/\(product.id)", [cookie(session, product)])
+    let id = held.conversation.id
+    if isInPlace(request) { return respond([shown], product, session, id) }
+    if shown.turn.isAboutDanger {
+      return respond(try await history(of: held) + [shown], product, session, id)
     }
-    return respond(shown, product, session, held.conversation.id)
+    return PageReply.redirect(to: "/chat/\(product.id)#now", [cookie(session, product)])
   }
 
   /// The conversation that a form goes on with, or begins; nil where it has run out.
@@ -73,13 +107,17 @@ struct ChatEndpoint: Sendable {
   }
 
   /// The page of somebody whose conversation has run out.
-  func lost(_ session: PageSession, _ product: any AnyProduct) async throws -> Response {
+  func lost(
+    _ session: PageSession, _ product: any AnyProduct, _ form: [String: String] = [:]
+  ) async throws -> Response {
     respond(
-      PageTurn(
-        turn: try await opening(of: product),
-        notice: "That conversation has run out or was erased. Here is a new one."), product,
+      [
+        PageTurn(
+          turn: try await opening(of: product),
+          notice: "That conversation has run out or was erased. Here is a new one.", isUnsent: true)
+      ], product,
       // The browser may have been given another token since.
-      session, "", setsCookie: !session.isKnown)
+      session, "", setsCookie: !session.isKnown, draft: form["text"] ?? "")
   }
 
   /// Counts a turn.
@@ -105,9 +143,13 @@ struct ChatEndpoint: Sendable {
       to: form["key"].map { "page:\($0):" + Token.hash(request) }, of: held.conversation.id,
       request: request.utf8
     ) { name in
-      let (turn, token) = try await host.take(
-        submitted.reply, in: held, after: version, request: name)
-      return try kept(PageTurn(said: submitted.said, turn: turn), token)
+      var (reply, said) = (submitted.reply, submitted.said)
+      if case .value(let value) = reply {
+        let line = try await host.line(saying: value, in: held)
+        (reply, said) = (.line(line), line)
+      }
+      let (turn, token) = try await host.take(reply, in: held, after: version, request: name)
+      return try kept(PageTurn(said: said, turn: turn, key: form["key"]), token)
     }
     let shown = try JSONDecoder().decode(PageTurn.self, from: Data(answer.body.utf8))
     return (shown, answer.token)
@@ -117,7 +159,7 @@ struct ChatEndpoint: Sendable {
   func kept(_ shown: PageTurn, _ token: Token? = nil) throws -> Once.Answer {
     var shown = shown
     if shown.turn.isSuperseded {
-      shown.said = nil
+      shown.isUnsent = true
       shown.notice =
         "You had gone on elsewhere in the meantime, so this was not taken. Here is where it stands."
     }
@@ -126,23 +168,22 @@ struct ChatEndpoint: Sendable {
       version: shown.turn.version, isKept: !shown.turn.isAboutDanger, token: token)
   }
 
-  /// What the page showed last, as long as that is where the conversation stands.
-  private func lastShown(of held: ConversationHost.Held) async throws -> PageTurn {
+  /// All that the page showed, up to where the conversation stands.
+  private func history(
+    of held: ConversationHost.Held, withUnsent: Bool = true
+  ) async throws -> [PageTurn] {
     let standing = try await host.standing(of: held)
-    // What was said then may have been said to somebody who was signed in.
-    let isSigningIn = standing.turn.asked.isOfSignIn
-    let since = host.clock.seconds - host.limits.replySeconds
-    let last = try await host.blocking { store throws(RepositoryError) in
-      try store.lastReply(of: held.conversation.id, since: since)
+    let since = host.clock.seconds - host.limits.historySeconds
+    let replies = try await host.blocking { store throws(RepositoryError) in
+      try store.pageReplies(of: held.conversation.id, since: since)
     }
-    if let last,
-      let shown = try? JSONDecoder().decode(PageTurn.self, from: Data(last.body.utf8)),
-      shown.turn.version == standing.turn.version,
-      !standing.isSignedOut || isSigningIn && shown.turn.asked.isOfSignIn
-    {
-      return shown
+    let turns = replies.compactMap {
+      try? JSONDecoder().decode(PageTurn.self, from: Data($0.body.utf8))
     }
-    return PageTurn(turn: standing.turn)
+    return PageHistory(
+      turns, opening: PageTurn(turn: try await opening(of: held.product)), standing: standing,
+      withUnsent: withUnsent
+    ).turns
   }
 
   /// How a conversation with somebody new begins; nothing is kept of it.
@@ -150,7 +191,7 @@ struct ChatEndpoint: Sendable {
     guard let user = User(named: "nobody") else { throw Problem.notFound }
     let dialogue = Dialogue(
       product, user: user, repository: MemoryRepository(),
-      voice: Voice(resumeCommand: "", showsIcons: true),
+      voice: Voice(resumeCommand: "", showsIcons: true, register: host.register),
       context: host.clock.context(
         zone: "UTC", usesTwentyFourHours: false, signIn: host.signIn(for: product)))
     return try await dialogue.begin()
@@ -158,24 +199,21 @@ struct ChatEndpoint: Sendable {
 
   // MARK: - Answers
 
+  /// The page of some turns, the last of which is where the conversation stands.
   func respond(
-    _ shown: PageTurn, _ product: any AnyProduct, _ session: PageSession, _ conversation: String,
-    setsCookie: Bool = true
+    _ turns: [PageTurn], _ product: any AnyProduct, _ session: PageSession,
+    _ conversation: String, setsCookie: Bool = true, draft: String = ""
   ) -> Response {
     let page = ChatPage(
-      product: product, shown: shown, session: session, conversation: conversation,
-      key: Token.random(), provider: host.provider(for: product)?.name)
+      look: look, product: product, turns: turns, session: session, conversation: conversation,
+      key: Token.random(), provider: host.provider(for: product)?.name, draft: draft)
     return PageReply.make(
       .ok, page.html, cookies: setsCookie ? [cookie(session, product)] : [])
   }
 
   func cookie(_ session: PageSession, _ product: any AnyProduct) -> String {
     session.cookie(
-      flow: product.id, isSecure: access.isBehindProxy, seconds: host.limits.tokenSeconds)
+      flow: product.id, isSecure: access.isBehindProxy, isFramed: !access.embedders.isEmpty,
+      seconds: host.limits.tokenSeconds)
   }
-}
-
-extension Asked {
-  /// Whether it asks somebody to sign in.
-  fileprivate var isOfSignIn: Bool { kind == .email || isSecret }
 }

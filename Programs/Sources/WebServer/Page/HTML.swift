@@ -7,7 +7,8 @@ struct HTML: ExpressibleByStringInterpolation, Sendable {
 
   init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
-  private init(_ text: String) { self.text = text }
+  /// A drawing (SVG) that a product brings, which is markup already.
+  init(drawing text: String) { self.text = text }
 
   /// What is put into markup.
   struct StringInterpolation: StringInterpolationProtocol {

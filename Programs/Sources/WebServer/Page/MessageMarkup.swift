@@ -4,54 +4,97 @@ import Onboarding
 /// Something that is said, as markup.
 struct MessageMarkup: Sendable {
   private let message: Message
+  private let id: HTML?
 
-  init(_ message: Message) {
+  /// - Parameters:
+  ///   - message: What is said.
+  ///   - isAsking: Whether it is what the next answer answers, which the input refers to.
+  init(_ message: Message, isAsking: Bool = false) {
     self.message = message
+    id = isAsking ? " id=\"question\"" : nil
   }
 
   /// The markup; nil for what the page shows elsewhere.
   var html: HTML? {
-    if case .progress? = message.utterance { return nil }
-    var words = message.words
-    // The choices are buttons below.
-    if case .question(var question)? = message.utterance, !question.choices.isEmpty {
-      question.choices = []
-      words = Voice(resumeCommand: "", showsIcons: true).say(.question(question))
-    }
-    guard !words.isEmpty else { return nil }
-    let kind = message.utterance?.kind ?? "conflicts"
-    return "<div class=\"usher \(kind)\">\(words.map(markup))</div>"
-  }
-
-  private func markup(_ piece: Spoken) -> HTML {
-    switch piece {
-    case .line(let line, _) where line.text.hasPrefix("  "): item(line)
-    case .line(let line, _): "<p>\(line.runs.map(markup))</p>"
-    case .grid(let grid):
-      "<pre>\(grid.lines(width: 40).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>"
-    case .command(let command): "<p><code>\(command)</code></p>"
-    case .picture(let picture):
-      """
-      <pre role="img" aria-label="\(picture.description)">\
-      \((picture.frames.last ?? []).map { line -> HTML in "\(line.runs.map(markup))\n" })</pre>\
-      <p class="told">\(picture.description)</p>
-      """
+    switch message.utterance {
+    case .progress?: nil
+    case .question(let question)?: self.question(question)
+    case .explanation(let blocks)?, .complete(let blocks)?:
+      wrapped(blocks.map { BlockMarkup($0).html })
+    case .review(let summary)?: wrapped([review(summary)])
+    case .heard?, .confirmed?, .changed?, .unchanged?, .moved?, .submission(.submitted)?:
+      "<p class=\"echo\"\(id)>\(Icon.check)<span>\(message.text)</span></p>"
+    case .offerChanges?: wrapped(["<p class=\"hint\">\(message.text)</p>"])
+    default: message.words.isEmpty ? nil : wrapped(message.words.map(words))
     }
   }
 
-  /// A line of a list: its spaces become an indent, under which it is wrapped.
-  private func item(_ line: TintedLine) -> HTML {
-    var runs = line.runs
-    runs[0].text = String(runs[0].text.drop { $0 == " " })
-    return "<p class=\"item\">\(runs.map(markup))</p>"
+  private var kind: String {
+    let isAsking = message.words.contains {
+      if case .line(_, as: .question) = $0 { true } else { false }
+    }
+    return (message.utterance?.kind ?? "conflicts") + (isAsking ? " question" : "")
   }
 
-  private func markup(_ run: TintedLine.Run) -> HTML {
+  private func wrapped(_ parts: [HTML]) -> HTML {
+    "<div class=\"usher \(kind)\"\(id)>\(parts)</div>"
+  }
+
+  /// A question as a heading, with its line of help; nil where buttons say it.
+  private func question(_ question: Question) -> HTML? {
+    let text = question.pointed?.text ?? question.text
+    let hint = question.pointed?.hint ?? question.hint ?? ""
+    guard !text.isEmpty || !hint.isEmpty else { return nil }
+    // Where the hint is what asks, it is the hint that stands out.
+    let hintAsks = text.isEmpty || hint.last == "?" && text.last != "?"
+    let lead: HTML? = hintAsks && !text.isEmpty ? "<p>\(text)</p>" : nil
+    let help: HTML? = hintAsks || hint.isEmpty ? nil : "<p class=\"hint\">\(hint)</p>"
+    return """
+      <div class="usher question"\(id)>\(lead)<h2>\(hintAsks ? hint : text)</h2>\(help)</div>
+      """
+  }
+
+  private func review(_ summary: AnswerSummary) -> HTML {
+    var parts: [HTML] = []
+    var facts: [Block.Fact] = []
+    func close() {
+      if !facts.isEmpty { parts.append(BlockMarkup(.facts(facts)).html) }
+      facts = []
+    }
+    for line in summary.lines {
+      switch line {
+      case .element(let name):
+        close()
+        parts.append(BlockMarkup(.heading(name)).html)
+      case .elements(let names): facts.append(.init("In all", names.joined(separator: ", ")))
+      case .answer(let label, let phrase, let wasSuggested):
+        facts.append(.init(label, wasSuggested ? "\(phrase) (suggested)" : phrase))
+      case .account(let email): facts.append(.init("Account", email))
+      case .skipped(let label): facts.append(.init(label, "skipped"))
+      }
+    }
+    close()
+    return parts.isEmpty ? "\(message.words.map(words))" : "\(parts)"
+  }
+
+  /// A part of a question: what asks stands out, and help stands back.
+  private func asking(_ run: TintedLine.Run) -> HTML {
     switch run.tint {
-    // A colour of 24 bits would need a style of its own, which the page's policy forbids.
-    case nil, .rgb?: "\(run.text)"
-    case .bold?: "<b>\(run.text)</b>"
-    case let tint?: "<span class=\"\("\(tint)")\">\(run.text)</span>"
+    case .bold?: "<h2>\(run.text)</h2>"
+    case .dim?: "<p class=\"hint\">\(run.text)</p>"
+    default: run.text.allSatisfy { $0 == " " } ? "" : "<p>\(run.text)</p>"
+    }
+  }
+
+  private func words(_ piece: Spoken) -> HTML {
+    switch piece {
+    case .line(let line, as: .question): "\(line.runs.map(asking))"
+    case .line(let line, as: .understood):
+      "<p class=\"echo\">\(Icon.check)<span>\(line.text)</span></p>"
+    case .line(let line, _): "<p>\(line.text)</p>"
+    case .grid(let grid): "<p>\(grid.cells.map(\.title).joined(separator: ", "))</p>"
+    case .command(let command): "<p><code>\(command)</code></p>"
+    case .picture(let picture): BlockMarkup(.picture(picture)).html
     }
   }
 }

@@ -6,7 +6,7 @@ import NIOCore
 enum PageReply {
   /// Nothing from anywhere else, nothing in the page's own text.
   private static let policy =
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; "
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; "
     + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
   /// A page that nobody keeps.
@@ -21,12 +21,17 @@ enum PageReply {
       body: ResponseBody(byteBuffer: ByteBuffer(string: html.text)))
   }
 
-  /// A page that tells a problem.
-  static func make(_ problem: Problem) -> Response {
-    let frame = PageFrame(title: "That didn't work", heading: "That didn't work")
+  /// A page that tells a problem of a request for a path.
+  static func make(_ problem: Problem, at path: String, _ look: PageLook) -> Response {
+    let frame = PageFrame(look: look, title: "That didn't work", heading: "That didn't work")
+    let back: HTML? =
+      path.split(separator: "/").dropFirst().first.map { flow in
+        "<p><a href=\"/chat/\(String(flow))\">Back to the conversation</a></p>"
+      }
     var response = make(
       problem.status,
-      frame.html("<p id=\"answer\" tabindex=\"-1\" role=\"alert\">\(problem.detail)</p>"))
+      frame.plain(
+        "<p id=\"answer\" tabindex=\"-1\" role=\"alert\">\(problem.detail)</p>\(back)"))
     for field in problem.headers { response.headers[field.name] = field.value }
     return response
   }
@@ -39,12 +44,15 @@ enum PageReply {
     return Response(status: .seeOther, headers: headers)
   }
 
-  /// A part of all pages, which may be kept for an hour.
-  static func asset(_ text: UnsafePointer<CChar>, type: String) -> Response {
+  /// A part of all pages; pages name it with its version, so that it may be kept for a year.
+  static func asset(_ asset: PageAsset) -> Response {
     Response(
       status: .ok,
-      headers: [.contentType: "\(type); charset=utf-8", .cacheControl: "public, max-age=3600"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: String(cString: text))))
+      headers: [
+        .contentType: asset.type,
+        .cacheControl: "public, max-age=31536000, immutable",
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.bytes)))
   }
 
   private static var common: HTTPFields {

@@ -38,9 +38,13 @@ struct PageSession: Sendable {
   }
 
   /// The cookie.
-  func cookie(flow: String, isSecure: Bool, seconds: Int) -> String {
-    "\(Self.cookieName(flow, isSecure))=\(token.text); Path=/chat/\(flow); Max-Age=\(seconds); "
-      + "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  ///
+  /// In a frame of another site browsers keep only one that says so; forms carry a proof of their own.
+  func cookie(flow: String, isSecure: Bool, isFramed: Bool = false, seconds: Int) -> String {
+    let site = isFramed ? "SameSite=None; Secure; Partitioned" : "SameSite=Lax"
+    return
+      "\(Self.cookieName(flow, isSecure))=\(token.text); Path=/chat/\(flow); Max-Age=\(seconds); "
+      + "HttpOnly; \(site)\(isSecure && !isFramed ? "; Secure" : "")"
   }
 
   /// Has the browser forget the cookie.

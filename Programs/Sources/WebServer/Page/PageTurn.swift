@@ -8,4 +8,8 @@ struct PageTurn: Codable, Sendable {
   var turn: DialogueTurn
   /// A word of the page itself, before what is said.
   var notice: String?
+  /// Whether what the person said was not taken, and is shown as not sent; nil for no.
+  var isUnsent: Bool?
+  /// The key under which it was sent; nil where nothing was.
+  var key: String?
 }

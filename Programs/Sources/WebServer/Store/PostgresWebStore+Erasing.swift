@@ -65,7 +65,10 @@ extension PostgresWebStore {
       try statements.run(
         "UPDATE usher_web.replies SET given_at = $1 WHERE given_at > $1", [String(now)])
       try statements.run(
-        "DELETE FROM usher_web.replies WHERE given_at < $1", [String(now - limits.replySeconds)])
+        """
+        DELETE FROM usher_web.replies
+        WHERE given_at < $1 AND (key NOT LIKE 'page:%' OR given_at < $2)
+        """, [String(now - limits.replySeconds), String(now - limits.historySeconds)])
     }
   }
 

@@ -15,14 +15,14 @@ extension PostgresWebStore {
     }.first.flatMap(Self.reply)
   }
 
-  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
+  func pageReplies(of conversation: String, since: Int) throws(RepositoryError) -> [StoredReply] {
     try access {
       try $0.run(
         """
         SELECT request, status, body FROM usher_web.replies
-        WHERE conversation = $1 AND given_at >= $2 ORDER BY number DESC LIMIT 1
+        WHERE conversation = $1 AND given_at >= $2 AND key LIKE 'page:%' ORDER BY number
         """, [conversation, String(since)])
-    }.first.flatMap(Self.reply)
+    }.compactMap(Self.reply)
   }
 
   func add(

@@ -67,7 +67,9 @@ extension SQLiteWebStore {
       try database.execute(
         sql: "UPDATE replies SET given_at = ?1 WHERE given_at > ?1", arguments: [now])
       try database.execute(
-        sql: "DELETE FROM replies WHERE given_at < ?", arguments: [now - limits.replySeconds])
+        sql: """
+          DELETE FROM replies WHERE given_at < ? AND (key NOT LIKE 'page:%' OR given_at < ?)
+          """, arguments: [now - limits.replySeconds, now - limits.historySeconds])
     }
   }
 

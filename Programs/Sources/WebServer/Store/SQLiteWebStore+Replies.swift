@@ -17,13 +17,14 @@ extension SQLiteWebStore {
     }
   }
 
-  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply? {
+  func pageReplies(of conversation: String, since: Int) throws(RepositoryError) -> [StoredReply] {
     try read { database in
-      try database.row(
-        """
-        SELECT request, status, body FROM replies WHERE conversation = ? AND given_at >= ?
-        ORDER BY rowid DESC LIMIT 1
-        """, [conversation, since]
+      try GRDB.Row.fetchAll(
+        database,
+        sql: """
+          SELECT request, status, body FROM replies
+          WHERE conversation = ? AND given_at >= ? AND key LIKE 'page:%' ORDER BY rowid
+          """, arguments: [conversation, since]
       ).map(Self.reply)
     }
   }

@@ -40,8 +40,8 @@ protocol WebStore: Sendable {
     to key: String, of conversation: String, since: Int
   ) throws(RepositoryError) -> StoredReply?
 
-  /// What was answered last in a conversation; nil for nothing.
-  func lastReply(of conversation: String, since: Int) throws(RepositoryError) -> StoredReply?
+  /// What the page answered in a conversation, in the order in which it was.
+  func pageReplies(of conversation: String, since: Int) throws(RepositoryError) -> [StoredReply]
 
   /// Remembers what was answered to a request.
   func add(

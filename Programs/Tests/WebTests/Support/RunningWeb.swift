@@ -25,7 +25,8 @@ final class RunningWeb: Sendable {
   /// Starts a server, over a folder that may be there already.
   static func start(
     in given: URL? = nil, limits: WebLimits = WebLimits(), behindProxy: Bool = false,
-    webhook: String? = nil,
+    webhook: String? = nil, origins: [String] = [], embedders: [String] = [],
+    theme: WebTheme = WebTheme(),
     port: Int = 0, provider: OpenIDProvider? = nil,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) async throws -> RunningWeb {
@@ -33,10 +34,10 @@ final class RunningWeb: Sendable {
     let log = LogLines()
     let access = WebAccess(
       key: ServiceToken(key), names: ["hello.example.org"], isBehindProxy: behindProxy,
-      webhook: webhook)
+      webhook: webhook, origins: origins, embedders: embedders)
     let server = try WebServer(
-      .all, place: .folder(folder.path), access: access, provider: provider, limits: limits,
-      logger: log.logger, now: now)
+      .all, place: .folder(folder.path), access: access, provider: provider,
+      theme: theme, limits: limits, logger: log.logger, now: now)
     return try await start(server, folder, log, port: port)
   }
 

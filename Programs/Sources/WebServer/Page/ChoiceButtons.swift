@@ -1,0 +1,60 @@
+import Conversation
+
+/// One of several as buttons: cards, or a grid where there are many small ones.
+struct ChoiceButtons: Sendable {
+  private let choices: [Question.Choice]
+
+  init(_ choices: [Question.Choice]) {
+    self.choices = choices
+  }
+
+  /// The markup.
+  var html: HTML {
+    """
+    <div role="group" aria-label="Choices" class="\(isGrid ? "grid" : "cards")">\
+    \(choices.map(isGrid ? cell : card))</div>
+    """
+  }
+
+  /// Many that a picture or a colour tells apart.
+  private var isGrid: Bool {
+    choices.count > 9
+      && choices.allSatisfy { $0.detail == nil && ($0.icon ?? "") != "" || $0.swatch != nil }
+  }
+
+  private func card(_ choice: Question.Choice) -> HTML {
+    """
+    <button class="card\(choice.isMinor ? " minor" : nil)" name="choice" value="\(choice.number)">\
+    \(Self.words(choice))</button>
+    """
+  }
+
+  private func cell(_ choice: Question.Choice) -> HTML {
+    """
+    <button\(choice.isSuggested ? " class=\"suggested\"" : nil) name="choice" value="\(choice.number)">\
+    \(Self.picture(choice))\(choice.title)\
+    \(choice.isSuggested ? "<span class=\"unseen\"> (suggested)</span>" : nil)</button>
+    """
+  }
+
+  /// The picture, name and description of a choice.
+  static func words(_ choice: Question.Choice) -> HTML {
+    let detail: HTML? = choice.detail.map { "<span class=\"detail\">\($0)</span>" }
+    return """
+      \(picture(choice))<span class="name">\(choice.title)</span>\(detail)\(mark(choice))
+      """
+  }
+
+  private static func picture(_ choice: Question.Choice) -> HTML? {
+    if case .rgb(let red, let green, let blue)? = choice.swatch {
+      return Icon.dot(red, green, blue)
+    }
+    return choice.icon.map { "<span class=\"icon\" aria-hidden=\"true\">\($0)</span>" }
+  }
+
+  private static func mark(_ choice: Question.Choice) -> HTML? {
+    choice.isRecommended
+      ? "<span class=\"mark\"> Recommended</span>"
+      : choice.isSuggested ? "<span class=\"mark\"> Suggested</span>" : nil
+  }
+}
