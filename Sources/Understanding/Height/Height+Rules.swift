@@ -33,6 +33,7 @@ extension HeightDimension {
 
   /// 178 cm · 1.78 m · 5 ft 10 · six foot two.
   static let amount = Rule<Length>("height.amount", startingWith: .numeral) { cursor in
+    guard !cursor.followsFeet else { return nil }
     let lengths = cursor.lengths().filter { $0.unit != .mile && $0.unit != .kilometre }
     return .init(anyOf: lengths)
   }
@@ -40,7 +41,8 @@ extension HeightDimension {
   /// 178 · 1.78: metres, centimetres or inches, whichever can be meant.
   static let bare = Rule<Length>("height.bare", startingWith: .numeral) { cursor in
     let start = cursor
-    guard !cursor.isInsideWord, let number = cursor.numeral([.commaDecimals]), cursor.endsAmount,
+    guard !cursor.isInsideWord, !cursor.followsFeet, let number = cursor.numeral([.commaDecimals]),
+      cursor.endsAmount,
       number.hasDigits || number.value >= 1, number.value != 1 || !start.isPronoun,
       !start.isDayOfMonth, start.peek(-1) != .currency
     else { return nil }
@@ -48,4 +50,9 @@ extension HeightDimension {
       anyOf: [.metre, .centimetre, .inch].map { Length(amount: number.value, unit: $0) },
       isExplicit: false)
   }
+}
+
+extension Cursor {
+  /// Whether the number that comes next is glued to feet before it, as the 15 of 5'15" is.
+  fileprivate var followsFeet: Bool { isGlued && peek(-1) == .quote && peek(-2) == .digits }
 }
