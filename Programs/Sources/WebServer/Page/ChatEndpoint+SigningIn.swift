@@ -127,7 +127,7 @@ extension ChatEndpoint {
     _ arrival: ProviderIdentity.Arrival, _ signIn: PageSignIn, _ held: ConversationHost.Held
   ) async throws {
     _ = try await once.answer(
-      to: "sign-in:" + signIn.key.hash, of: held.conversation.id, request: "".utf8
+      to: Once.page + "sign-in:" + signIn.key.hash, of: held.conversation.id, request: "".utf8
     ) { name in
       let turn = try await host.take(
         .line("google"), in: held, after: signIn.version, request: name, arrival: arrival

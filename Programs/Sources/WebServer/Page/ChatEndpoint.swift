@@ -140,7 +140,7 @@ struct ChatEndpoint: Sendable {
       .map { "\($0.key)=\($0.value)" }.joined(separator: "&")
     // Another answer on the same page, as after going back, is another request; its version tells.
     let answer = try await once.answer(
-      to: form["key"].map { "page:\($0):" + Token.hash(request) }, of: held.conversation.id,
+      to: form["key"].map { "\(Once.page)\($0):" + Token.hash(request) }, of: held.conversation.id,
       request: request.utf8
     ) { name in
       var (reply, said) = (submitted.reply, submitted.said)
