@@ -81,6 +81,14 @@ struct IrrevocableTests {
     #expect(dialogue.asked == nil)
   }
 
+  @Test("Where a plain yes is needed, an empty line asks for one")
+  func nothing() throws {
+    var dialogue = try toStart()
+    #expect(try dialogue.say("").says { $0 == .plainYesNeeded(attempt: 1) })
+    #expect(try dialogue.say("").says { $0 == .plainYesNeeded(attempt: 2) })
+    #expect(dialogue.asked == "agree")
+  }
+
   @Test(
     "Starting over takes a plain yes",
     arguments: ["ok wait", "right", "done", "yes, later", "ok bye"])

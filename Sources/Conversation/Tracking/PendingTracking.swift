@@ -113,7 +113,13 @@ enum PendingTracking {
         AnswerTracking.misunderstand(&tracker)
       }
     case .explain: tracker.acknowledge(slot)
-    case .review, .signIn, .submit: AnswerTracking.misunderstand(&tracker)
+    case .review, .submit:
+      guard tracker.agenda.isIrrevocable(slot) else {
+        return AnswerTracking.misunderstand(&tracker)
+      }
+      tracker.state.misses += 1
+      tracker.note(.halfAgreed)
+    case .signIn: AnswerTracking.misunderstand(&tracker)
     }
   }
 
