@@ -35,9 +35,24 @@ static const unsigned char calling_codes[] = {
 #embed "../Understanding/Lexicon/World/calling-codes.tsv" BEFORE BEHIND
 };
 
+static const unsigned char questions[] = {
+#embed "../Understanding/Lexicon/English/questions.tsv" BEFORE BEHIND
+};
+
+static const unsigned char talk[] = {
+#embed "../Understanding/Lexicon/English/talk.tsv" BEFORE BEHIND
+};
+
+static const unsigned char tone[] = {
+#embed "../Understanding/Lexicon/English/tone.tsv" BEFORE BEHIND
+};
+
 CLexiconRows clexicon_english_words(void) { return ROWS(words); }
 CLexiconRows clexicon_english_given_names(void) { return ROWS(given_names); }
 CLexiconRows clexicon_english_statements(void) { return ROWS(statements); }
 CLexiconRows clexicon_world_countries(void) { return ROWS(countries); }
 CLexiconRows clexicon_world_currencies(void) { return ROWS(currencies); }
 CLexiconRows clexicon_world_calling_codes(void) { return ROWS(calling_codes); }
+CLexiconRows clexicon_english_questions(void) { return ROWS(questions); }
+CLexiconRows clexicon_english_talk(void) { return ROWS(talk); }
+CLexiconRows clexicon_english_tone(void) { return ROWS(tone); }

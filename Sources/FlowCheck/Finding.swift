@@ -12,10 +12,12 @@ public struct Finding: Hashable, Sendable {
   public var why: String
   /// How to mend it.
   public var remedy: String
+  /// Whether the flow is sound all the same.
+  public var isWarning = false
   /// The instants at which it was found; none when it was found at all that were looked at.
   public var instants: [CheckInstant] = []
 
-  /// Something that would go wrong.
+  /// Something that would go wrong, or is missing.
   public init(
     flow: String, step: String? = nil, item: String? = nil, what: String, why: String,
     remedy: String, instants: [CheckInstant] = []
@@ -34,7 +36,8 @@ extension Finding: CustomStringConvertible {
   /// The finding as a compiler tells it: place, what, when, why, and how to mend it.
   public var description: String {
     let place = [flow, step, item].compactMap(\.self).joined(separator: "/")
-    return "\(place): error: \(what)\n\(when)  why: \(why)\n  mend: \(remedy)"
+    return
+      "\(place): \(isWarning ? "warning" : "error"): \(what)\n\(when)  why: \(why)\n  mend: \(remedy)"
   }
 
   /// A line with the first instants, and how many more there are.

@@ -153,6 +153,28 @@ struct CommandTests {
     #expect(try dialogue.take(.interrupt).effects.contains(.close(.interrupted)))
   }
 
+  @Test(
+    "A goodbye in any words leaves",
+    arguments: [
+      "cya", "peace out", "gracias, adios", "Finished, thank you, bye", "gotta run, thanks",
+      "ok take care", "see ya tomorrow", "good night everyone", "I'm off then, ttyl",
+      "bye for now and thanks for your help",
+    ])
+  func goodbyes(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food")
+    #expect(try dialogue.say(line).effects.contains(.close(.left)))
+  }
+
+  @Test(
+    "What only sounds like a goodbye leaves nobody",
+    arguments: ["see you every week", "so long as it's weekly", "bye bye weekly, make it monthly"])
+  func stays(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food")
+    #expect(try !dialogue.say(line).effects.contains(.close(.left)))
+  }
+
   @Test("What could not be saved is kept, and tried again")
   func retrying() throws {
     let dialogue = try Dialogue(.newsletter)

@@ -51,6 +51,61 @@ struct QuestionTests {
       })
   }
 
+  @Test(
+    "What only the makers can promise is told from the facts of the flow",
+    arguments: [
+      ("do you sell my data?", EverydayQuestion.isShared, "Nobody gets it."),
+      ("what does it cost", .cost, "It is free."),
+      ("for how long do you keep it?", .keptHowLong, "A year."),
+      ("I want to talk to a human", .person, "Ring us: 555 0100"),
+    ])
+  func facts(line: String, question: EverydayQuestion, words: String) throws {
+    let facts = Facts(
+      sharedWith: "Nobody gets it.", keptFor: "A year.", cost: "It is free.",
+      human: .reached("Ring us:", at: "555 0100"))
+    for flow in [Flow.newsletter.declaring(facts), .newsletter] {
+      var dialogue = try Dialogue(flow)
+      let turn = try dialogue.say(line)
+      guard case .everyday(let answer)? = turn.utterances.first else {
+        Issue.record("\(turn.utterances)")
+        continue
+      }
+      #expect(answer.question == question)
+      #expect(answer.assurance == (flow.facts.missing.isEmpty ? words : nil))
+      #expect(dialogue.state.answers.isEmpty)
+    }
+  }
+
+  @Test("A question beside an answer gets both")
+  func beside() throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam")
+    let turn = try dialogue.say("food, and who sees this?")
+    #expect(
+      turn.says { if case .everyday(let told) = $0 { told.question == .whoSees } else { false } })
+    #expect(dialogue.value("topics") != nil)
+  }
+
+  @Test(
+    "What a question allows is told",
+    arguments: ["what's the most I can have?", "what is the limit"])
+  func bounds(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "daily")
+    let turn = try dialogue.say(line)
+    #expect(turn.says { if case .bounds(let label, _) = $0 { label == "Pages" } else { false } })
+  }
+
+  @Test(
+    "How a command is given is told, and nothing is lost by it", arguments: ["how do I start over?"]
+  )
+  func way(line: String) throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam")
+    #expect(try dialogue.say(line).utterances.first == .way(.startOver))
+    #expect(dialogue.value("name") == "Sam")
+  }
+
   @Test("A question Usher cannot answer is said to be one, and is no answer")
   func unanswerable() throws {
     var dialogue = try Dialogue(.newsletter)

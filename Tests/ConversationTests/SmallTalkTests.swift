@@ -22,4 +22,25 @@ struct SmallTalkTests {
     #expect(turn.says { if case .question = $0 { true } else { false } })
     #expect(dialogue.state.answers == before)
   }
+
+  @Test(
+    "Who asks to wait is waited for, whatever the reason",
+    arguments: ["brb", "hang on, baby crying", "one sec, the door", "hold on a minute please"])
+  func waiting(line: String) throws {
+    for lines in [[], ["Sam", "food"]] {
+      var dialogue = try Dialogue(.newsletter)
+      for earlier in lines { try dialogue.say(earlier) }
+      let before = dialogue.state.answers
+      let turn = try dialogue.say(line)
+      #expect(turn.utterances.first == .smallTalk(.waiting))
+      #expect(dialogue.state.answers == before)
+    }
+  }
+
+  @Test("Who asks to wait and answers is answered")
+  func waitingAnswer() throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "food", "hang on, weekly")
+    #expect(dialogue.value("rhythm") == "weekly")
+  }
 }

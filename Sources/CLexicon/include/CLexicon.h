@@ -19,3 +19,9 @@ CLexiconRows clexicon_world_countries(void);
 CLexiconRows clexicon_world_currencies(void);
 /// Calling codes: country, code, prefix inside the country, and digits of a number, between tabs.
 CLexiconRows clexicon_world_calling_codes(void);
+/// What people ask of a conversation, as `questions.tsv` says.
+CLexiconRows clexicon_english_questions(void);
+/// Talk that steers a conversation, as `talk.tsv` says.
+CLexiconRows clexicon_english_talk(void);
+/// What deserves a kind word, as `tone.tsv` says.
+CLexiconRows clexicon_english_tone(void);

@@ -35,8 +35,10 @@ public enum Command: String, Hashable, Sendable, Codable, CaseIterable {
   }
 
   private init?(_ line: Line, _ wording: Wording, isSlip: Bool) {
-    guard let word = wording.command, let command = Command(rawValue: word),
-      isSlip == (command.losesSomething && !line.isAsTyped(wording))
+    let leaves = wording.command == nil && line.talkSense == .goodbye
+    guard let word = leaves ? Command.quit.word : wording.command,
+      let command = Command(rawValue: word),
+      isSlip == (!leaves && command.losesSomething && !line.isAsTyped(wording))
     else { return nil }
     self = command
   }

@@ -19,6 +19,7 @@ public struct AnyFlow: Sendable {
   /// A draft without any answer.
   package let unanswered: AnyDraft
   package var glossary: [GlossaryEntry] = []
+  package var facts = Facts()
   var assurances: [EverydayQuestion: String] = [:]
   var renamed: [String: String] = [:]
   var dashboard: @Sendable (AnyDraft, TurnContext, Timestamp) -> [Block] = { _, _, _ in [] }

@@ -33,10 +33,13 @@ public struct Flow<D: Draft>: Sendable {
     with { $0.glossary = entries }
   }
 
-  /// What the makers say to questions that everybody asks: who sees the answers, what it costs, who can
-  /// be reached.
-  ///
-  /// Where they say nothing, Usher says what it does itself, and leaves the rest to them.
+  /// What only the makers can promise: who gets the answers, for how long they are kept, what the product
+  /// costs, and where there is a person to talk to.
+  public func declaring(_ facts: Facts) -> Self {
+    with { $0.facts = facts }
+  }
+
+  /// What the makers say to other questions that everybody asks, or in place of what their facts say.
   public func assuring(_ words: [EverydayQuestion: String]) -> Self {
     with { $0.assurances = words }
   }

@@ -183,6 +183,14 @@ enum Inquiry {
   case reason(String)
   /// What everybody asks.
   case everyday(EverydayQuestion)
+  /// How something is done.
+  case way(Command)
+  /// The least and the most that a question allows.
+  case bounds(Path)
+  /// What a question can be answered with.
+  case choices(Path)
+  /// One of two questions, by their names, which are likeliest.
+  case either([String])
   /// Something that is not known here.
   case other
 }

@@ -54,7 +54,20 @@ final class Hearing {
   private(set) lazy var slip = Command(slipOf: line, wording)
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
-  private(set) lazy var question = QuestionForm(of: line, wording)
+  /// The part of the line that asks, of a question for words of one's own only where the line begins with it or a
+  /// question mark ends it.
+  private(set) lazy var askedPart: AskedPart? = {
+    guard let part = line.askedPart else { return nil }
+    let takesAnyWords = current.flatMap(dimension)?.takesAnyWords == true
+    return takesAnyWords && !part.opensLine && !part.isMarked ? nil : part
+  }()
+  /// The same as a line of its own; the whole line where no part asks.
+  private(set) lazy var askedLine = askedPart.map { line.keeping($0.place) } ?? line
+  /// How the whole line asks.
+  private(set) lazy var question: QuestionForm? =
+    askedPart.flatMap { $0.opensLine ? $0.form : nil } ?? (wording.asks ? .unsure : nil)
+  /// All that there is an answer to.
+  private(set) lazy var topics = Topics(scene)
   private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames(in: line))
   private(set) lazy var mentions = Mentions(
     in: line, scene, elements: elementNames, seenFrom: current, besides: strangers)

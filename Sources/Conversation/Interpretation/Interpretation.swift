@@ -47,7 +47,7 @@ final class Interpretation {
     case .waiting: talk.smallTalk.flatMap { $0.asksToWait ? $0 : nil }
     case .objection: talk.smallTalk.flatMap { $0.isObjection ? $0 : nil }
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
-    case .everyday: talk.everyday
+    case .everyday: talk.questions.everyday
     case .command: talk.command
     case .slip: talk.slip
     case .clauseCommand: talk.clauseCommand
@@ -73,7 +73,7 @@ final class Interpretation {
     case .lastCommand: talk.lastCommand
     case .skip: skip
     case .hesitation: talk.hesitation
-    case .question: talk.unanswerable
+    case .question: talk.questions.rest
     case .assent: conclusion
     case .bareValue: hearing.line.isPlainNo ? nil : reminders.bareValue
     case .valueBesideAnswer: rest.valueBesideAnswer

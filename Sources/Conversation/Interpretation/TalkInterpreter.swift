@@ -63,102 +63,43 @@ struct TalkInterpreter {
   }
 
   var smallTalk: DialogueAct? {
-    wording.smallTalk.flatMap { SmallTalk(rawValue: $0.rawValue) }.map {
-      DialogueAct(.smallTalk($0))
-    }
+    let kind = wording.smallTalk.flatMap { SmallTalk(rawValue: $0.rawValue) }
+    if let kind { return DialogueAct(.smallTalk(kind)) }
+    if hearing.line.talkSense == .thanks { return DialogueAct(.smallTalk(.thanks)) }
+    return waits ? DialogueAct(.smallTalk(.waiting)) : nil
   }
 
-  /// A line that begins as a question and can be nothing else.
-  var unanswerable: DialogueAct? {
-    hearing.question == nil ? nil : DialogueAct(.inquire(.other))
+  /// Whether the line asks to wait, and says nothing besides of which something could be made.
+  private var waits: Bool {
+    if hearing.line.talkSense == .waiting { return true }
+    guard hearing.line.opensWaiting, !hearing.line.saysNumber, hearing.assent != .no,
+      hearing.claims.isEmpty,
+      hearing.cue != .replacing,
+      hearing.mentions.all.isEmpty
+    else { return false }
+    guard let slot = hearing.current, let dimension = hearing.dimension(of: slot) else {
+      return true
+    }
+    return dimension.takesAnyWords || hearing.reading(of: slot).value == nil
   }
 
   // MARK: - Questions
 
-  /// A question that everybody asks; what the flow explains in its own words comes before.
-  var everyday: DialogueAct? {
-    guard let question = EverydayQuestion(hearing.line, wording, hearing.question),
-      hearing.cue != .replacing, hearing.question != .offer, hearing.question != .saidBefore,
-      !wording.isCommandToTheLetter,
-      !wording.isRequest, !hearing.line.saysShift
-    else {
-      return nil
-    }
-    let explains = scene.flow.glossary.contains { entry in
-      ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
-    }
-    let isOwn = explains && scene.flow.assurances[question] == nil
-    // "They have moved the race to the 21st, could you update that?"
-    if question == .canChange, changesSomething { return nil }
-    if isOwn || question == .whyAsked && hearing.question?.mayBeAboutAnAnswer == true {
-      return nil
-    }
-    return inquire(.everyday(question))
-  }
-
-  /// Whether the line says a new value for an answer besides what it asks.
-  private var changesSomething: Bool {
-    hearing.claims.contains { claim in
-      hearing.agenda.slot(claim.path)?.answer.map {
-        !claim.match.values.contains($0.value ?? .null)
-      }
-        ?? false
-    }
-  }
-
-  /// What the line asks back, where it is plainly no answer.
+  /// What the line asks to see of the choices or of elements, or asks back, where it is plainly no answer.
   var inquiry: DialogueAct? {
-    if let elements = shownElements { return inquire(.elements(elements)) }
+    if let elements = shownElements { return DialogueAct(.inquire(.elements(elements))) }
     // "Drop the second goal" is about another question.
     // "Same as Ben but without school" leaves out of his
     if let slot = hearing.current, !hearing.editsAnswer(besides: slot),
       !CopyInterpreter(hearing: hearing).speaksOfSame(in: hearing.line),
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
-      return inquire(.aside(aside))
+      return DialogueAct(.inquire(.aside(aside)), using: questions.words)
     }
-    guard let form = hearing.question, form.isNoAnswer else { return nil }
-    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording),
-      CorrectionInterpreter(hearing: hearing, slot: hearing.current).act != nil
-    {
-      return nil
-    }
-    // "What's Mia's birthday?"
-    let isOfElement =
-      form == .other && hearing.elementNames.only != nil && !hearing.mentions.all.isEmpty
-    if form.mayBeAboutAnAnswer || isOfElement, let path = answerAskedAbout {
-      return inquire(.origin(path))
-    }
-    if form == .saidBefore { return inquire(.answers) }
-    if let entry = scene.flow.glossary.first(where: { entry in
-      ([entry.term.lowercased()] + entry.synonyms).contains { wording.contains($0) }
-    }) {
-      return inquire(.term(entry))
-    }
-    if form.isAnsweredByTip, let tip = tipOfNamedField ?? hearing.current?.item.tip {
-      return inquire(.reason(tip))
-    }
-    if let smallTalk { return smallTalk }
-    return wording.hesitates ? nil : inquire(.other)
+    return questions.inquiry
   }
 
-  private func inquire(_ inquiry: Inquiry) -> DialogueAct {
-    DialogueAct(
-      .inquire(inquiry), using: questionBeforeAnswer.map { .at([$0]) } ?? .all)
-  }
-
-  /// The place of a question behind which the line answers what is asked: "why so low? 2200".
-  private var questionBeforeAnswer: Range<Int>? {
-    guard let end = hearing.line.endOfQuestion else { return nil }
-    let dimension = hearing.current.flatMap { $0.isOpen ? hearing.dimension(of: $0) : nil }
-    if dimension?.takesAnyWords == true { return nil }
-    let rest = hearing.line.keeping(end..<hearing.line.text.utf8.count)
-    // "What did I say for calories? Make it 1700"
-    if CorrectionCue(Wording(rest)) == .replacing { return 0..<end }
-    guard let dimension, let value = dimension.read(rest, hearing.day).value else { return nil }
-    // Nothing is granted in passing.
-    return value == .bool(true) ? nil : 0..<end
-  }
+  var questions: QuestionInterpreter { QuestionInterpreter(hearing: hearing) }
 
   /// "Show Mia", "what do you have on Noah?": the elements that the line asks to see.
   private var shownElements: [Path.Element]? {
@@ -170,37 +111,6 @@ struct TalkInterpreter {
     let before = hearing.line.tokens[..<named.tokens.lowerBound].count { $0.kind != .sign }
     guard before <= opening.split(separator: " ").count + 2 else { return nil }
     return named.elements
-  }
-
-  /// Why a field is asked for that a question names: "why location?" before it is asked.
-  private var tipOfNamedField: String? {
-    hearing.agenda.slots.first { slot in
-      slot.applies && slot.ask?.aliases.contains { wording.contains($0) } == true
-    }?.ask?.tip
-  }
-
-  /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
-  private var answerAskedAbout: Path? {
-    let answered = hearing.agenda.slots.filter {
-      $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
-    }
-    // A yes or a no was said to many questions.
-    let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
-    let byWords = valued.first { slot in
-      guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
-      return wording.contains(Wording(Line(words)).plain)
-    }
-    let byName = answered.first { slot in
-      slot.ask?.aliases.contains { wording.contains($0) } ?? false
-    }
-    // Naming one end of a range is naming the range.
-    let byValue = valued.first { slot in
-      guard hearing.dimension(of: slot)?.takesAnyWords == false,
-        let said = hearing.revision(of: slot, by: hearing.line).value
-      else { return false }
-      return said == slot.answer?.value
-    }
-    return (byWords ?? byName ?? byValue)?.path
   }
 }
 

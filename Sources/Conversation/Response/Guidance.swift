@@ -39,11 +39,35 @@ struct Guidance {
       slot.ask?.suggestion?(scene.agenda.draft, slot.index)
     }
     return EverydayAnswer(
-      question: question, assurance: scene.flow.assurances[question], title: scene.flow.title,
+      question: question,
+      assurance: scene.flow.assurances[question] ?? scene.flow.facts.words(for: question),
+      title: scene.flow.title,
       open: open.count, tip: slot?.item.tip, isSkippable: isSkippable,
       hasSuggestion: proposal != nil,
       canGoBack: slot.flatMap { scene.agenda.slot(before: $0) } != nil, examples: examples,
-      next: open.first { $0.path != slot?.path }.map { scene.label($0.path) })
+      next: open.first { $0.path != slot?.path }.map { scene.label($0.path) },
+      isYesOrNo: slot.flatMap { scene.dimension(of: $0) }?.isYesOrNo ?? false,
+      withoutYes: withoutYes, sent: sent)
+  }
+
+  /// What becomes of a no to the question at hand, in a sentence of the flow; nil where nothing does.
+  private var withoutYes: String? {
+    guard let slot = scene.current, let ask = slot.ask else { return nil }
+    var draft = scene.agenda.draft
+    slot.entry.write?(&draft, slot.index, .bool(false))
+    for case .submit(let submit) in scene.flow.items where submit.condition == ask.id {
+      return submit.refusal(draft, slot.index)
+    }
+    return ask.skipMeaning.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The names of the answers that are sent to a service; nil where none are.
+  private var sent: [String]? {
+    let sends = scene.flow.items.contains { if case .submit = $0 { true } else { false } }
+    guard sends else { return nil }
+    return scene.agenda.slots.compactMap { slot in
+      slot.applies && slot.answer?.value != nil && slot.ask != nil ? scene.label(slot.path) : nil
+    }
   }
 
   /// The question in other words, with more help each time.

@@ -14,6 +14,7 @@ extension Response {
     case .askedForAnswers: [.review(recapitulation.summary)]
     case .askedToRepeat: []
     case .smallTalk(let kind): [.smallTalk(kind)]
+    case .sympathised(let sympathy, _): [.sympathy(sympathy)]
     case .unknownCommand(let word): [.unknownCommand(word)]
     case .cannotChange: [.cannotChange(label: nil)]
     case .wantsChange: [.askWhatToChange(examples: scene.flow.changeExamples)]
@@ -50,6 +51,14 @@ extension Response {
     case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
     case .reason(let tip): return [.tip(tip)]
     case .everyday(let question): return [.everyday(guidance.everyday(question))]
+    case .way(let command): return [.way(command)]
+    case .bounds(let path):
+      let bounds = scene.agenda.slot(path).flatMap(scene.dimension)?.bounds(scene.day)
+      return bounds.map { [.bounds(label: scene.label(path), $0.range)] } ?? []
+    case .choices(let path):
+      guard let slot = scene.agenda.slot(path) else { return [] }
+      return [.explanation([.choices(asking.question(at: slot).choices)])]
+    case .either(let titles): return [.eitherQuestion(titles)]
     case .other: return [.cannotAnswer]
     }
   }

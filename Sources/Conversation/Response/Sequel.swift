@@ -45,11 +45,13 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .unheard, .greeted, .implied, .moved, .reached, .retried, .welcomedBack,
+    case .leftOut, .unheard, .greeted, .sympathised(_, isAll: false), .implied, .moved, .reached,
+      .retried, .welcomedBack,
       .welcomed, .full, .erased,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
       nil
-    case .reminded, .unfit, .halfAgreed, .cannotPropose, .cannotSkip, .cannotGoBack, .nothingToUndo,
+    case .reminded, .sympathised, .unfit, .halfAgreed, .cannotPropose, .cannotSkip, .cannotGoBack,
+      .nothingToUndo,
       .notStartedOver, .postponed, .inquired, .cannotAnswer, .cannotTellWhy, .askedForHelp,
       .askedForProgress, .askedForAnswers, .askedToRepeat, .smallTalk, .unknownCommand,
       .cannotChange, .cannotRemove, .wentOn, .misheard, .unreadable, .resumed, .signIn,

@@ -1,3 +1,5 @@
+public import Understanding
+
 /// All that is remembered of a conversation between two lines; the rest is derived from it.
 public struct ConversationState: Hashable, Sendable, Codable {
   /// The version of this form of state, for reading what an older program saved.
@@ -25,6 +27,8 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var pending: Pending?
   /// How many lines in a row were not understood at this question.
   public var misses = 0
+  /// What a kind word was said to already; nil for nothing.
+  public var sympathies: [Sympathy]?
   /// What can be taken back, the latest last.
   public var undo: [Change] = []
   /// The field that was changed last, or asked about since, which a correction without a name is about.
@@ -78,6 +82,7 @@ extension ConversationState {
     focus = try value(.focus)
     pending = try? container.decodeIfPresent(Pending.self, forKey: .pending)
     misses = try value(.misses) ?? 0
+    sympathies = try? container.decodeIfPresent([Sympathy].self, forKey: .sympathies)
     undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
     lastChanged = try value(.lastChanged)
     submissionKey = try value(.submissionKey)

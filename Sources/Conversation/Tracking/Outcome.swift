@@ -94,6 +94,8 @@ enum Outcome {
   case askedForAnswers
   case askedToRepeat
   case smallTalk(SmallTalk)
+  /// Something was told that deserves a kind word; whether it was all that was said.
+  case sympathised(Sympathy, isAll: Bool)
   case unknownCommand(String)
   case cannotChange
   case wantsChange

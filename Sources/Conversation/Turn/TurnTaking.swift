@@ -88,6 +88,7 @@ struct TurnTaking {
     var rest = Rest(Line(text, within: effort))
     var rows = Policy.opening
     var opening: Hearing?
+    let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
     defer { if isShowing { tellUnheard(rest) } }
     // A line has no more acts than tokens: each takes some of them.
@@ -103,10 +104,15 @@ struct TurnTaking {
         return tell()
       }
       guard let next else {
-        if !rest.isPart { perform(nil) }
+        if let deserving, !rest.isPart {
+          sympathise(deserving, isAll: true)
+        } else if !rest.isPart {
+          perform(nil)
+        }
         return
       }
       perform(next.act)
+      if let deserving, !rest.isPart { sympathise(deserving, isAll: false) }
       if tracker.isClosing { return }
       if case .none = next.act.words { return hear(text) }
       rest.take(next.act)
@@ -115,6 +121,19 @@ struct TurnTaking {
       rows = Policy.rows(for: next.rest)
       if next.rest == .anything { opening = nil }
     }
+  }
+
+  /// What a line tells of that deserves a kind word, where none was said to it yet.
+  private func sympathy(for line: Line) -> Sympathy? {
+    line.sympathy.flatMap { tracker.state.sympathies?.contains($0) == true ? nil : $0 }
+  }
+
+  /// Says a kind word, unless the questions rest.
+  private mutating func sympathise(_ sympathy: Sympathy, isAll: Bool) {
+    guard tracker.state.pending != .rest, !tracker.isClosing else { return }
+    tracker.state.sympathies = (tracker.state.sympathies ?? []) + [sympathy]
+    tracker.note(.sympathised(sympathy, isAll: isAll))
+    tell()
   }
 
   /// Tells what of a line that changed answers nothing was made of.

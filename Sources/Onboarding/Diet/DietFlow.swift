@@ -110,6 +110,16 @@ extension Flow<DietDraft> {
       "kcal", synonyms: "calorie", "a calorie",
       meaning: "A kcal is what people call a calorie: a measure of the energy in food.")
   )
+  .declaring(
+    Facts(
+      sharedWith:
+        "They're passed on to nobody: only you see them here, and whoever runs this program.",
+      keptFor: "They're kept until you erase them, or whoever runs this program does.",
+      cost: "This costs nothing.",
+      human: .nobody(
+        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
+      ))
+  )
   .finishing(changes: ["change calories to 1900", "change the window to 1-9"]) {
     draft, context, completed in
     DietDashboard(draft, completed: completed, context).blocks

@@ -113,6 +113,15 @@ extension Flow<GeorgeDraft> {
       "plan id", synonyms: "a plan id", "plan",
       meaning: "The plan id is the name under which your training plan is kept.")
   )
+  .declaring(
+    Facts(
+      sharedWith: "The plan service gets your answers once you consent, and nobody else does.",
+      keptFor: "They're kept until you erase them, or whoever runs this program does.",
+      cost: "The plan costs nothing.",
+      human: .nobody(
+        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
+      ))
+  )
   .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {
     draft, context, completed in
     GeorgeDashboard(draft, completed: completed, context).blocks

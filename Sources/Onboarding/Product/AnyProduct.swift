@@ -43,6 +43,8 @@ public protocol AnyProduct: Sendable {
   func findings(at instants: [CheckInstant], signIn: SignInMode, clock: ClockStyle) -> [Finding]
   /// Every way in of what questions refuse, wherever a conversation can stand.
   func waysPastRules(in context: TurnContext) -> [WayPastRules]
+  /// What only the makers can promise and the flow does not: warnings.
+  var missingPromises: [Finding] { get }
   /// The flow as a picture.
   func map(in context: TurnContext) -> FlowMap
   /// What conversations of the flow can come to.

@@ -51,6 +51,9 @@ extension Product: AnyProduct {
     flow.erased.waysPastRules(in: context)
   }
 
+  /// What only the makers can promise and the flow does not: warnings.
+  public var missingPromises: [Finding] { flow.erased.missingPromises }
+
   /// The flow as a picture.
   public func map(in context: TurnContext) -> FlowMap { flow.erased.map(in: context) }
 

@@ -74,6 +74,15 @@ extension Flow<TrendsightDraft> {
       "TrendSight", synonyms: "trend sight", "this app", "the app",
       meaning: "TrendSight lets you log events of any kind and shows what goes with what.")
   )
+  .declaring(
+    Facts(
+      sharedWith: "What you log is passed on to nobody; whoever runs this program keeps it.",
+      keptFor: "They're kept until you erase them, or whoever runs this program does.",
+      cost: "This costs nothing.",
+      human: .nobody(
+        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
+      ))
+  )
   .finishing(changes: ["change the event type to workout", "turn notifications on"]) {
     draft, context, completed in
     TrendsightDashboard(draft, completed: completed, context).blocks

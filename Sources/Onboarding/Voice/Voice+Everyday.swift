@@ -6,8 +6,8 @@ extension Voice {
   /// they gave some.
   func words(_ answer: EverydayAnswer) -> String {
     if let assurance = answer.assurance { return assurance }
-    return aboutUsher(answer) ?? aboutData(answer.question) ?? aboutThisQuestion(answer)
-      ?? aboutTheWay(answer)
+    return aboutUsher(answer) ?? aboutData(answer.question) ?? aboutConsent(answer)
+      ?? aboutThisQuestion(answer) ?? aboutTheWay(answer)
   }
 
   private func aboutUsher(_ answer: EverydayAnswer) -> String? {
@@ -46,6 +46,35 @@ extension Voice {
     case .cost: "Answering costs nothing. What the app costs, its makers have to say."
     default: nil
     }
+  }
+
+  private func aboutConsent(_ answer: EverydayAnswer) -> String? {
+    switch answer.question {
+    case .whatIsSent: whatIsSent(answer.sent)
+    case .ifDeclined:
+      answer.withoutYes
+        ?? (answer.isYesOrNo || answer.isSkippable
+          ? "Then it stays off, and we go on; you can change it later."
+          : "Then we stay at this question, or you leave with \"quit\"; nothing is lost.")
+    case .canWithdraw:
+      answer.sent == nil
+        ? "Yes, any time: just say so, and the answer is changed."
+        : "Yes, until your answers are sent: just say so. What was sent, the makers have to erase."
+    case .isRequired where answer.isYesOrNo:
+      "No, that's up to you: a no is as good as a yes. \(answer.withoutYes ?? "")"
+        .trimmingSuffixSpace
+    case .keptHowLong:
+      "I keep your answers until they are erased. For how long the makers keep them, they have to say."
+    default: nil
+    }
+  }
+
+  private func whatIsSent(_ labels: [String]?) -> String {
+    guard let labels else {
+      return "Nothing is sent: your answers stay where this program keeps them."
+    }
+    let what = labels.isEmpty ? "your answers" : list(labels.map(inSentence), "and")
+    return "Once you agree to it, \(what); nothing else."
   }
 
   private func aboutThisQuestion(_ answer: EverydayAnswer) -> String? {
@@ -117,4 +146,9 @@ extension Voice {
     default: "Just say what fits; \"help\" shows what you can do."
     }
   }
+}
+
+extension String {
+  /// The text without a space at its end.
+  fileprivate var trimmingSuffixSpace: String { last == " " ? String(dropLast()) : self }
 }

@@ -48,6 +48,10 @@ extension Voice {
     case .meaning(_, let text): [text]
     case .provenance(let provenance): [words(provenance)]
     case .everyday(let answer): [words(answer)]
+    case .way(let command): ["Say \"\(command.word)\"."]
+    case .bounds(let label, let words): ["\(named(label)): \(words)."]
+    case .eitherQuestion(let titles):
+      ["I'm not sure what you'd like to know: \(list(titles.map { "\"\($0)\"" }, "or"))?"]
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
     case .commandOrAnswer(let word, let command):
       [
@@ -71,6 +75,7 @@ extension Voice {
           } ?? "")
       ]
     case .smallTalk(let kind): [words(kind)]
+    case .sympathy(let sympathy): [words(sympathy)]
     default: conversationLines(of: utterance)
     }
   }
@@ -160,6 +165,15 @@ extension Voice {
     case .swearing: "I hear you. Let's get this done quickly."
     case .complaint: "Sorry about that. I'll keep it short."
     case .objection: "Sorry, let's put that right."
+    }
+  }
+
+  private func words(_ sympathy: Sympathy) -> String {
+    switch sympathy {
+    case .grief: "I'm sorry to hear that."
+    case .fear: "That's not easy; thank you for telling me."
+    case .bullying: "I'm sorry; that shouldn't happen to anybody."
+    case .joy: "Congratulations!"
     }
   }
 

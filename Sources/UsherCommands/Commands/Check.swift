@@ -16,7 +16,8 @@ struct Check: ParsableCommand {
       months and years turn, on 29 February, when clocks change, and just before midnight; with \
       --now, at that instant only. What is declared to be stored is held to the checked-in migrations, \
       which are run in memory. \
-      Findings end with exit code 65.
+      Findings end with exit code 65; warnings, such as of a promise that only the makers can \
+      give, do not.
 
       --against tells how many people in a store would be asked what again by the flow as it is now.
       """,
@@ -46,7 +47,7 @@ struct Check: ParsableCommand {
       for product in products {
         let findings = findings(in: product, setting) + unmigrated(product)
         count += findings.count
-        for finding in findings { print(finding) }
+        for finding in findings + product.missingPromises { print(finding) }
         if findings.isEmpty { print("\(product.id): sound") }
       }
       if let against { for product in products { try tell(product, against) } }

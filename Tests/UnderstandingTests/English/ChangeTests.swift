@@ -172,21 +172,6 @@ struct ChangeTests {
   }
 
   @Test(
-    "Who wants to hear once more what was said asks about that",
-    arguments: [
-      ("what's the window again", true), ("wait, which days did I pick?", true),
-      ("remind me of the calories", true), ("what topics have I picked", true),
-      ("did I say 1800 or 1900", true), ("remind me later", false), ("what do I do again", false),
-      ("what did you put for her birthday?", true), ("what window did you note", true),
-      ("what do you have down for me", true), ("which number have you written down", true),
-      ("what did you do", false), ("what do you have", false), ("which would you take", false),
-      ("which days would you pick", false), ("again", false),
-    ])
-  func recalling(line: String, recalls: Bool) {
-    #expect((QuestionForm(Wording(Line(line))) == .saidBefore) == recalls)
-  }
-
-  @Test(
     "A star marks what should have stood in the line before",
     arguments: [
       ("Sophie*", "Sophie"), ("*9pm", "9pm"), ("Sophie* sorry, fat fingers", "Sophie"),

@@ -22,4 +22,10 @@ public struct EverydayAnswer: Hashable, Sendable, Codable {
   public var examples: [String]
   /// What comes after the question at hand, by its name; nil at the end.
   public var next: String?
+  /// Whether the question at hand is one for a yes or a no.
+  public var isYesOrNo = false
+  /// What becomes of a no to it, in a sentence; nil where nothing does.
+  public var withoutYes: String?
+  /// The names of the answers so far that are sent to a service once the person agrees; nil where none are.
+  public var sent: [String]?
 }

@@ -56,6 +56,12 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case provenance(Provenance)
   /// The answer to a question that everybody asks.
   case everyday(EverydayAnswer)
+  /// How something is done: by a command.
+  case way(Command)
+  /// What an answer can be, in words.
+  case bounds(label: String, String)
+  /// Which of these questions was meant?
+  case eitherQuestion([String])
   /// A question Usher has no answer to.
   case cannotAnswer
   /// What can be said here.
@@ -96,6 +102,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case full(noun: String, most: Int, left: [String])
   /// A kind word.
   case smallTalk(SmallTalk)
+  /// A kind word about what was told on the way.
+  case sympathy(Sympathy)
   /// A line that is no text.
   case unreadable(UnreadableLine)
   /// A command that is not known.

@@ -34,10 +34,15 @@ extension Flow<LibraryDraft> {
       "kit", synonyms: "kits",
       meaning: "A kit is a box of tools, such as a pasta machine, a microscope or a telescope.")
   )
+  .declaring(
+    Facts(
+      sharedWith: "Your answers stay with the library.",
+      keptFor: "They are kept as long as you have a card.",
+      cost: "The card is free, and so is being late.",
+      human: .reached("At every branch somebody fills in the card with you; or ring", at: "555 0143."))
+  )
   .assuring([
-    .isPrivate: "What you say stays with the library, and what you borrow is nobody's business.",
-    .cost: "The card is free, and so is being late.",
-    .person: "At every branch, somebody at the desk fills in the card with you.",
+    .isPrivate: "What you say stays with the library, and what you borrow is nobody's business."
   ])
   .finishing(changes: ["change my branch", "change the genres"]) { draft, context, _ in
     [

@@ -1,0 +1,160 @@
+import Understanding
+
+/// What a line asks back: its topic, found among all that there is an answer to.
+struct QuestionInterpreter {
+  let hearing: Hearing
+
+  private var scene: Scene { hearing.scene }
+  private var wording: Wording { hearing.wording }
+
+  /// How sure it has to be what is asked.
+  private enum Certainty: Double {
+    /// Of a line that may be something else.
+    case high = 3.5
+    /// Of a line that asks.
+    case low = 1.5
+  }
+
+  /// A question that everybody asks, where nothing else comes near it.
+  var everyday: DialogueAct? {
+    guard let asked = hearing.askedPart, asked.form != .offer, !wording.isCommandToTheLetter,
+      wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
+      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift
+    else { return nil }
+    let fits = hearing.topics.fits(hearing.askedLine)
+    guard let best = fits.first, best.score >= Certainty.high.rawValue, best.share > 0.55,
+      case .everyday(let question) = best.answer
+    else { return nil }
+    // "They have moved the race to the 21st, could you update that?"
+    if question == .canChange, changesSomething { return nil }
+    if question == .whyAsked, answerAskedAbout != nil { return nil }
+    return act(on: best.answer)
+  }
+
+  /// What a line asks that is plainly no answer.
+  var inquiry: DialogueAct? {
+    guard let asked = hearing.askedPart, asked.form.isNoAnswer else { return nil }
+    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording),
+      CorrectionInterpreter(hearing: hearing, slot: hearing.current).act != nil
+    {
+      return nil
+    }
+    if wording.smallTalk != nil { return nil }
+    return found ?? (wording.hesitates ? nil : act(.other))
+  }
+
+  /// What a line asks that nothing else was made of.
+  var rest: DialogueAct? {
+    hearing.askedPart == nil && hearing.question == nil ? nil : found ?? act(.other)
+  }
+
+  /// The topic that stands out, or the two that are likeliest.
+  private var found: DialogueAct? {
+    let fits = hearing.topics.fits(hearing.askedLine).filter {
+      $0.score >= Certainty.low.rawValue && $0.share > Self.leastShare
+    }
+    if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
+      return act(.origin(path))
+    }
+    guard let best = fits.first else { return nil }
+    return doubtful(among: fits).map { act(.either($0)) } ?? act(on: best.answer)
+  }
+
+  /// The names of the two likeliest topics, where neither stands out.
+  private func doubtful(among fits: [TopicIndex<AnswerTopic>.Fit]) -> [String]? {
+    guard fits.count > 1, fits[0].score < Certainty.high.rawValue,
+      fits[1].score > fits[0].score * Self.nearlyAsGood
+    else { return nil }
+    let titles = fits.prefix(2).compactMap { hearing.topics.title(of: $0.answer) }
+    return titles.count == 2 && titles[0] != titles[1] ? titles : nil
+  }
+
+  /// Whether the line says a new value for an answer besides what it asks.
+  private var changesSomething: Bool {
+    hearing.claims.contains { claim in
+      hearing.agenda.slot(claim.path)?.answer.map {
+        !claim.match.values.contains($0.value ?? .null)
+      }
+        ?? false
+    }
+  }
+
+  private func act(on topic: AnswerTopic) -> DialogueAct? {
+    switch topic {
+    case .everyday(.whyAsked):
+      answerAskedAbout.map { act(.origin($0)) } ?? act(.everyday(.whyAsked))
+    case .everyday(let question): act(.everyday(question))
+    case .command(let command): DialogueAct(.command(command), using: words)
+    case .way(let command): act(.way(command))
+    case .why(_, let tip): answerAskedAbout.map { act(.origin($0)) } ?? act(.reason(tip))
+    case .bounds(let path): act(.bounds(path))
+    case .choices(let path):
+      path == scene.current?.path
+        ? DialogueAct(.command(.repeat), using: words) : act(.choices(path))
+    case .stored(let path):
+      (path ?? answerAskedAbout).map { act(.origin($0)) } ?? act(.answers)
+    case .suggestion: hearing.current?.ask == nil ? nil : DialogueAct(.hesitate, using: words)
+    case .term(let entry): act(.term(entry))
+    case .told(let text): act(.reason(text))
+    }
+  }
+
+  /// Which part of a question has to speak for a topic, so that the rest of the world is none.
+  private static var leastShare: Double { 0.44 }
+  /// From which part of the best on another is as likely.
+  private static var nearlyAsGood: Double { 0.9 }
+
+  private func act(_ inquiry: Inquiry) -> DialogueAct {
+    DialogueAct(.inquire(inquiry), using: words)
+  }
+
+  /// The words that ask, where the line answers or changes something besides: "why so low? 2200".
+  var words: DialogueAct.Words {
+    guard let asked = hearing.askedPart else { return .all }
+    let besides = hearing.line.blanking([asked.place])
+    let says =
+      !besides.isIdle
+      && (CorrectionCue(Wording(besides)) == .replacing || answers(besides)
+        || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
+    return says ? .at([asked.place]) : .all
+  }
+
+  /// Whether a part of the line answers what is asked.
+  private func answers(_ part: Line) -> Bool {
+    guard let slot = hearing.current, slot.isOpen, let dimension = hearing.dimension(of: slot)
+    else {
+      return false
+    }
+    if dimension.takesAnyWords {
+      return dimension.matches(part, hearing.day).contains { $0.isExplicit }
+    }
+    // Nothing is granted in passing, and a number on the way picks nothing.
+    let reading = dimension.read(part, hearing.day)
+    return reading.value.map { $0 != .bool(true) } ?? false
+      && reading.evidence?.isPlaceOfOption != true
+  }
+
+  /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
+  private var answerAskedAbout: Path? {
+    let answered = hearing.agenda.slots.filter {
+      $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
+    }
+    // A yes or a no was said to many questions.
+    let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
+    let byWords = valued.first { slot in
+      guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
+      return wording.contains(Wording(Line(words)).plain)
+    }
+    let byName = answered.first { slot in
+      slot.ask?.aliases.contains { wording.contains($0) } ?? false
+    }
+    // Naming one end of a range is naming the range.
+    let byValue = valued.first { slot in
+      guard hearing.dimension(of: slot)?.takesAnyWords == false,
+        let said = hearing.revision(of: slot, by: hearing.line).value
+      else { return false }
+      return said == slot.answer?.value
+    }
+    return (byWords ?? byName ?? byValue)?.path
+  }
+}

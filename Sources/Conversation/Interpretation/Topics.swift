@@ -1,0 +1,191 @@
+import Understanding
+
+/// All that a scene has an answer to, found by the words of a question: what everybody asks, the
+/// questions of the flow and why they are asked, its words, what it explains and shows, and the answers.
+struct Topics {
+  private let scene: Scene
+  private let table = TopicTable.english
+  private(set) var index = TopicIndex<AnswerTopic>()
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    for topic in table.topics { index.count(topic.words.union(topic.aside)) }
+    for topic in table.topics {
+      if let about = Self.general(topic.kind) {
+        index.add(about, words: topic.words, aside: topic.aside, against: topic.against)
+      }
+    }
+    for entry in scene.flow.glossary { add(entry) }
+    for slot in slots { add(slot) }
+    for text in shown { add(text, names: [], isNear: true) }
+  }
+
+  /// The topics that fit some part of a line, the best first.
+  func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] { index.fits(table.terms(of: part)) }
+
+  /// Whether some part of a line asks why.
+  func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
+
+  /// How a topic is called when it is offered; nil where it has no name.
+  func title(of topic: AnswerTopic) -> String? {
+    switch topic {
+    case .everyday(let question): title(.everyday(question))
+    case .command(let command): title(.command(command.word))
+    case .way(let command): title(.way(command.word))
+    case .suggestion: title(.side(.suggest))
+    case .why, .term, .bounds, .choices, .stored, .told: nil
+    }
+  }
+
+  private func title(_ kind: TopicTable.Kind) -> String? {
+    table.topics.first { $0.kind == kind }?.title
+  }
+
+  /// The topics that are the same wherever the conversation stands.
+  private static func general(_ kind: TopicTable.Kind?) -> AnswerTopic? {
+    switch kind {
+    case .everyday(let question): .everyday(question)
+    case .command(let word): Command(rawValue: word).map { .command($0) }
+    case .way(let word): Command(rawValue: word).map { .way($0) }
+    case .side(.suggest): .suggestion
+    case .side(.stored): .stored(nil)
+    case .side, nil: nil
+    }
+  }
+
+  // MARK: - The flow
+
+  /// The items that apply, of each group those of the element at hand, or else of the first.
+  private var slots: [Slot] {
+    let near = scene.current?.path.element
+    return scene.agenda.slots.filter { slot in
+      guard let element = slot.path.element else { return true }
+      let first = Path.Element(group: element.group, index: 0)
+      return element == (near?.group == element.group ? near : first)
+    }
+  }
+
+  private mutating func add(_ entry: GlossaryEntry) {
+    let meaning = table.terms(ofText: entry.meaning)
+    for name in [entry.term] + entry.synonyms {
+      let words = table.terms(ofText: name)
+      index.count(words)
+      // A name is said when all of it is.
+      index.add(
+        .term(entry), words: words, aside: meaning.union(table.asking), needs: words.map { [$0] })
+    }
+  }
+
+  private mutating func add(_ slot: Slot) {
+    let isNear = slot.path == scene.current?.path
+    if let ask = slot.ask {
+      if ask.isOnlyHandedIn { return }
+      let names = table.terms(ofText: ([ask.label] + ask.aliases).joined(separator: " "))
+      index.count(names)
+      for topic in table.topics { add(topic, of: slot, ask, names: names, isNear: isNear) }
+      for text in texts(of: slot, ask) { add(text, names: names, isNear: isNear) }
+      for choice in ask.choices(scene.agenda.draft, slot.index) {
+        guard let detail = choice.detail else { continue }
+        let title = table.terms(ofText: choice.title)
+        index.count(title)
+        index.add(
+          .told("\(choice.title): \(detail)."), words: title, aside: table.terms(ofText: detail),
+          isNear: isNear)
+      }
+    } else {
+      for text in [slot.item.tip].compactMap(\.self) { add(text, names: [], isNear: isNear) }
+      if case .explain(let explain) = slot.item {
+        for text in explain.blocks(scene.agenda.draft, slot.index, scene.day).flatMap(\.sentences) {
+          add(text, names: [], isNear: isNear)
+        }
+      }
+    }
+  }
+
+  /// Adds what can be asked of a question: why it is asked, what it allows, what was answered.
+  private mutating func add(
+    _ topic: TopicTable.Topic, of slot: Slot, _ ask: Ask<AnyDraft>, names: Set<String>, isNear: Bool
+  ) {
+    let about: AnswerTopic
+    switch topic.kind {
+    case .side(.why):
+      guard let tip = ask.tip else { return }
+      about = .why(slot.path, tip)
+    case .side(.least), .side(.most), .side(.bounds):
+      guard scene.dimension(of: slot)?.bounds(scene.day) != nil else { return }
+      about = .bounds(slot.path)
+    case .side(.options):
+      guard !ask.choices(scene.agenda.draft, slot.index).isEmpty else { return }
+      about = .choices(slot.path)
+    case .side(.stored):
+      guard slot.answer?.value != nil else { return }
+      about = .stored(slot.path)
+    default: return
+    }
+    // What is asked just now need not be named.
+    index.add(
+      about, words: topic.words.union(names), aside: topic.aside, against: topic.against,
+      needs: isNear ? [topic.words] : [topic.words, names], isNear: isNear)
+  }
+
+  /// What the flow says of a question: what is asked, why, and what it means to leave it out.
+  private func texts(of slot: Slot, _ ask: Ask<AnyDraft>) -> [String] {
+    let draft = scene.agenda.draft
+    return [
+      ask.prompt(draft, slot.index), ask.hint.map { ask.words($0, draft, slot.index, scene.day) },
+      ask.tip, ask.skipMeaning,
+    ].compactMap(\.self).flatMap(\.sentences)
+  }
+
+  /// What a last look or the end shows.
+  private var shown: [String] {
+    switch scene.current?.item {
+    case .review(let review):
+      return review.blocks(scene.agenda.draft, scene.current?.index ?? 0, scene.day)
+        .flatMap(\.sentences)
+    case nil:
+      return scene.flow.dashboard(
+        scene.agenda.draft, scene.context, scene.state.completedAt ?? scene.context.now
+      ).flatMap(\.sentences)
+    default: return []
+    }
+  }
+
+  private mutating func add(_ text: String, names: Set<String>, isNear: Bool) {
+    let words = table.terms(ofText: text)
+    index.count(words)
+    // A question tells nothing.
+    if text.hasSuffix("?") { return }
+    // Of many words, many are said by chance.
+    index.add(.told(text), words: [], aside: words.union(names), isNear: isNear)
+  }
+}
+
+extension Block {
+  /// What it says, a sentence or a line each.
+  fileprivate var sentences: [String] {
+    switch self {
+    case .text(let text): text.sentences
+    case .bullets(let points): points
+    case .facts(let facts): facts.map { "\($0.name): \($0.value)." }
+    case .heading, .choices, .picture: []
+    }
+  }
+}
+
+extension String {
+  /// The sentences of a text.
+  fileprivate var sentences: [String] {
+    var sentences: [String] = []
+    var sentence = ""
+    for character in self {
+      if character == " ", let last = sentence.last, ".?!".contains(last) {
+        sentences.append(sentence)
+        sentence = ""
+      } else {
+        sentence.append(character)
+      }
+    }
+    return sentence.isEmpty ? sentences : sentences + [sentence]
+  }
+}

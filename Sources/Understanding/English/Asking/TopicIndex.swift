@@ -1,0 +1,91 @@
+/// What can be answered, found by the words of a question: each counts for more the rarer it is among all
+/// that can be said.
+package struct TopicIndex<Answer: Sendable>: Sendable {
+  /// An answer and the words by which it is found.
+  private struct Entry: Sendable {
+    let answer: Answer
+    let words, aside, against: Set<String>
+    let needs: [Set<String>]
+    let isNear: Bool
+  }
+
+  /// How well an answer fits a question.
+  package struct Fit: Sendable {
+    /// The answer.
+    package let answer: Answer
+    /// What speaks for it, less what the question says besides; by how rare the words are.
+    package let score: Double
+    /// The part of the question's words, by weight, that speaks for it.
+    package let share: Double
+  }
+
+  private var entries: [Entry] = []
+  /// In how many texts a word stands.
+  private var counts: [String: Int] = [:]
+  private var textCount = 0
+
+  /// An index without answers.
+  package init() {}
+
+  /// Counts the words of a text, for how rare they are.
+  package mutating func count(_ words: Set<String>) {
+    textCount += 1
+    for word in words { counts[word, default: 0] += 1 }
+  }
+
+  /// Adds an answer.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - words: The words that speak for it.
+  ///   - aside: The words that speak for it less.
+  ///   - against: The words that speak against it.
+  ///   - needs: Sets of words of each of which one has to be said.
+  ///   - isNear: Whether it is about what is asked just now.
+  package mutating func add(
+    _ answer: Answer, words: Set<String>, aside: Set<String> = [], against: Set<String> = [],
+    needs: [Set<String>] = [], isNear: Bool = false
+  ) {
+    entries.append(
+      Entry(
+        answer: answer, words: words, aside: aside, against: against, needs: needs, isNear: isNear))
+  }
+
+  /// The answers that fit some words, the best first.
+  package func fits(_ words: [String]) -> [Fit] {
+    let weights = words.map { ($0, rarity(of: $0)) }
+    let whole = weights.reduce(0) { $0 + $1.1 }
+    return entries.enumerated().compactMap { place, entry -> (Int, Fit)? in
+      guard entry.needs.allSatisfy({ $0.contains(where: words.contains) }) else { return nil }
+      var found = 0.0
+      for (word, weight) in weights {
+        if entry.words.contains(word) {
+          found += weight
+        } else if entry.aside.contains(word) {
+          found += weight * Self.partOfAside
+        } else if entry.against.contains(word) {
+          found -= weight
+        }
+      }
+      guard found > 0 else { return nil }
+      let score = found - (whole - found) * Self.costOfRest + (entry.isNear ? Self.nearness : 0)
+      return (place, Fit(answer: entry.answer, score: score, share: found / whole))
+    }
+    // The order of the entries decides between two that fit alike.
+    .sorted { ($0.1.score, $1.0) > ($1.1.score, $0.0) }.map(\.1)
+  }
+
+  /// How rare a word is: the binary logarithm of one and the texts for each that has it, between two powers of
+  /// two on the straight line.
+  private func rarity(of word: String) -> Double {
+    let ratio = 1 + Double(textCount) / Double(counts[word] ?? 1)
+    return Double(ratio.exponent) + ratio.significand - 1
+  }
+
+  /// What a word that stands beside a topic counts for, of what one of its own does.
+  private static var partOfAside: Double { 0.5 }
+  /// What words that say something else take away.
+  private static var costOfRest: Double { 0.3 }
+  /// What it counts for to be about what is asked.
+  private static var nearness: Double { 1 }
+}

@@ -1,0 +1,132 @@
+import CLexicon
+
+/// What people ask of a conversation, by the words in which they do: the rows of `questions.tsv`, which
+/// says how they are written.
+package struct TopicTable: Sendable {
+  /// Something that can be asked.
+  package struct Topic: Sendable {
+    /// The name by which it is answered.
+    package let id: String
+    /// What it is about.
+    package var kind: Kind? { Kind(id) }
+    /// A question for it.
+    package let title: String
+    /// The words that are said of it, beside them, and of something else.
+    package let words, aside, against: Set<String>
+  }
+
+  /// What something that can be asked is about.
+  package enum Kind: Hashable, Sendable {
+    /// What everybody asks.
+    case everyday(EverydayQuestion)
+    /// What a command of some word tells, and how to do what one does.
+    case command(String), way(String)
+    /// A side of a question of the flow.
+    case side(Side)
+
+    init?(_ id: String) {
+      let parts = id.split(separator: ".", maxSplits: 1).map(String.init)
+      if let question = EverydayQuestion(rawValue: id) {
+        self = .everyday(question)
+      } else if let side = Side(rawValue: id) {
+        self = .side(side)
+      } else if parts.count == 2 {
+        self = parts[0] == "way" ? .way(parts[1]) : .command(parts[1])
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// A side of a question of the flow that can be asked about.
+  package enum Side: String, Sendable {
+    /// Why it is asked.
+    case why
+    /// What it allows.
+    case least, most, bounds
+    /// What it can be answered with, was answered with, and what is suggested.
+    case options, stored, suggest
+  }
+
+  /// What is asked in English.
+  package static let english = TopicTable(clexicon_english_questions())
+  /// What is said in English to steer a conversation.
+  static let talk = TopicTable(clexicon_english_talk())
+  /// What is told in English that deserves a kind word.
+  static let tone = TopicTable(clexicon_english_tone())
+
+  /// All that can be asked, in the order of the rows.
+  package private(set) var topics: [Topic] = []
+  /// The sense of a word, of its stem, or of words that stand side by side.
+  private var senses: [String: String] = [:]
+
+  private init(_ rows: CLexiconRows) {
+    self.init(
+      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
+  }
+
+  init(_ text: String) {
+    for row in text.split(separator: "\n") where !row.hasPrefix("#") {
+      let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if columns[0].hasPrefix("= "), columns.count > 1 {
+        for word in columns[1].split(separator: " ") {
+          let words = word.split(separator: "_").joined(separator: " ")
+          senses[words] = String(columns[0].dropFirst(2))
+        }
+      } else if columns.count > 4 {
+        topics.append(
+          Topic(
+            id: columns[0], title: columns[1], words: terms(columns[2]), aside: terms(columns[3]),
+            against: terms(columns[4])))
+      }
+    }
+  }
+
+  private func terms(_ column: String) -> Set<String> {
+    Set(
+      column.split(separator: " ").flatMap { word in
+        terms(of: word.split(separator: "_").map(String.init))
+      })
+  }
+
+  /// What a text speaks of: the senses of its words, or their stems where they have none.
+  package func terms(ofText text: String) -> Set<String> { Set(terms(of: Line(asWritten: text))) }
+
+  /// What a line speaks of, from left to right.
+  package func terms(of line: Line) -> [String] {
+    terms(of: line.tokens.filter { $0.kind != .sign }.map(\.word))
+  }
+
+  func terms(of words: [String]) -> [String] {
+    var terms: [String] = []
+    var place = 0
+    while place < words.count {
+      let (term, count) = term(at: place, of: words)
+      if term != Self.none, !terms.contains(term) { terms.append(term) }
+      place += count
+    }
+    return terms
+  }
+
+  /// The sense of the most words from a place on that have one together, and how many they are.
+  private func term(at place: Int, of words: [String]) -> (String, count: Int) {
+    for count in [3, 2] where place + count <= words.count {
+      if let sense = senses[words[place..<(place + count)].joined(separator: " ")] {
+        return (sense, count)
+      }
+    }
+    let word = words[place]
+    let stem = Stem.of(word)
+    return (senses[word] ?? senses[stem] ?? stem, 1)
+  }
+
+  /// Whether some part of a line asks why.
+  package func asksWhy(_ part: Line) -> Bool { terms(of: part).contains(Self.why) }
+
+  /// The words of anybody who asks what a word means.
+  package var asking: Set<String> { ["what", "unclear", "i"] }
+
+  private static let why = "why"
+  /// The sense of words that say nothing of a topic.
+  private static let none = "-"
+}

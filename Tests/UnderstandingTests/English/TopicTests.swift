@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Understanding
+
+@Suite("Topics of questions")
+struct TopicTests {
+  /// An index of all that everybody asks.
+  private static let index: TopicIndex<String> = {
+    var index = TopicIndex<String>()
+    for topic in TopicTable.english.topics {
+      index.count(topic.words.union(topic.aside))
+      index.add(topic.id, words: topic.words, aside: topic.aside, against: topic.against)
+    }
+    return index
+  }()
+
+  private static func topic(_ text: String) -> String? {
+    let line = Line(text)
+    guard let part = line.askedPart else { return nil }
+    return index.fits(TopicTable.english.terms(of: line.keeping(part.place))).first?.answer
+  }
+
+  @Test(
+    "A question is known by its rarest words, in any wording",
+    arguments: [
+      ("who are you?", "whoAreYou"), ("is this a bot?", "isMachine"),
+      ("what is this?", "whatIsThis"), ("is it private?", "isPrivate"),
+      ("who can see my answers?", "whoSees"), ("do you sell this?", "isShared"),
+      ("can I delete my data?", "canErase"), ("how much does it cost?", "cost"),
+      ("how long does it take?", "howLong"), ("how many questions are left?", "howMany"),
+      ("can I change it later?", "canChange"), ("can I do it tomorrow?", "canDoLater"),
+      ("can I skip it?", "canSkip"), ("do I have to answer?", "isRequired"),
+      ("what if I don't know?", "ifUnknown"), ("can I talk to a human?", "person"),
+      ("I want to talk to a human", "person"), ("what do I say?", "whatToSay"),
+      ("I don't understand", "notUnderstanding"), ("don't get it", "notUnderstanding"),
+      ("sorry, I don't follow you", "notUnderstanding"),
+      ("for how long do they keep it?", "keptHowLong"),
+      ("what exactly do you send?", "whatIsSent"), ("what happens if I say no?", "ifDeclined"),
+      ("can I withdraw that later?", "canWithdraw"),
+      ("I should like to know whether you pass this on", "isShared"),
+      ("if I stop now, can I come back?", "canReturn"),
+    ])
+  func known(text: String, topic: String) {
+    #expect(Self.topic(text) == topic)
+  }
+
+  @Test("What a topic is called when it is offered is heard as that topic")
+  func titles() {
+    for question in EverydayQuestion.allCases {
+      let title = TopicTable.english.topics.first { $0.id == question.rawValue }?.title
+      #expect(title.flatMap(Self.topic) == question.rawValue)
+    }
+  }
+
+  @Test(
+    "What one does not get or follow is no question",
+    arguments: [
+      "1500 to 2300, I'm on lates and don't get a break", "I don't get home before eight",
+      "I don't follow a diet", "we do not get much sleep", "muscle, I don't get any bigger",
+    ])
+  func told(text: String) {
+    #expect(Line(text).askedPart == nil)
+  }
+
+  @Test("Of two that fit alike, the one that was added first comes first")
+  func ties() {
+    var index = TopicIndex<Int>()
+    index.count(["tea"])
+    for answer in 0..<9 { index.add(answer, words: ["tea"]) }
+    #expect(index.fits(["tea"]).map(\.answer) == Array(0..<9))
+  }
+
+  @Test("A word that stands in few texts counts for more than one that stands in many")
+  func rarity() {
+    var index = TopicIndex<String>()
+    for word in ["tea", "milk", "milk", "milk"] { index.count([word, "cup"]) }
+    index.add("milk", words: ["milk"])
+    index.add("tea", words: ["tea"])
+    #expect(index.fits(["milk", "tea"]).map(\.answer) == ["tea", "milk"])
+  }
+}
