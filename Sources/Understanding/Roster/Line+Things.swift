@@ -27,6 +27,7 @@ extension LexemeSet {
 
   /// What the name of a thing is made of.
   fileprivate static let ofThings: LexemeSet = [
-    .other, .a, .the, .my, .of, .to, .in, .for, .with, .digits, .small, .dash, .month, .may, .good,
+    .other, .a, .the, .my, .of, .to, .in, .for, .with, .digits, .small, .ordinal, .second, .dash,
+    .month, .may, .good,
   ]
 }

@@ -52,7 +52,10 @@ import Understanding
   func roundTrip() throws {
     let codes = try #require(dimension.schema(in: .anyDay)["enum"]?.array).compactMap(\.string)
     #expect(codes.count == 249)
-    expectRoundTrip(dimension, codes.filter { !["CG"].contains($0) })
+    // "Congo" is the name of two.
+    for code in codes where code != "CG" {
+      #expect(dimension.read(dimension.phrase(for: code, in: .anyDay)).understood == code)
+    }
     expectExamples(dimension)
   }
 }

@@ -10,7 +10,7 @@ import Understanding
       ("82 kg", 82), ("82.5 kilos", 82.5), ("82,5kg", 82.5), ("eighty two kilograms", 82),
       ("180 lbs", 81.65), ("180 pounds", 81.65), ("12 stone", 76.2), ("12 stone 5", 78.47),
       ("12st 5lb", 78.47), ("twelve stone and five pounds", 78.47),
-      ("I weigh about 82 kg, 5 times a week I check", 82), ("80 kg, no, 82", 82),
+      ("I weigh about 82 kg, 5 times a week I check", 82), ("80 kg, no, 82 kg", 82),
       ("82 kilo", 82),
     ])
   func understood(text: String, kilograms: Double) {

@@ -81,7 +81,7 @@ enum FormKind {
       "NumberDimension(\(range.map { "in: \($0.lowerBound)...\($0.upperBound)" } ?? ""))"
     case .choice(let options): "ChoiceDimension(options: [\n\(Self.list(options))  ])"
     case .choices(let options, let count):
-      "ChoicesDimension(\n    options: [\n\(Self.list(options))  ], count: \(Self.range(count)))"
+      "ChoicesDimension(\n    options: [\n\(Self.list(options, by: "  "))    ], count: \(Self.range(count)))"
     }
   }
 
@@ -90,11 +90,12 @@ enum FormKind {
     return "\(grouped(range.lowerBound))...\(grouped(range.upperBound))"
   }
 
-  private static func list(_ options: [Option]) -> String {
+  /// The options, a few lines each, further in by some space.
+  private static func list(_ options: [Option], by space: String = "") -> String {
     options.map { option in
       let (title, id) = (option.title.lowercased(), option.id.lowercased())
       let words = (title == id ? [title] : [title, id]).map(\.swiftLiteral).joined(separator: ", ")
-      return "    ChoiceOption(\n      id: \(option.id.swiftLiteral), "
+      return "\(space)    ChoiceOption(\n\(space)      id: \(option.id.swiftLiteral), "
         + "title: \(option.title.swiftLiteral), words: [\(words)]),\n"
     }.joined()
   }
