@@ -165,7 +165,7 @@ extension Block {
   /// What it says, a sentence or a line each.
   fileprivate var sentences: [String] {
     switch self {
-    case .text(let text): text.sentences
+    case .text(let text), .manner(typed: let text, pointed: _): text.sentences
     case .bullets(let points): points
     case .facts(let facts): facts.map { "\($0.name): \($0.value)." }
     case .heading, .choices, .picture: []
