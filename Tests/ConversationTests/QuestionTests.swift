@@ -80,7 +80,7 @@ struct QuestionTests {
   func beside() throws {
     var dialogue = try Dialogue(.newsletter)
     try dialogue.say("Sam")
-    let turn = try dialogue.say("food, and who sees this?")
+    let turn = try dialogue.say("food. Who sees this?")
     #expect(
       turn.says { if case .everyday(let told) = $0 { told.question == .whoSees } else { false } })
     #expect(dialogue.value("topics") != nil)

@@ -56,17 +56,27 @@ struct QuestionInterpreter {
     if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
       return act(.origin(path))
     }
+    // "What are Mia's topics?"
+    if hearing.elementNames.only != nil, !hearing.mentions.all.isEmpty, let path = answerAskedAbout
+    {
+      return act(.origin(path))
+    }
     guard let best = fits.first else { return nil }
-    return doubtful(among: fits).map { act(.either($0)) } ?? act(on: best.answer)
+    guard isDoubtful(fits) else { return act(on: best.answer) }
+    return names(of: fits).map { act(.either($0)) }
   }
 
-  /// The names of the two likeliest topics, where neither stands out.
-  private func doubtful(among fits: [TopicIndex<AnswerTopic>.Fit]) -> [String]? {
-    guard fits.count > 1, fits[0].score < Certainty.high.rawValue,
-      fits[1].score > fits[0].score * Self.nearlyAsGood
-    else { return nil }
+  /// Whether none of some topics stands out.
+  private func isDoubtful(_ fits: [TopicIndex<AnswerTopic>.Fit]) -> Bool {
+    fits.count > 1 && fits[0].score < Certainty.high.rawValue
+      && fits[1].score > fits[0].score * Self.nearlyAsGood
+      && fits.prefix(2).compactMap { hearing.topics.title(of: $0.answer) }.count == 2
+  }
+
+  /// The names of the two likeliest topics; nil where little of the question speaks for them.
+  private func names(of fits: [TopicIndex<AnswerTopic>.Fit]) -> [String]? {
     let titles = fits.prefix(2).compactMap { hearing.topics.title(of: $0.answer) }
-    return titles.count == 2 && titles[0] != titles[1] ? titles : nil
+    return fits[0].share > Self.shareToOffer && titles[0] != titles[1] ? titles : nil
   }
 
   /// Whether the line says a new value for an answer besides what it asks.
@@ -100,7 +110,9 @@ struct QuestionInterpreter {
   }
 
   /// Which part of a question has to speak for a topic, so that the rest of the world is none.
-  private static var leastShare: Double { 0.44 }
+  private static var leastShare: Double { 0.3 }
+  /// Which part of it has to for two to be offered.
+  private static var shareToOffer: Double { 0.44 }
   /// From which part of the best on another is as likely.
   private static var nearlyAsGood: Double { 0.9 }
 

@@ -80,9 +80,12 @@ package enum QuestionForm: Sendable {
     if isMarked || first == "why" || AskingWords.withVerb.contains(first) { return true }
     if AskingWords.pronouns.contains(second) { return false }
     if ["who", "whom", "whose"].contains(first) { return true }
-    return words.dropFirst().prefix(4).contains {
+    let next = words.dropFirst().prefix(4)
+    if next.contains(where: AskingWords.completing.contains) { return true }
+    // A verb at the end of a few words belongs to what is meant: "what Leo has".
+    let verbs = next.endIndex == words.endIndex ? next.dropLast() : next
+    return verbs.contains {
       AskingWords.auxiliaries.contains($0) || AskingWords.modals.contains($0)
-        || AskingWords.completing.contains($0)
     }
   }
 
