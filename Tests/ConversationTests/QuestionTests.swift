@@ -79,11 +79,11 @@ struct QuestionTests {
   @Test("A question beside an answer gets both")
   func beside() throws {
     var dialogue = try Dialogue(.newsletter)
-    try dialogue.say("Sam")
-    let turn = try dialogue.say("food. Who sees this?")
+    try dialogue.say("Sam", "food", "daily")
+    let turn = try dialogue.say("8 pages. Who sees this?")
     #expect(
       turn.says { if case .everyday(let told) = $0 { told.question == .whoSees } else { false } })
-    #expect(dialogue.value("topics") != nil)
+    #expect(dialogue.value("pages") == 8)
   }
 
   @Test(

@@ -137,6 +137,8 @@ struct QuestionInterpreter {
     else {
       return false
     }
+    // "Three is a lot" remarks on what is shown.
+    if part.tokens.count(where: { $0.kind == .word }) > 1, part.remarks { return false }
     if dimension.takesAnyWords {
       return dimension.matches(part, hearing.day).contains { $0.isExplicit }
     }
