@@ -39,7 +39,8 @@ extension Flow<LibraryDraft> {
       sharedWith: "Your answers stay with the library.",
       keptFor: "They are kept as long as you have a card.",
       cost: "The card is free, and so is being late.",
-      human: .reached("At every branch somebody fills in the card with you; or ring", at: "555 0143."))
+      human: .reached(
+        "At every branch somebody fills in the card with you; or ring", at: "555 0143."))
   )
   .assuring([
     .isPrivate: "What you say stays with the library, and what you borrow is nobody's business."
