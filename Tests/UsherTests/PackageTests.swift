@@ -37,7 +37,7 @@ struct PackageTests {
 
   @Test("The version that README has others depend on is the one there is")
   func version() throws {
-    let number = try Self.text("Sources/UsherCommands/Version.swift").firstMatch(
+    let number = try Self.text("Sources/Onboarding/Voice/ProgramVersion.swift").firstMatch(
       of: /number = "([^"]+)"/)
     let version = try #require(number?.1)
     #expect(try Self.text("README.md").contains("OWNER/usher\", from: \"\(version)\")"))
