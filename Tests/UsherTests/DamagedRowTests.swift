@@ -32,7 +32,7 @@ struct DamagedRowTests {
     let list = try usher.run("status", "--json").output
     #expect((try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [Any])?.count == 2)
     let funnel = try usher.run("status", "--funnel")
-    #expect(funnel.code == 0)
+    #expect(funnel.code == 74)
     #expect(funnel.output.hasPrefix("diet: 2 started, 2 completed"))
   }
 }

@@ -96,7 +96,7 @@ extension Line {
   private func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
     tokens.allSatisfy {
       $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
-        || [.please, .thanks, .also].contains($0.lexeme)
+        || [.please, .thanks, .also, .too].contains($0.lexeme)
     }
   }
 }
