@@ -53,7 +53,9 @@ struct MCPServer {
       return .success([
         "protocolVersion": .string(Self.versions.contains(asked) ? asked : Self.versions[0]),
         "capabilities": ["tools": [:]],
-        "serverInfo": ["name": .string(ProgramName.current), "version": .string(ProgramVersion.number)],
+        "serverInfo": [
+          "name": .string(ProgramName.current), "version": .string(ProgramVersion.number),
+        ],
         "instructions": .string(MCPTools.instructions),
       ])
     case "ping": return .success([:])
