@@ -92,7 +92,8 @@ struct QuestionInterpreter {
   private func act(on topic: AnswerTopic) -> DialogueAct? {
     switch topic {
     case .everyday(.whyAsked):
-      answerAskedAbout.map { act(.origin($0)) } ?? act(.everyday(.whyAsked))
+      answerAskedAbout.map { act(.origin($0)) }
+        ?? hearing.current?.item.tip.map { act(.reason($0)) } ?? act(.everyday(.whyAsked))
     case .everyday(let question): act(.everyday(question))
     case .command(let command): DialogueAct(.command(command), using: words)
     case .way(let command): act(.way(command))

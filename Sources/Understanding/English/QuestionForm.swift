@@ -52,9 +52,10 @@ package enum QuestionForm: Sendable {
           .contains(second)
       if AskingWords.auxiliaries.contains(first) { return isWish ? nil : .other }
     }
-    if AskingWords.telling.contains(first), words.count > 1 {
-      return first != "show" || second == "me" ? .other : nil
+    if AskingWords.telling.contains(first), words.contains(where: AskingWords.isToldAbout) {
+      return .other
     }
+    if ["explain", "define", "clarify"].contains(first), words.count < 5 { return .other }
     // "Delete my data" asks how.
     if AskingWords.erasing.contains(first), words.count < 6,
       words.contains(where: AskingWords.stored.contains)
@@ -91,18 +92,21 @@ package enum QuestionForm: Sendable {
 
   /// The form of a clause that asks in the order of a statement: "I'd like to know whether …", "I don't follow".
   private static func form(of words: ArraySlice<String>) -> QuestionForm? {
+    if notUnderstands(words) || wantsPerson(words) { return .other }
     let place = words.firstIndex(where: AskingWords.wondering.contains)
     if let place,
       words[...place].contains(where: { AskingWords.wanting.contains($0) || $0.hasSuffix("'d") })
     {
       let behind = words[(place + 1)...]
+      // What one would like to know of a child is a wish.
+      guard behind.contains(where: AskingWords.addressed.contains) else { return nil }
       if behind.contains(where: {
         AskingWords.interrogatives.contains($0) || ["whether", "if", "about"].contains($0)
       }) {
         return words.contains("not") || words.contains("don't") ? nil : .other
       }
     }
-    return notUnderstands(words) || wantsPerson(words) ? .other : nil
+    return nil
   }
 
   /// Whether a clause says that what is asked is not understood.
@@ -123,13 +127,15 @@ package enum QuestionForm: Sendable {
 
   /// Whether a clause asks for a person: "I want to talk to somebody", "a human, please".
   private static func wantsPerson(_ words: ArraySlice<String>) -> Bool {
-    guard let person = words.firstIndex(where: AskingWords.persons.contains) else { return false }
-    if let verb = words[..<person].firstIndex(where: AskingWords.talking.contains) {
-      return person - verb <= 4
+    let isOfOthers = words.contains { ["he", "she", "they", "him", "her", "them"].contains($0) }
+    guard !isOfOthers, let person = words.firstIndex(where: AskingWords.persons.contains) else {
+      return false
     }
-    return words.count < 5
-      && !["someone", "somebody", "anyone", "anybody", "people", "person"]
-        .contains(words[person])
+    if let verb = words[..<person].firstIndex(where: AskingWords.talking.contains) {
+      let asks = words[..<verb].contains { AskingWords.seeking.contains($0) }
+      return person - verb <= 4 && (asks || AskingWords.staff.contains(words[person]))
+    }
+    return words.count < 5 && AskingWords.staff.contains(words[person])
       && words.allSatisfy { $0 == words[person] || AskingWords.besidePersons.contains($0) }
   }
 

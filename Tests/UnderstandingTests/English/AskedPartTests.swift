@@ -26,7 +26,8 @@ struct AskedPartTests {
       ("could we do 1450?", .unsure), ("1450?", .unsure), ("what I ate", nil), ("do it later", nil),
       ("when I'm stressed", nil), ("how I slept", nil), ("wdym", .other), ("show Mia", nil),
       ("I know what I want", nil), ("noon to 8", nil), ("what happens if I say no", .other),
-      ("I want to talk to a person", .other),
+      ("I want to talk to a person", .other), ("I want him to talk to somebody", nil),
+      ("I'd like to know what she feels", nil), ("remind me to log it", nil),
     ] as [(String, QuestionForm?)])
   func forms(text: String, form: QuestionForm?) {
     #expect(Line(text).askedPart?.form == form)

@@ -69,6 +69,21 @@ enum AskingWords {
   static let stored: Set<String> = [
     "data", "information", "info", "account", "details", "record", "records", "answers",
   ]
+  /// Whether a word says what one wants to be told.
+  static func isToldAbout(_ word: String) -> Bool {
+    interrogatives.contains(word)
+      || ["about", "more", "whether", "if", "of", "this", "that"].contains(word)
+  }
+  /// Whom or what a wish to know is addressed to or about, where it is a question.
+  static let addressed: Set<String> = ["you", "your", "u", "this", "usher", "app", "it", "my", "i"]
+  /// How one asks to be put through.
+  static let seeking: Set<String> = [
+    "i", "can", "could", "may", "might", "let", "want", "need", "like", "prefer", "rather", "to",
+  ]
+  /// Those who are there to be talked to.
+  static let staff: Set<String> = [
+    "human", "agent", "representative", "operator", "support", "adviser", "advisor",
+  ]
   /// People who can be talked to.
   static let persons: Set<String> = [
     "human", "person", "someone", "somebody", "agent", "representative", "operator", "support",
