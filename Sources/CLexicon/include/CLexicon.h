@@ -19,6 +19,8 @@ CLexiconRows clexicon_world_countries(void);
 CLexiconRows clexicon_world_currencies(void);
 /// Calling codes: country, code, prefix inside the country, and digits of a number, between tabs.
 CLexiconRows clexicon_world_calling_codes(void);
+/// Words by which a clause asks: the word, a tab, and its classes between spaces.
+CLexiconRows clexicon_english_asking(void);
 /// What people ask of a conversation, as `questions.tsv` says.
 CLexiconRows clexicon_english_questions(void);
 /// Talk that steers a conversation, as `talk.tsv` says.

@@ -25,7 +25,7 @@ struct QuestionInterpreter {
     guard let best = fits.first, best.score >= Certainty.high.rawValue, best.share > 0.55,
       case .everyday(let question) = best.answer
     else { return nil }
-    // "They have moved the race to the 21st, could you update that?"
+    // Who says what is to be otherwise asks for that, and not whether it can be.
     if question == .canChange, changesSomething { return nil }
     if question == .whyAsked, answerAskedAbout != nil { return nil }
     return act(on: best.answer)
@@ -56,7 +56,7 @@ struct QuestionInterpreter {
     if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
       return act(.origin(path))
     }
-    // "What are Mia's topics?"
+    // Whoever names somebody and a question wants to hear what was answered to it.
     if hearing.elementNames.only != nil, !hearing.mentions.all.isEmpty, let path = answerAskedAbout
     {
       return act(.origin(path))
@@ -138,7 +138,7 @@ struct QuestionInterpreter {
     else {
       return false
     }
-    // "Three is a lot" remarks on what is shown.
+    // A remark judges what is shown, and chooses nothing.
     if part.tokens.count(where: { $0.kind == .word }) > 1, part.remarks { return false }
     if dimension.takesAnyWords {
       return dimension.matches(part, hearing.day).contains { $0.isExplicit }

@@ -21,7 +21,9 @@ struct Topics {
   }
 
   /// The topics that fit some part of a line, the best first.
-  func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] { index.fits(table.terms(of: part)) }
+  func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
+    index.fits(table.topicTerms(of: part))
+  }
 
   /// Whether some part of a line asks why.
   func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }

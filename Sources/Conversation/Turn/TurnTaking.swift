@@ -206,16 +206,6 @@ struct TurnTaking {
   }
 }
 
-extension Outcome {
-  /// Whether something that a line said was heard.
-  fileprivate var isHeard: Bool {
-    switch self {
-    case .stored, .unchanged, .opened, .removed: true
-    default: false
-    }
-  }
-}
-
 extension Utterance {
   /// Whether it explains something, such as what was made of an answer.
   fileprivate var isExplanation: Bool {

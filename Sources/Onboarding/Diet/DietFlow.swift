@@ -111,14 +111,9 @@ extension Flow<DietDraft> {
       meaning: "A kcal is what people call a calorie: a measure of the energy in food.")
   )
   .declaring(
-    Facts(
+    .shipped(
       sharedWith:
-        "They're passed on to nobody: only you see them here, and whoever runs this program.",
-      keptFor: "They're kept until you erase them, or whoever runs this program does.",
-      cost: "This costs nothing.",
-      human: .nobody(
-        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
-      ))
+        "They're passed on to nobody: only you see them here, and whoever runs this program.")
   )
   .finishing(changes: ["change calories to 1900", "change the window to 1-9"]) {
     draft, context, completed in

@@ -85,14 +85,9 @@ extension Flow<EkoDraft> {
       meaning: "Goals are what you hope for in your talks; the app picks its suggestions by them.")
   )
   .declaring(
-    Facts(
+    .shipped(
       sharedWith:
-        "What you say of your children is passed on to nobody; whoever runs this program keeps it.",
-      keptFor: "They're kept until you erase them, or whoever runs this program does.",
-      cost: "This costs nothing.",
-      human: .nobody(
-        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
-      ))
+        "What you say of your children is passed on to nobody; whoever runs this program keeps it.")
   )
   .ending(as: "COMPLETE")
   .finishing(changes: ["change the topics", "change my name to Ana"]) { draft, context, _ in

@@ -114,13 +114,11 @@ extension Flow<GeorgeDraft> {
       meaning: "The plan id is the name under which your training plan is kept.")
   )
   .declaring(
-    Facts(
-      sharedWith: "The plan service gets your answers once you consent, and nobody else does.",
-      keptFor: "They're kept until you erase them, or whoever runs this program does.",
-      cost: "The plan costs nothing.",
-      human: .nobody(
-        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
-      ))
+    .shipped(
+      sharedWith:
+        "The plan service gets your answers once you consent; besides, whoever runs this program has "
+        + "them, and nobody else.",
+      cost: "The plan costs nothing.")
   )
   .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {
     draft, context, completed in

@@ -80,14 +80,9 @@ extension Flow<GrowthDraft> {
       meaning: "Your starting method comes from the initial assessment in the app.")
   )
   .declaring(
-    Facts(
+    .shipped(
       sharedWith:
-        "They're passed on to nobody: only you see them here, and whoever runs this program.",
-      keptFor: "They're kept until you erase them, or whoever runs this program does.",
-      cost: "This costs nothing.",
-      human: .nobody(
-        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
-      ))
+        "They're passed on to nobody: only you see them here, and whoever runs this program.")
   )
   .finishing(changes: ["change my path"]) { draft, context, _ in
     GrowthDashboard(draft, context).blocks

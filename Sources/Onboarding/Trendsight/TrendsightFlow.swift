@@ -75,13 +75,9 @@ extension Flow<TrendsightDraft> {
       meaning: "TrendSight lets you log events of any kind and shows what goes with what.")
   )
   .declaring(
-    Facts(
-      sharedWith: "What you log is passed on to nobody; whoever runs this program keeps it.",
-      keptFor: "They're kept until you erase them, or whoever runs this program does.",
-      cost: "This costs nothing.",
-      human: .nobody(
-        "There's no person here to talk to, I'm sorry. Stop at any time with \"quit\": all is kept."
-      ))
+    .shipped(
+      sharedWith:
+        "What you log is passed on to nobody; whoever runs this program keeps it.")
   )
   .finishing(changes: ["change the event type to workout", "turn notifications on"]) {
     draft, context, completed in

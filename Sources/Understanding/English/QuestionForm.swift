@@ -45,18 +45,19 @@ package enum QuestionForm: Sendable {
       if AskingWords.modals.contains(first) {
         return first == "should" && second == "i" ? .other : .unsure
       }
-      // "Do it later" and "have this" wish for something.
-      let isWish =
-        ["do", "don't", "have"].contains(first)
-        && !["i", "you", "u", "we", "they"]
-          .contains(second)
+      // A verb before what is no person wishes for something.
+      let isWish = AskingWords.wishing.contains(first) && !AskingWords.askers.contains(second)
       if AskingWords.auxiliaries.contains(first) { return isWish ? nil : .other }
     }
-    if AskingWords.telling.contains(first), words.contains(where: AskingWords.isToldAbout) {
+    if AskingWords.telling.contains(first),
+      words.contains(where: {
+        AskingWords.toldAbout.contains($0) || AskingWords.interrogatives.contains($0)
+      })
+    {
       return .other
     }
-    if ["explain", "define", "clarify"].contains(first), words.count < 5 { return .other }
-    // "Delete my data" asks how.
+    if AskingWords.explaining.contains(first), words.count < 5 { return .other }
+    // A wish that what is stored be gone is answered by how that is done.
     if AskingWords.erasing.contains(first), words.count < 6,
       words.contains(where: AskingWords.stored.contains)
     {
@@ -101,7 +102,7 @@ package enum QuestionForm: Sendable {
       // What one would like to know of a child is a wish.
       guard behind.contains(where: AskingWords.addressed.contains) else { return nil }
       if behind.contains(where: {
-        AskingWords.interrogatives.contains($0) || ["whether", "if", "about"].contains($0)
+        AskingWords.interrogatives.contains($0) || AskingWords.indirect.contains($0)
       }) {
         return words.contains("not") || words.contains("don't") ? nil : .other
       }
@@ -115,19 +116,17 @@ package enum QuestionForm: Sendable {
     if words.starts(with: ["you've", "lost", "me"]) || words.starts(with: ["you", "lost", "me"]) {
       return true
     }
-    guard
-      let place = words.firstIndex(where: {
-        ["not", "don't", "dont", "cannot", "can't", "didn't", "doesn't"].contains($0)
-      }), let verb = words[(place + 1)...].first
+    guard let place = words.firstIndex(where: AskingWords.negations.contains),
+      let verb = words[(place + 1)...].first
     else { return false }
     if verb == "understand" { return true }
-    guard ["get", "follow"].contains(verb) else { return false }
+    guard AskingWords.grasping.contains(verb) else { return false }
     return words[(place + 2)...].first.map(AskingWords.notFollowed.contains) ?? true
   }
 
   /// Whether a clause asks for a person: "I want to talk to somebody", "a human, please".
   private static func wantsPerson(_ words: ArraySlice<String>) -> Bool {
-    let isOfOthers = words.contains { ["he", "she", "they", "him", "her", "them"].contains($0) }
+    let isOfOthers = words.contains(where: AskingWords.others.contains)
     guard !isOfOthers, let person = words.firstIndex(where: AskingWords.persons.contains) else {
       return false
     }
@@ -146,12 +145,8 @@ package enum QuestionForm: Sendable {
     let verb = words.dropFirst().first {
       !["do", "can", "could", "would", "to", "i", "we"].contains($0)
     }
-    return verb.map(changing.contains) ?? false
+    return verb.map(AskingWords.changing.contains) ?? false
   }
-
-  private static let changing: Set<String> = [
-    "change", "edit", "update", "fix", "correct", "alter", "adjust", "amend", "modify",
-  ]
 
   /// Whether a line asks that something be otherwise, by its name: "can the colour be green?".
   package static func wishes(_ wording: Wording) -> Bool {

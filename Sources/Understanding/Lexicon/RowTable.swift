@@ -11,6 +11,8 @@ struct RowTable {
   static var englishWords: RowTable { RowTable(clexicon_english_words()) }
   /// How usual given names are where English is spoken.
   static var englishGivenNames: RowTable { RowTable(clexicon_english_given_names()) }
+  /// The words by which a clause asks in English, and their classes.
+  static var englishAsking: RowTable { RowTable(clexicon_english_asking()) }
 
   private let bytes: UnsafeRawPointer
   private let count: Int

@@ -64,7 +64,7 @@ struct MoneyReader {
   /// The currencies that a sign, a code or a name at a token means, and where it ends.
   private func currency(at place: Int) -> (codes: [String], end: Int)? {
     guard place < line.tokens.count else { return nil }
-    // "US$", "A$" and "€"
+    // A sign of a currency may have letters of its country before it.
     if place + 1 < line.tokens.count, !line.tokens[place + 1].startsWord,
       let codes = Currency.signs[line.words(place..<place + 2).lowercased()]
     {

@@ -29,7 +29,7 @@ extension PercentDimension {
       number.hasFraction || number.value < 1, (0...1).contains(number.value), number.value > 0
     else { return nil }
     if cursor.lexeme == .of, [.it, .that, .this].contains(cursor.peek(1)) { cursor.advance(2) }
-    // "Half an hour" and "half the people" are shares of something else.
+    // A share with a noun behind it is one of something else.
     guard cursor.isAtEnd || cursor.isSign || LexemeSet.filler.contains(cursor.lexeme) else {
       return nil
     }

@@ -30,7 +30,7 @@ public struct PhoneDimension: Dimension {
       index = end
     }
     guard matches.contains(where: { $0.rule == "phone.home" }) else { return matches }
-    // "2018-03-04" is a day.
+    // Groups of figures that make a day are no number to call.
     let dates = DateDimension().matches(in: line, context: context).map(\.tokens)
     return matches.filter { match in
       match.rule != "phone.home"

@@ -24,7 +24,7 @@ struct PhoneReader {
         end = place + 1
       case .plus where place == start:
         isAbroad = true
-      // "(0)" behind a code is the prefix inside the country.
+      // A figure in brackets behind a code is the prefix inside the country.
       case .opening where isAbroad && isZeroInBrackets(place):
         place += 2
       case .opening, .closing, .dash, .slash, .period: break

@@ -30,7 +30,7 @@ extension WeightDimension {
       cursor.skip([.a, .of])
     }
     guard var unit = cursor.weightUnit() else { return nil }
-    // "A pound a week" is how fast it changes.
+    // What a time follows is how fast a weight changes.
     guard ![.a, .per, .each, .every, .slash].contains(cursor.lexeme) else { return nil }
     var amount = number.value
     while let smaller = unit.smaller, let part = cursor.smallerWeight(smaller, of: unit) {

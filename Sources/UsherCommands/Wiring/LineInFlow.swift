@@ -17,7 +17,12 @@ struct LineInFlow {
     if !answers.isEmpty {
       let turn = product.turn(after: .handIn(answers), from: state, in: context)
       guard turn.isUnderstood else {
-        throw Failure(.dataError, "An answer of --answers cannot be used in \(product.id).")
+        let refused = turn.utterances.compactMap { utterance -> Substring? in
+          if case .handInRefused(let field, _) = utterance { field.prefix(40) } else { nil }
+        }
+        throw Failure(
+          .dataError,
+          "--answers has what \(product.id) cannot use: \(refused.joined(separator: ", ")).")
       }
       state = turn.state
     }

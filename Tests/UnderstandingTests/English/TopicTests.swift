@@ -17,7 +17,14 @@ struct TopicTests {
   private static func topic(_ text: String) -> String? {
     let line = Line(text)
     guard let part = line.askedPart else { return nil }
-    return index.fits(TopicTable.english.terms(of: line.keeping(part.place))).first?.answer
+    return index.fits(TopicTable.english.topicTerms(of: line.keeping(part.place))).first?.answer
+  }
+
+  @Test(
+    "A question whose words only point at something has no topic",
+    arguments: ["is that ok?", "and you?"])
+  func pointing(text: String) {
+    #expect(Self.topic(text) == nil)
   }
 
   @Test(

@@ -1,106 +1,75 @@
-/// The words by which a clause asks.
-enum AskingWords {
+/// Classes of the words by which a clause asks; the words are rows of `asking.tsv`.
+enum AskingWords: String, CaseIterable {
   /// Words that ask for what is not known.
-  static let interrogatives: Set<String> = [
-    "what", "what's", "whats", "which", "who", "who's", "whos", "whom", "whose", "where", "where's",
-    "wheres", "when", "when's", "why", "how", "how's", "hows",
-  ]
+  case interrogatives
   /// Those of them that have a verb in them.
-  static let withVerb: Set<String> = [
-    "what's", "whats", "who's", "whos", "where's", "wheres", "when's", "how's", "hows",
-  ]
+  case withVerb
   /// Those that also lead to more about what stands before them.
-  static let relatives: Set<String> = ["who", "which", "whose", "where", "when"]
+  case relatives
   /// What may stand before them: "for what", "in which".
-  static let prepositions: Set<String> = [
-    "for", "in", "on", "at", "with", "by", "of", "from", "to",
-  ]
+  case prepositions
   /// Verbs that stand before their subject in a question.
-  static let auxiliaries: Set<String> = [
-    "is", "are", "r", "was", "were", "am", "do", "does", "did", "has", "have", "will", "isn't",
-    "aren't", "won't", "doesn't", "don't", "didn't", "wasn't", "haven't",
-  ]
+  case auxiliaries
   /// Those by which people also ask for something to be done.
-  static let modals: Set<String> = [
-    "can", "could", "would", "should", "shall", "may", "might", "must", "can't", "couldn't",
-    "wouldn't", "shouldn't",
-  ]
+  case modals
   /// What a subject begins with.
-  static let subjects: Set<String> = [
-    "i", "you", "u", "we", "they", "he", "she", "it", "this", "that", "these", "those", "there",
-    "anyone", "anybody", "someone", "somebody", "everyone", "any", "all", "my", "your", "our",
-    "their", "the", "his", "her", "usher", "one", "people", "other", "others", "today", "tomorrow",
-  ]
+  case subjects
   /// Subjects behind which an interrogative only says what is meant: "what I ate".
-  static let pronouns: Set<String> = [
-    "i", "i'm", "im", "i've", "i'd", "i'll", "we", "we're", "he", "he's", "she", "she's", "they",
-    "they're", "it", "it's", "my", "her", "his", "our", "their", "you", "you're", "the",
-  ]
+  case pronouns
   /// Words by which an interrogative asks though no verb is turned round.
-  static let completing: Set<String> = [
-    "else", "next", "now", "for", "if", "kind", "sort", "come", "to", "many", "much", "long",
-    "even",
-    "happens", "exactly", "happen",
-  ]
+  case completing
   /// Verbs of a wish to be told.
-  static let telling: Set<String> = [
-    "tell", "explain", "describe", "define", "remind", "clarify", "show",
-  ]
+  case telling
   /// Verbs of not knowing, behind which an interrogative says what one wants to know.
-  static let wondering: Set<String> = [
-    "wonder", "wondering", "curious", "know", "ask", "understand", "sure", "hear", "told",
-  ]
+  case wondering
   /// How one says that one wants to know.
-  static let wanting: Set<String> = [
-    "want", "like", "love", "may", "might", "can", "could", "need", "wonder", "wondering",
-    "curious",
-    "wanted", "not", "don't",
-  ]
+  case wanting
   /// What people open with before they ask.
-  static let openings: Set<String> = [
-    "wait", "sorry", "hold", "hang", "on", "oh", "um", "hmm", "hm", "ok", "okay", "so", "and",
-    "but", "actually", "btw", "uh", "ah", "then", "well", "also", "please", "excuse", "me", "just",
-    "gosh", "right", "now", "hey", "hi", "hello", "yes", "no", "or", "anyway", "er", "goodness",
-    "honestly",
-  ]
+  case openings
   /// Verbs of a wish that what is stored be gone.
-  static let erasing: Set<String> = ["delete", "erase", "remove", "forget", "wipe", "destroy"]
+  case erasing
   /// What is stored of somebody.
-  static let stored: Set<String> = [
-    "data", "information", "info", "account", "details", "record", "records", "answers",
-  ]
-  /// Whether a word says what one wants to be told.
-  static func isToldAbout(_ word: String) -> Bool {
-    interrogatives.contains(word)
-      || ["about", "more", "whether", "if", "of", "this", "that"].contains(word)
-  }
+  case stored
   /// Whom or what a wish to know is addressed to or about, where it is a question.
-  static let addressed: Set<String> = ["you", "your", "u", "this", "usher", "app", "it", "my", "i"]
+  case addressed
   /// How one asks to be put through.
-  static let seeking: Set<String> = [
-    "i", "can", "could", "may", "might", "let", "want", "need", "like", "prefer", "rather", "to",
-  ]
+  case seeking
   /// Those who are there to be talked to.
-  static let staff: Set<String> = [
-    "human", "agent", "representative", "operator", "support", "adviser", "advisor",
-  ]
+  case staff
   /// People who can be talked to.
-  static let persons: Set<String> = [
-    "human", "person", "someone", "somebody", "agent", "representative", "operator", "support",
-    "anyone", "anybody", "adviser", "advisor", "people",
-  ]
+  case persons
   /// What is done with them.
-  static let talking: Set<String> = [
-    "talk", "speak", "chat", "word", "talking", "speaking", "contact",
-  ]
+  case talking
   /// What stands beside them where nothing else is said: "a real person, please".
-  static let besidePersons: Set<String> = [
-    "a", "real", "live", "please", "actual", "customer", "the",
-  ]
+  case besidePersons
   /// What somebody does not follow or get who does not understand.
-  static let notFollowed: Set<String> = [
-    "you", "it", "this", "that", "what", "why", "how", "question", "the", "your",
-  ]
+  case notFollowed
   /// Words of somebody who does not understand.
-  static let confused: Set<String> = ["confused", "unclear", "wdym", "confusing"]
+  case confused
+  /// Words by which one says that one does not.
+  case negations
+  /// Verbs of getting what is asked.
+  case grasping
+  /// Verbs of a wish that something be otherwise.
+  case changing
+  /// Of whom somebody speaks, and who is not here.
+  case others
+  /// Verbs of a wish to have something made clear.
+  case explaining
+  /// Who does the asking, and is asked.
+  case askers
+  /// What leads, as an interrogative does, to what one wants to be told.
+  case toldAbout
+  /// Verbs by which a clause wishes for something, where another would ask.
+  case wishing
+  /// What leads to a question that is told and not asked.
+  case indirect
+
+  /// Whether a word is one of them.
+  func contains(_ word: String) -> Bool {
+    guard let row = WordKey(word).flatMap({ RowTable.englishAsking.row(of: $0) }) else {
+      return false
+    }
+    return row.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(rawValue.utf8) }
+  }
 }

@@ -22,7 +22,7 @@ extension Line {
       ?? forms.firstIndex { $0 != nil }
     guard let first, let form = forms[first] else { return nil }
     var start = first
-    // "If I stop now, is it all gone?", and the statement before "…, will it?" and "…, yes?".
+    // A condition belongs to what is asked, and a statement to the tag that makes it a question.
     while start > 0,
       clauses[start - 1].link == .condition || clauses[start].link != .stop && isTag(clauses[first])
         || clauses[start].link == .condition

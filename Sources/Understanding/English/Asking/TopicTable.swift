@@ -59,6 +59,8 @@ package struct TopicTable: Sendable {
   package private(set) var topics: [Topic] = []
   /// The sense of a word, of its stem, or of words that stand side by side.
   private var senses: [String: String] = [:]
+  /// The senses that only point at something.
+  private var pointing: Set<String> = []
 
   private init(_ rows: CLexiconRows) {
     self.init(
@@ -68,7 +70,9 @@ package struct TopicTable: Sendable {
   init(_ text: String) {
     for row in text.split(separator: "\n") where !row.hasPrefix("#") {
       let columns = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      if columns[0].hasPrefix("= "), columns.count > 1 {
+      if columns[0] == "= *", columns.count > 1 {
+        pointing = Set(columns[1].split(separator: " ").map(String.init))
+      } else if columns[0].hasPrefix("= "), columns.count > 1 {
         for word in columns[1].split(separator: " ") {
           let words = word.split(separator: "_").joined(separator: " ")
           senses[words] = String(columns[0].dropFirst(2))
@@ -118,6 +122,12 @@ package struct TopicTable: Sendable {
     let word = words[place]
     let stem = Stem.of(word)
     return (senses[word] ?? senses[stem] ?? stem, 1)
+  }
+
+  /// What a question is about, from left to right; nothing where its words only point.
+  package func topicTerms(of part: Line) -> [String] {
+    let terms = terms(of: part)
+    return terms.allSatisfy(pointing.contains) ? [] : terms
   }
 
   /// Whether some part of a line asks why.

@@ -1,0 +1,45 @@
+import Understanding
+
+extension Hearing {
+  /// A value that a line says for a slot, and whose it is.
+  func inform(
+    _ slot: Slot, _ reading: Reading<JSONValue>, of said: Line? = nil
+  ) -> Inform {
+    let said = said ?? line
+    var inform = Inform(slot.path, reading, of: said)
+    inform.manner = manner(of: reading, in: said, slot)
+    inform.leftOut = leftOut(of: reading, in: said, slot)
+    return inform
+  }
+
+  /// What a list has no place for, unless words of one's own are taken as they are.
+  private func leftOut(
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
+  ) -> [String] {
+    guard let values = reading.value?.array, let dimension = dimension(of: slot) else { return [] }
+    let taken = values.compactMap { $0.string?.lowercased() }
+    return said.strangeItems(expecting: dimension.vocabulary).filter { word in
+      !taken.contains { $0.contains(word.lowercased()) }
+    }
+  }
+
+  /// Whether a line says a value, of somebody else where the answer is about the person, or asks about it.
+  private func manner(
+    of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
+  ) -> Inform.Manner {
+    // A text may speak of anybody.
+    guard let evidence = reading.evidence, let dimension = dimension(of: slot),
+      !dimension.takesWholeLine, !dimension.isYesOrNo
+    else { return .said }
+    if said.asksAbout(evidence.span) { return .asked }
+    guard slot.path.element != nil else {
+      return OtherPerson.isSubject(of: said, around: evidence.span) ? .ofSomebodyElse : .said
+    }
+    // The choices for a child may be told by whoever is around it.
+    let isChosen =
+      dimension.form != .value || dimension.takesAnyWords || evidence.isOwnWish
+      || slot.ask?.choices(agenda.draft, slot.index).isEmpty == false
+    return !isChosen && OtherPerson.isToldOf(in: said, around: evidence.span)
+      ? .ofSomebodyElse : .said
+  }
+}

@@ -1,0 +1,29 @@
+import Understanding
+
+/// What people ask back.
+enum Inquiry {
+  /// What the flow shows about the choices of the question.
+  case aside(Aside)
+  /// All that was said of some elements of a group.
+  case elements([Path.Element])
+  /// Where an answer came from.
+  case origin(Path)
+  /// All that was said so far.
+  case answers
+  /// What a word of the flow means.
+  case term(GlossaryEntry)
+  /// Why something is asked.
+  case reason(String)
+  /// What everybody asks.
+  case everyday(EverydayQuestion)
+  /// How something is done.
+  case way(Command)
+  /// The least and the most that a question allows.
+  case bounds(Path)
+  /// What a question can be answered with.
+  case choices(Path)
+  /// One of two questions, by their names, which are likeliest.
+  case either([String])
+  /// Something that is not known here.
+  case other
+}
