@@ -6,6 +6,11 @@ import os
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import Self
 
 NOW = "2026-03-02T09:00"
 """The instant at which all conversations take place, so that runs can be compared byte for byte."""
@@ -76,3 +81,21 @@ class Programs:
 def as_input(lines: list[str]) -> bytes:
     """Lines as a person's pipe would send them."""
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+class Program:
+    """A program that is ended with its block."""
+
+    process: subprocess.Popen[str]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.process.terminate()
+        self.process.wait(timeout=PATIENCE)

@@ -10,10 +10,9 @@ import ssl
 import subprocess
 import time
 from pathlib import Path
-from types import TracebackType
 
 from .cases import Skipped
-from .programs import PATIENCE, Programs
+from .programs import PATIENCE, Program, Programs
 
 NAME = "hello.example.org"
 DOCUMENTATION = Path(__file__).parents[2] / "docs" / "operating.md"
@@ -29,24 +28,6 @@ def documented(language: str, after: str) -> str:
     """The first block of code in a language behind some words of the documentation."""
     text = DOCUMENTATION.read_text().split(after, 1)[1]
     return text.split(f"```{language}\n", 1)[1].split("```", 1)[0]
-
-
-class Program:
-    """A program that is ended with its block."""
-
-    process: subprocess.Popen[str]
-
-    def __enter__(self):  # type: ignore[no-untyped-def]
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=PATIENCE)
 
 
 class Web(Program):

@@ -9,10 +9,10 @@ import tempfile
 from pathlib import Path
 from types import TracebackType
 
-from .programs import PATIENCE, Programs
+from .programs import Program, Programs
 
 
-class PlanService:
+class PlanService(Program):
     """A running service, with a store of its own that is gone afterwards."""
 
     def __init__(
@@ -49,15 +49,11 @@ class PlanService:
         database.close()
         return [row[0] for row in rows]
 
-    def __enter__(self) -> PlanService:
-        return self
-
     def __exit__(
         self,
         kind: type[BaseException] | None,
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.process.terminate()
-        self.process.wait(timeout=PATIENCE)
+        super().__exit__(kind, error, trace)
         shutil.rmtree(self.folder)
