@@ -28,9 +28,10 @@ struct AnswerInterpreter {
     others =
       hearing.wording.smallTalk == nil
       ? Claim.places(of: claims, in: hearing.line) + named.map(\.span) : []
-    let start =
-      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.line.startBehindRemarks : nil
-    let rest = hearing.line.blanking(others).keeping((start ?? 0)..<hearing.line.text.utf8.count)
+    let unclaimed = hearing.line.blanking(others)
+    let text =
+      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.textPlace(in: unclaimed) : nil
+    let rest = text.map(unclaimed.keeping) ?? unclaimed
     let isYesOrNo = hearing.dimension(of: slot)?.isYesOrNo == true
     let clause =
       isYesOrNo && slot.step.isAnswerableTogether ? hearing.line.clauseAboutRest : nil
@@ -79,6 +80,7 @@ struct AnswerInterpreter {
     }) {
       // "Drop the second goal" at the topics
       return !hearing.editsAnswer(besides: slot)
+        && !(dimension.takesWholeLine && hearing.askedPart != nil)
     }
     guard let command = hearing.command, command != .help, !dimension.takesAnyWords,
       case .understood(_, let evidence) = hearing.reading(of: slot)

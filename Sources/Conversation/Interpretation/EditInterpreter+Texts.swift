@@ -44,7 +44,9 @@ extension EditInterpreter {
     guard lists.count == 1, let edit = lists.first, let value = edit.reading.value,
       let evidence = edit.reading.evidence, evidence.isEdit
     else { return nil }
-    if EditWords.areAll(of: hearing.line.blanking([evidence.span])) {
+    if EditWords.areAll(of: hearing.line.blanking([evidence.span]))
+      || !hearing.hasShapeOfText(hearing.line, for: text)
+    {
       return DialogueAct(.inform([hearing.inform(edit.slot, edit.reading)]), .announced)
     }
     guard let said = hearing.reading(of: text).value else { return nil }

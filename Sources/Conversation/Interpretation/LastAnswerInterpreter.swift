@@ -52,7 +52,10 @@ struct LastAnswerInterpreter {
     }
     if askedTakes, let asked, !isSaidLess(part, at: asked, than: meant) {
       // Words of one's own could be nearly anything; whether they are is asked.
-      if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line) {
+      if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line),
+        hearing.dimension(of: asked)?.takesWholeLine != true
+          || hearing.hasShapeOfText(line, for: asked)
+      {
         return contest(meant.map { ($0.slot.path, $0.value) } + [(asked.path, value)], line)
       }
       // A bare value belongs to the question asked, unless the last answer is plainly taken back.

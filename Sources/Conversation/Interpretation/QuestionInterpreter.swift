@@ -138,6 +138,7 @@ struct QuestionInterpreter {
     else {
       return false
     }
+    if dimension.takesWholeLine { return hearing.hasShapeOfText(part, for: slot) }
     // A remark judges what is shown, and chooses nothing.
     if part.tokens.count(where: { $0.kind == .word }) > 1, part.remarks { return false }
     if dimension.takesAnyWords {

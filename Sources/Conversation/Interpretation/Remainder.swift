@@ -7,6 +7,9 @@ struct Remainder {
   let scene: Scene
   /// The answers as they were before the line.
   let before: ConversationState
+  /// The answers of which whatever else the line says of them is explained: where a question is answered, all
+  /// that the line settled; where something is shown, none.
+  let settled: Set<Path>
 
   /// The clauses of which nothing was taken, though they say a value or name an answer: the "I start at
   /// 12" of "it's 2300 and I start at 12".
@@ -44,21 +47,34 @@ struct Remainder {
       // The "no" of "no, make it a yes"
       hearing.assent == nil || hearing.line.saysSomething
     else { return false }
-    if !hearing.mentions.all.isEmpty { return true }
+    if hearing.mentions.all.contains(where: { isLeft($0.path, in: hearing) }) { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.
-    if hearing.line.saysNumber, !hearing.elementNames.found.isEmpty { return true }
+    let known = Set(settled.compactMap(\.element))
+    if hearing.line.saysNumber,
+      hearing.elementNames.found.contains(where: { !known.isSuperset(of: $0.elements) })
+    {
+      return true
+    }
     let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot, match: Match<JSONValue>)] in
-      guard slot.applies, slot.ask != nil, let dimension = hearing.dimension(of: slot),
+      guard slot.applies, slot.ask != nil, !settled.contains(slot.path), let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name, !dimension.isYesOrNo
       else { return [] }
       return hearing.matches(of: slot)
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
         // "Call it Tea" says a name, which nearly any words could be.
-        .filter { !dimension.takesAnyWords || $0.isExplicit }
+        .filter { settled.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.
     return !said.isEmpty
       && !said.contains { said in said.match.values.contains { isKnown($0, for: said.slot) } }
+  }
+
+  /// Whether a name of an answer is left to be explained: where a question was answered, beside a value of it.
+  private func isLeft(_ path: Path, in hearing: Hearing) -> Bool {
+    guard !settled.isEmpty else { return true }
+    guard !settled.contains(path), let slot = hearing.agenda.slot(path) else { return false }
+    return hearing.dimension(of: slot)?.takesAnyWords == false
+      && !hearing.reading(of: slot).isNothing
   }
 }

@@ -24,23 +24,19 @@ extension RestInterpreter {
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
   }
 
-  /// The text that stands in clauses of its own, to be asked about: the "bad knee" of "bad knee, and make the
-  /// sessions 50 minutes"; the "i forgot to say" before a change is none.
+  /// The text that stands in clauses of its own beside the change: it is taken where it has the shape of one, and
+  /// asked about where it may be anything.
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
-    let left = line.labelledClauses.filter { $0.link != .reason }.map { line.span($0.tokens) }
-      .filter { clause in
-        !hearing.taken.contains { $0.overlaps(clause) }
-          && !CorrectionCue.areAll(of: line.keeping(clause))
-      }
-    guard let first = left.first, let last = left.last else { return nil }
-    let place = first.lowerBound..<last.upperBound
-    let said = line.keeping(place)
-    guard said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) }) else {
-      return nil
-    }
+    let left = line.blanking(
+      hearing.taken + line.labelledClauses.filter { $0.link == .reason }.map { line.span($0.tokens) })
+    guard let place = hearing.textPlace(in: left), case let said = left.keeping(place),
+      said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) })
+    else { return nil }
     let reading = hearing.revision(of: asked, by: said)
     guard reading.value != nil else { return nil }
-    return DialogueAct(.inform([hearing.inform(asked, reading)]), .bare, using: .at([place]))
+    return DialogueAct(
+      .inform([hearing.inform(asked, reading)]),
+      hearing.hasShapeOfText(said, for: asked) ? .asked : .bare, using: .at([place]))
   }
 
   /// The value of an answer given before that is all that stands beside a yes or a no ("yes, 50 minutes"), or

@@ -44,7 +44,10 @@ struct RestInterpreter {
   /// What the line says for the question that was asked, after it corrected something else.
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
-    let reading = hearing.revision(of: asked, by: hearing.line)
+    let text =
+      hearing.dimension(of: asked)?.takesWholeLine == true
+      ? hearing.textPlace(in: hearing.line) : nil
+    let reading = hearing.revision(of: asked, by: text.map(hearing.line.keeping) ?? hearing.line)
     guard case .understood(let value, let evidence) = reading,
       // "Silly me" is no wish.
       !hearing.isHalfGranted(asked, value), !evidence.isOwnWish, !onlyAnnounces(evidence, asked)
@@ -100,8 +103,8 @@ struct RestInterpreter {
 
   /// Whether words name an option as nobody would who does not mean it.
   ///
-  /// They are all of its title, which is one word, or is written as a title, or is all that its clause
-  /// says; "a long haul" is none.
+  /// They are all of its title, and that is one word, or written as a title, or no "a" stands before it, or it is
+  /// all that its clause says; "a long haul" is none.
   private func isName(
     of value: JSONValue, _ evidence: Evidence, at slot: Slot, _ dimension: AnyDimension
   ) -> Bool {
@@ -109,6 +112,8 @@ struct RestInterpreter {
       evidence.words.lowercased() == title.lowercased()
     else { return false }
     if evidence.words == title || !title.contains(" ") { return true }
+    let before = line.tokens.last { $0.span.upperBound <= evidence.span.lowerBound }
+    if let before, before.word != "a" { return true }
     let clause = line.clauseSpan(around: evidence.span)
     let nouns = Set(slot.ask?.aliases ?? [])
     return line.tokens.allSatisfy { token in

@@ -72,7 +72,7 @@ struct TalkInterpreter {
   /// Whether the line asks to wait, and says nothing besides of which something could be made.
   private var waits: Bool {
     if hearing.line.talkSense == .waiting { return true }
-    guard hearing.line.opensWaiting, !hearing.line.saysNumber, hearing.assent != .no,
+    guard hearing.line.hasClauseOfWaiting, !hearing.line.saysNumber, hearing.assent != .no,
       hearing.claims.isEmpty,
       hearing.cue != .replacing,
       hearing.mentions.all.isEmpty
@@ -80,6 +80,7 @@ struct TalkInterpreter {
     guard let slot = hearing.current, let dimension = hearing.dimension(of: slot) else {
       return true
     }
+    if dimension.takesWholeLine { return !hearing.hasShapeOfText(hearing.line, for: slot) }
     return dimension.takesAnyWords || hearing.reading(of: slot).value == nil
   }
 

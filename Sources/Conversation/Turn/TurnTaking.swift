@@ -90,7 +90,7 @@ struct TurnTaking {
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
-    defer { if isShowing { tellUnheard(rest) } }
+    defer { tellUnheard(rest, wasShowing: isShowing) }
     // A line has no more acts than tokens: each takes some of them.
     for _ in 0...rest.line.tokens.count {
       let scene = tracker.scene
@@ -137,11 +137,13 @@ struct TurnTaking {
   }
 
   /// Tells what of a line that changed answers nothing was made of.
-  private mutating func tellUnheard(_ rest: Rest) {
+  private mutating func tellUnheard(_ rest: Rest, wasShowing: Bool) {
     guard rest.isPart, !tracker.isClosing, tracker.outcomes.contains(where: \.isHeard) else {
       return
     }
-    let remainder = Remainder(rest: rest, scene: tracker.scene, before: tracker.before)
+    let remainder = Remainder(
+      rest: rest, scene: tracker.scene, before: tracker.before,
+      settled: wasShowing ? [] : tracker.settled)
     let clauses = remainder.unheard
     guard !clauses.isEmpty else { return }
     tracker.note(.unheard(clauses))

@@ -37,19 +37,6 @@ extension Line {
     token.kind == .sign || nouns.contains(token.word) || Self.courtesies.contains(token.word)
   }
 
-  /// Where the line begins behind clauses that only answer what was said before, such as "ah, makes sense", as
-  /// a UTF-8 offset; nil where it begins with none, or has no others.
-  package var startBehindRemarks: Int? {
-    let clauses = clauses()
-    let first = clauses.first { clause in
-      let part = keeping(span(clause.tokens))
-      return !part.isIdle && !Wording(part).means(.goesOn)
-        && Wording(part).literalSmallTalk == nil
-    }
-    guard let first, first != clauses.first else { return nil }
-    return tokens[first.tokens].first { $0.kind != .sign }?.span.lowerBound
-  }
-
   /// Where the line ends, and before that each of its parts, from the right.
   package var partEnds: [Int] {
     let signs: Set<String> = [",", ";", "."]

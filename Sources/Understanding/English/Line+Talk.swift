@@ -14,12 +14,11 @@ extension Line {
     talkSense(of: tokens.indices.filter { tokens[$0].kind != .sign })
   }
 
-  /// Whether the line begins with a clause that asks to wait, whatever it says besides: "hang on, the door".
-  package var opensWaiting: Bool {
-    guard let first = clauses().first(where: { !keeping(span($0.tokens)).isIdle }) else {
-      return false
+  /// Whether a clause of the line asks to wait, whatever it says besides: "hang on, the door".
+  package var hasClauseOfWaiting: Bool {
+    clauses().contains { clause in
+      talkSense(of: clause.tokens.filter { tokens[$0].kind != .sign }) == .waiting
     }
-    return talkSense(of: first.tokens.filter { tokens[$0].kind != .sign }) == .waiting
   }
 
   private func talkSense(of places: [Int]) -> TalkSense? {

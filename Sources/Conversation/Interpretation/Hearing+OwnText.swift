@@ -1,0 +1,46 @@
+import Understanding
+
+/// Texts of people's own, at a question that takes nearly any words.
+extension Hearing {
+  /// The place of what can be a text in a part of the line: what steers the conversation or is only kind is
+  /// none at its begin, and a question or a thanks none at either end; nil where nothing is left.
+  func textPlace(in part: Line) -> Range<Int>? {
+    let clauses = part.labelledClauses.map { (place: part.span($0.tokens), link: $0.link) }
+    func isText(_ clause: (place: Range<Int>, link: Clause.Link)) -> Bool {
+      askedPart?.place.overlaps(clause.place) != true
+        // What follows a "but" limits what stands before it.
+        && (part.keeping(clause.place).talkSense == nil || clause.link == .but)
+    }
+    guard
+      let first = clauses.firstIndex(where: { isText($0) && !part.keeping($0.place).leadsOn }),
+      let last = clauses.lastIndex(where: isText), first <= last
+    else { return nil }
+    // What leads to something behind it is none either: the "by the way" before a question.
+    let isCut = clauses[last].place.upperBound < (opening ?? self).line.content?.upperBound ?? 0
+    let end = clauses[first...last].lastIndex { !isCut || !part.keeping($0.place).leadsOn }
+    let isWhole = !isCut && end == clauses.count - 1
+    let upper = isWhole ? part.tokens.last?.span.upperBound : clauses[end ?? last].place.upperBound
+    return clauses[first].place.lowerBound..<(upper ?? part.text.utf8.count)
+  }
+
+  /// Whether a part of the line has the shape of a text that a slot takes: it says something, is no remark on
+  /// what is asked, and where most have nothing to say, it says so or names what hurts.
+  func hasShapeOfText(_ part: Line, for slot: Slot) -> Bool {
+    guard let dimension = dimension(of: slot), dimension.takesWholeLine,
+      let place = textPlace(in: part)
+    else { return false }
+    let text = part.keeping(place)
+    guard dimension.read(text, day).value != nil else { return false }
+    return dimension.takesNone(day)
+      ? text.namesWhatHurts || text.wordOfNone != nil : text.saysSomething && !text.remarks
+  }
+}
+
+extension Line {
+  /// Whether the line only answers what was said before, and leads to what follows: "ah, makes sense".
+  fileprivate var leadsOn: Bool {
+    let wording = Wording(self)
+    return isIdle || CorrectionCue.areAll(of: self) || wording.means(.goesOn)
+      || wording.literalSmallTalk != nil
+  }
+}
