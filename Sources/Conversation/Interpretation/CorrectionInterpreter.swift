@@ -121,10 +121,14 @@ final class CorrectionInterpreter {
       ]), .announced)
   }
 
-  /// "I mixed up talkative and sensitive, swap those two": two answers of a kind take each other's place.
+  /// "I mixed up talkative and sensitive, swap those two": two answers of a kind take each other's place; of a
+  /// field that two elements have, those of both.
   private var swap: DialogueAct? {
     guard line.swaps else { return nil }
-    let slots = mentions.compactMap { agenda.slot($0.path) }
+    let shared = hearing.mentions.shared.prefix(1).flatMap { mention in
+      agenda.slots.filter { $0.path.item == mention.path.item && $0.applies }
+    }
+    let slots = shared.isEmpty ? mentions.compactMap { agenda.slot($0.path) } : shared
     guard slots.count == 2, let first = slots[0].answer?.value, let second = slots[1].answer?.value,
       let dimension = hearing.dimension(of: slots[0]), let other = hearing.dimension(of: slots[1]),
       dimension.isSameKind(as: other)

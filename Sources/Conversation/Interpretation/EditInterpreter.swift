@@ -24,6 +24,10 @@ struct EditInterpreter {
       return nil
     }
     if edits.isEmpty { return refused }
+    if edits.count > 1, edits.count == together.count, edits.allSatisfy({ $0.reading.value != nil }) {
+      return DialogueAct(
+        .inform(edits.map { hearing.inform($0.slot, $0.reading) }), .announced)
+    }
     if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
       return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)
     }
@@ -79,10 +83,21 @@ struct EditInterpreter {
   /// Whether an answer is near enough to be meant: one of the element that is asked about, or of the only
   /// one that the line names ("Mia's health out").
   func isNear(_ target: Slot) -> Bool {
-    guard let element = target.path.element, let named = hearing.elementNames.only?.elements else {
+    guard let element = target.path.element else { return hearing.scene.isNear(target, slot) }
+    if !together.isEmpty { return together.contains(element) }
+    guard let named = hearing.elementNames.only?.elements else {
       return hearing.scene.isNear(target, slot)
     }
     return named.contains(element)
+  }
+
+  /// The elements that the line speaks of together: "Mia and Tom", "both of them".
+  private var together: [Path.Element] {
+    let joined = hearing.telling.joined(endingAt: nil)
+    guard joined.isEmpty, hearing.elementNames.found.isEmpty, hearing.line.tellsOfBoth,
+      let group = hearing.scene.groups.first(where: { hearing.scene.count(of: $0.id) == 2 })
+    else { return joined }
+    return [0, 1].map { Path.Element(group: group.id, index: $0) }
   }
 
   /// Whether an amount counts more of what has been taken for another answer: "one more guest: Ada".

@@ -115,7 +115,9 @@ extension Line {
     var next = name.upperBound
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }
     guard next < tokens.count else { return false }
-    if tokens[next].kind == .digits || tokens[next].number != nil { return true }
+    // "Mia an 8"
+    let value = tokens[next].lexeme == .a && next + 1 < tokens.count ? next + 1 : next
+    if tokens[value].kind == .digits || tokens[value].number != nil { return true }
     switch tokens[next].lexeme {
     case .is, .age, .turn, .born, .also, .too: return true
     // "Nia, she's 4"
