@@ -122,6 +122,11 @@ struct EditInterpreter {
     let fresh = dimension.read(words, hearing.day)
     let revised = hearing.revision(of: old, at: target, by: words, dimension)
     switch (revised, fresh) {
+    // Of what is there only what is named stays: "just keep the Saturday".
+    case (.understood(let new, let evidence), .understood(let whole, _))
+    where new == whole && words.restricts && isPart(new, of: old):
+      let edit = RuleName.editing(dimension.name)
+      return .understood(new, Evidence(words: evidence.words, span: evidence.span, rule: edit))
     // "Leave out health" of all of them may well be all but health.
     case (.understood(let new, _), .understood(let whole, _))
     where new == whole && !EditWords.open(words):
@@ -133,6 +138,12 @@ struct EditInterpreter {
     case (.ambiguous(_, let evidence), _) where evidence.isEdit: return revised
     default: return nil
     }
+  }
+
+  /// Whether a list has some of what is in another, and nothing besides.
+  private func isPart(_ new: JSONValue, of old: JSONValue) -> Bool {
+    guard let new = new.array, let old = old.array else { return false }
+    return new.count < old.count && new.allSatisfy(old.contains)
   }
 
   /// What the clauses make of a value one after the other: "drop Sunday, and add Friday".

@@ -26,7 +26,7 @@ struct QuestionInterpreter {
       case .everyday(let question) = best.answer
     else { return nil }
     // Who says what is to be otherwise asks for that, and not whether it can be.
-    if question == .canChange, changesSomething { return nil }
+    if question == .canChange, changesSomething || correction != nil { return nil }
     if question == .whyAsked, answerAskedAbout != nil { return nil }
     return act(on: best.answer)
   }
@@ -34,13 +34,15 @@ struct QuestionInterpreter {
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart, asked.form.isNoAnswer else { return nil }
-    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording),
-      CorrectionInterpreter(hearing: hearing, slot: hearing.current).act != nil
-    {
+    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording), correction != nil {
       return nil
     }
     if wording.smallTalk != nil { return nil }
     return found ?? (wording.hesitates ? nil : act(.other))
+  }
+
+  private var correction: DialogueAct? {
+    CorrectionInterpreter(hearing: hearing, slot: hearing.current).act
   }
 
   /// What a line asks that nothing else was made of.

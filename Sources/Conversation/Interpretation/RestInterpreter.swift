@@ -148,6 +148,7 @@ struct RestInterpreter {
       return DialogueAct(.inquire(.aside(aside)), .bare)
     }
     let reading = hearing.reading(of: next)
+    if dimension.takesWholeLine { return shaped(next) }
     if dimension.takesAnyWords { return introduced(reading, for: next) }
     if isLikeAnswered(dimension, at: next) { return nil }
     // The 4 of "Mia 2 May 2019, Nia 4" picks nothing for Mia.
@@ -179,11 +180,26 @@ struct RestInterpreter {
       break
     default: return nil
     }
+    if case .understood(let value, let evidence) = reading, evidence.isChoiceOfOption,
+      isName(of: value, evidence, at: next, dimension)
+    {
+      return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
+    }
     return DialogueAct(.inform([Inform(next.path, reading)]), .bare)
   }
 }
 
 extension RestInterpreter {
+  /// A text that has the shape of what the next question asks for.
+  fileprivate func shaped(_ next: Slot) -> DialogueAct? {
+    guard let place = hearing.textPlace(in: hearing.line),
+      case let text = hearing.line.keeping(place), text.namesWhatHurts,
+      hearing.hasShapeOfText(text, for: next),
+      case let reading = hearing.revision(of: next, by: text)
+    else { return nil }
+    return DialogueAct(.inform([hearing.inform(next, reading)]), .bare, using: .at([place]))
+  }
+
   /// A name that is introduced where one comes next: "I'm Una, and my daughter is Wren".
   fileprivate func introduced(
     _ reading: Reading<JSONValue>, for next: Slot

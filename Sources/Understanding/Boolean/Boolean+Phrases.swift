@@ -16,7 +16,7 @@ extension BooleanDimension {
   ).union(Vocabulary(of: .wordsForAnswers))
 
   private static let consent = """
-    of course|by all means|go ahead|go for it|please do|let's do|let's go\
+    of course|by all means|go ahead|go for it|can't see why not|cannot see why not|please do|let's do|let's go\
     |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|why ever not|for sure|thumbs up\
     |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
     |please allow|go on then|oh go on|ok go on|okay go on|yes go on|i do consent|i do agree|i do accept|i give consent\

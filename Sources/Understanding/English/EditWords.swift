@@ -4,7 +4,7 @@ package enum EditWords {
   /// Whether a line has one of them; whether it changes anything is for the dimension to say.
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
-      || line.editsDays || line.exchangesDays || line.picksDays || line.bringsBack
+      || line.restricts || line.editsDays || line.exchangesDays || line.picksDays || line.bringsBack
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }
@@ -76,4 +76,9 @@ package enum EditWords {
     "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "twice", "triple",
     "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
   ])
+}
+
+extension Line {
+  /// Whether the line says that no more than what it names is meant: "only Saturday", "just keep these".
+  package var restricts: Bool { tokens.contains { [.only, .just].contains($0.lexeme) } }
 }

@@ -116,7 +116,8 @@ extension Line {
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }
     guard next < tokens.count else { return false }
     // "Mia an 8"
-    let value = tokens[next].lexeme == .a && next + 1 < tokens.count ? next + 1 : next
+    let hasArticle = [.a, .the].contains(tokens[next].lexeme) && next + 1 < tokens.count
+    let value = hasArticle ? next + 1 : next
     if tokens[value].kind == .digits || tokens[value].number != nil { return true }
     switch tokens[next].lexeme {
     case .is, .age, .turn, .born, .also, .too: return true

@@ -79,6 +79,7 @@ package enum Phrasebook {
     "for everything", "all three", "none of them", "none of these", "none of those", "any of them",
     "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
     "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
+    "the lot", "the lot of them",
   ]
 
   /// Words anywhere in a line that leave it open or ask for advice.

@@ -99,7 +99,7 @@ extension Line {
     // "None, ignore the hip" takes the hip back.
     if clause.first.map({ tokens[$0].lexeme == .scratch }) ?? false { return false }
     return tokens[clause].contains { token in
-      Self.ailing.contains { token.word.hasPrefix($0) } || token.lexeme == .bit
+      (Self.ailing + Self.lasting).contains { token.word.hasPrefix($0) } || token.lexeme == .bit
         || token.lexeme == .my
           && !tokens[clause].contains { $0.lexeme == .not || $0.lexeme == .last }
     }
@@ -144,6 +144,8 @@ extension Line {
     "they", "they're", "it's", "is", "are", "has", "have",
   ]
   /// The beginnings of words for what hurts.
+  /// Words of something that was or comes at times.
+  private static let lasting = ["old", "used", "had", "sometimes", "occasional"]
   private static let ailing = [
     "knee", "ankle", "hip", "shin", "calf", "calves", "hamstring", "achilles", "back", "foot",
     "feet",
@@ -154,6 +156,6 @@ extension Line {
     "twinge", "shoulder", "neck", "wrist", "elbow", "leg", "muscle", "cramp", "heart", "chest",
     "breath", "dizz", "concuss", "hernia", "bunion", "spine", "disc", "sciatic", "migraine",
     "pregnan", "diabet", "recover", "heal", "rehab", "physio", "pull", "swollen", "swell", "itb",
-    "band", "shoe", "flare", "old", "used", "had", "sometimes", "occasional",
+    "band", "shoe", "flare",
   ]
 }

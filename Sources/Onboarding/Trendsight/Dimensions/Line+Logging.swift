@@ -51,7 +51,8 @@ extension Line {
       return nil
     }
     while end < tokens.count,
-      Self.links.contains(tokens[end].word) || isPhrase(["a", "note"], at: end)
+      Self.links.contains(tokens[end].word)
+        || ["a", "the", "this", "my"].contains(where: { isPhrase([$0, "note"], at: end) })
     {
       end += 1
     }

@@ -89,6 +89,7 @@ extension Line {
     case .with where token.word == "plus": return (.and, true)
     case .or: return (.or, true)
     case .but: return leavesOut(index) ? nil : (.but, true)
+    case .so where isAsLongAs(index), .as where isAsLongAs(index): return (.condition, true)
     // "So I can work on Sunday" says what for.
     case .so where isPurpose(behind: index): return (.reason, true)
     case .so:
@@ -124,6 +125,11 @@ extension Line {
   private static let stressing: Set<String> = [
     "mostly", "mainly", "especially", "particularly", "primarily", "chiefly", "above", "also",
   ]
+
+  /// Whether a token opens "as long as" or "so long as".
+  private func isAsLongAs(_ place: Int) -> Bool {
+    place + 2 < tokens.count && tokens[place + 1].word == "long" && tokens[place + 2].lexeme == .as
+  }
 
   /// Whether a "so" says what something is for: somebody can or may do it then.
   private func isPurpose(behind so: Int) -> Bool {
