@@ -86,7 +86,7 @@ final class Interpretation {
   /// A no to a question that can be skipped, and words that there is none of what it asks for.
   private var skip: DialogueAct? {
     guard let slot, let ask = slot.ask else { return nil }
-    if answering?.answersByTheWay == true { return nil }
+    if answering?.answersByTheWay == true || hearing.wording.hesitates { return nil }
     // "The colour is wrong" skips nothing.
     let isAboutOther = hearing.line.complaint.map { !$0.pointsBack } ?? false
     if ask.isSkippable, !isAboutOther, hearing.assent == .no {

@@ -60,7 +60,7 @@ extension ChoiceListReader {
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
       !isAside(clause), !line.isHeading(clause.tokens), !line.isGladIf(clause.tokens),
-      !line.speaksOfOptions(part),
+      !line.speaksOfOptions(part), !line.judges(part),
       clause.link != .bracket || isAlone
     else { return nil }
     return part
@@ -134,6 +134,15 @@ extension Line {
   /// How many words of some tokens have a meaning of their own.
   fileprivate func contentCount(_ part: Range<Int>) -> Int {
     tokens[part].filter { $0.kind == .word && !OptionMatcher.isSmall($0) }.count
+  }
+
+  /// Whether words say how something is that was said: "gosh, that's a hard one".
+  fileprivate func judges(_ part: Range<Int>) -> Bool {
+    part.prefix(3).contains { place in
+      [.that, .this].contains(tokens[place].lexeme)
+        && (tokens[place].word.hasSuffix("'s")
+          || place + 1 < part.upperBound && tokens[place + 1].lexeme == .is)
+    }
   }
 
   /// Whether words speak of the list and not of a wish: "none of those", "my goal isn't on it".

@@ -132,7 +132,7 @@ extension Line {
 
 extension Token {
   /// Whether the word is short for one with a verb: "that'd", "who'll", "they've".
-  fileprivate var isContraction: Bool {
+  var isContraction: Bool {
     word.utf8.count > 3 && ["'d", "'ll", "'ve", "'re", "n't"].contains(where: word.hasSuffix)
   }
 }

@@ -152,7 +152,8 @@ struct RosterReader {
 
   private static func isNameable(_ token: Token, _ nouns: Set<String>) -> Bool {
     let word = token.isPossessive ? String(token.word.dropLast(2)) : token.word
-    guard !nouns.contains(word), !around.contains(word), !token.isKin else { return false }
+    guard !nouns.contains(word), !around.contains(word), !token.isKin, !token.isContraction
+    else { return false }
     switch token.lexeme {
     case .other, .month, .may, .good: return true
     default: return false
