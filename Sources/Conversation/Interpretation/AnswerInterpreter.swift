@@ -109,6 +109,9 @@ struct AnswerInterpreter {
     if reading.isNothing { return acceptance }
     // "Go ahead" logs an event, and is no text.
     if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) { return nil }
+    if reading.evidence?.isOnlyWordOfOption == true, wording.hesitates {
+      return DialogueAct(.hesitate)
+    }
     if answersByTheWay(reading) { return nil }
     if hearing.isHalfGranted(slot, reading.value) { return nil }
     // "The 45 was wrong, 40" says no to nothing.

@@ -140,10 +140,11 @@ struct EditInterpreter {
     }
   }
 
-  /// Whether a list has some of what is in another, and nothing besides.
+  /// Whether a list has some of what is in another and nothing besides, or is it anew with some of it.
   private func isPart(_ new: JSONValue, of old: JSONValue) -> Bool {
     guard let new = new.array, let old = old.array else { return false }
-    return new.count < old.count && new.allSatisfy(old.contains)
+    return new.allSatisfy(old.contains)
+      ? new.count < old.count : new.count > 1 && new.contains(where: old.contains)
   }
 
   /// What the clauses make of a value one after the other: "drop Sunday, and add Friday".

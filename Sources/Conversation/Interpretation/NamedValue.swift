@@ -137,6 +137,15 @@ extension NamedValue {
       let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: before) } ?? false
       if isAsked || own.value != nil && said.upperBound <= clause.lowerBound { reading = own }
     }
+    // "Sensitive 3 owns up 8": the number right behind a name is that of the name.
+    if dimension.form == .value, let said = reading.evidence?.span,
+      let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
+      next.span.upperBound <= said.lowerBound
+    {
+      let own = hearing.revision(
+        of: slot, by: line.keeping(mention.name.lowerBound..<said.lowerBound))
+      if own.value != nil { reading = own }
+    }
     // The dimension makes nothing of the words, or they would agree to something ("the note should
     // be ok"): they are the value as they stand.
     let isVerbatim =

@@ -129,9 +129,14 @@ struct QuestionInterpreter {
     let besides = hearing.line.blanking([asked.place])
     let says =
       !besides.isIdle
-      && (CorrectionCue(Wording(besides)) == .replacing || answers(besides)
+      && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
         || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
     return says ? .at([asked.place]) : .all
+  }
+
+  /// Whether a part of the line changes a part of an answer.
+  private func edits(_ part: Line) -> Bool {
+    EditInterpreter(hearing: Hearing(part, in: scene), slot: hearing.current).act != nil
   }
 
   /// Whether a part of the line answers what is asked.

@@ -180,8 +180,10 @@ struct RestInterpreter {
       break
     default: return nil
     }
+    // What is named in full, or by the name of its question, needs no question more.
     if case .understood(let value, let evidence) = reading, evidence.isChoiceOfOption,
       isName(of: value, evidence, at: next, dimension)
+        || hearing.mentions.all.contains(where: { $0.path == next.path })
     {
       return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
     }

@@ -159,7 +159,7 @@ enum Policy {
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
     case .answerBesideChange: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
-      [Row(.correction, .any), Row(.answer, .asking)]
+      [Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

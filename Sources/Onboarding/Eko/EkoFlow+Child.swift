@@ -117,8 +117,8 @@ extension Flow<EkoDraft> {
       "accountable", "accountability", \.accountable,
       as: ScaleDimension(
         words: [
-          "accountable", "responsible", "responsibility", "owns", "own", "honest", "admits",
-          "admit",
+          "accountable", "responsible", "responsibility", "owns up", "own up", "owning up", "owns",
+          "own", "honest", "admits", "admit",
           "reliable", "dependable", "conscientious", "trustworthy",
         ],
         opposites: [

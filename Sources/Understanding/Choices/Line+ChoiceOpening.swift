@@ -81,12 +81,26 @@ extension Line {
     if isExcepted(behind: item.upperBound) || isPut("out", behind: item, in: clause) {
       return .leavesOut
     }
+    if isDenied(behind: item, in: clause) { return .denies }
     let start = item.lowerBound
     guard start > clause.lowerBound else { return nil }
     let before = clause.lowerBound..<start
     if before.contains(where: { leavesOut(at: $0) }) { return .leavesOut }
     if tokens[start - 1].lexeme == .no || isNegated(start) { return .denies }
     return nil
+  }
+
+  /// Whether a clause says of an option that it is none, and says no more: "school's not a thing yet".
+  private func isDenied(behind item: Range<Int>, in clause: Range<Int>) -> Bool {
+    let rest = item.upperBound..<max(item.upperBound, clause.upperBound)
+    guard let not = rest.prefix(2).first(where: { tokens[$0].lexeme == .not }),
+      not > item.upperBound && tokens[not - 1].lexeme == .is || tokens[not].word.hasPrefix("is")
+        || not == item.upperBound && tokens[not - 1].isPossessive
+    else { return false }
+    return rest.dropFirst(not + 1 - item.upperBound).allSatisfy { place in
+      tokens[place].kind == .sign || OptionMatcher.isSmall(tokens[place])
+        || tokens[place].word == "thing"
+    }
   }
 
   /// Whether an option is taken by a verb behind the one that leaves others out.
