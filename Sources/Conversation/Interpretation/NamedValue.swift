@@ -33,6 +33,12 @@ extension NamedValue {
       let reading =
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
+      // "I don't want her name anywhere public" gives nobody a name.
+      if dimension.form == .name, slot.answer?.value != nil,
+        line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
+      {
+        return nil
+      }
       // "The goals aren't right" says none of them again.
       if reading.value != nil, reading.value == slot.answer?.value, hearing.wording.complains {
         return nil

@@ -93,6 +93,7 @@ extension Flow<EkoDraft> {
           "timid",
         ],
         heights: ["never stops", "never stops talking", "never shuts up", "doesn't stop talking"]),
+      names: ["talking"],
       ends: ScaleEnds(least: "very quiet", most: "never stops"),
       why: "A quiet child needs other questions than one who never stops.")
     scale(
@@ -130,13 +131,14 @@ extension Flow<EkoDraft> {
           "always takes responsibility",
           "always admits it",
         ]),
+      names: ["owns up", "own up", "owning up"],
       ends: ScaleEnds(least: "not at all", most: "always owns up"),
       why: "It decides how the app speaks of promises and of things that went wrong.")
   }
 
   private static func scale(
     _ word: String, _ noun: String, _ property: Property<Child, Int?>, as dimension: ScaleDimension,
-    ends: ScaleEnds, why: String
+    names: [String] = [], ends: ScaleEnds, why: String
   ) -> Ask<Child> {
     let (least, most) = (dimension.range.lowerBound, dimension.range.upperBound)
     return Ask(word, property, as: dimension)
@@ -148,7 +150,7 @@ extension Flow<EkoDraft> {
       }
       .pointing(hint: "").ends(ends.least, ends.most)
       .labelled(noun.capitalizedFirst, kind: "a number \(.bounds)")
-      .called(word, noun)
+      .called([word, noun] + names)
       .suggesting { _ in Suggestion(5) }
       .like("7", "very", "in the middle")
       .refusing { _, _ in "The scale goes from \(least) to \(most)." }

@@ -154,6 +154,14 @@ extension Line {
     tokens[clause.clamped(to: 0..<place)].contains { $0.lexeme == .not || $0.lexeme == .no }
   }
 
+  /// Whether a "not" stands before a place in a clause, both as UTF-8 offsets.
+  package func isDenied(_ place: Range<Int>, in clause: Range<Int>) -> Bool {
+    tokens.contains { token in
+      clause.contains(token.span.lowerBound) && token.span.upperBound <= place.lowerBound
+        && token.lexeme == .not
+    }
+  }
+
   /// Whether the words right before a place say that the person is who is named there: "I'm", "my name
   /// is".
   package func saysWhoIAm(before place: Int) -> Bool {
