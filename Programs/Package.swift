@@ -10,6 +10,13 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A package that is needed here: by a range, as others depend on the libraries, and at the version that the
+/// programs are made of where they are built to be released, or tested.
+func needed(_ url: String, _ version: Version) -> Package.Dependency {
+  Context.environment["USHER_EXACT"] == nil
+    ? .package(url: url, from: version) : .package(url: url, exact: version)
+}
+
 /// A library of Usher itself.
 func usher(_ name: String) -> Target.Dependency { .product(name: name, package: "usher") }
 
@@ -61,7 +68,8 @@ let held: [Target.Dependency] = [
 /// The programs: `usher`, as it is released, and those that speak to the network.
 ///
 /// A package of its own, so that nobody who depends on Usher fetches what a server needs, and so that
-/// every version can be held: the programs are made of exactly what they were tested with.
+/// every version can be held: the programs are made of exactly what they were tested with. Whoever serves
+/// onboardings of their own on the web depends on it beside Usher.
 let package = Package(
   name: "usher-programs",
   platforms: [.macOS(.v15)],
@@ -69,37 +77,39 @@ let package = Package(
     .executable(name: "usher-network", targets: ["usher-network"]),
     .executable(name: "usher-plans", targets: ["usher-plans"]),
     .executable(name: "usher-web", targets: ["usher-web"]),
+    .library(name: "WebServer", targets: ["WebServer"]),
+    .library(name: "WebCommands", targets: ["WebCommands"]),
   ],
   dependencies: [
     .package(name: "usher", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-    .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
-    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
-    .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
-    .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
-    .package(url: "https://github.com/apple/swift-algorithms.git", exact: "1.2.1"),
-    .package(url: "https://github.com/apple/swift-asn1.git", exact: "1.7.4"),
-    .package(url: "https://github.com/apple/swift-async-algorithms.git", exact: "1.1.4"),
-    .package(url: "https://github.com/apple/swift-atomics.git", exact: "1.3.0"),
-    .package(url: "https://github.com/apple/swift-certificates.git", exact: "1.21.1"),
-    .package(url: "https://github.com/apple/swift-collections.git", exact: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-configuration.git", exact: "1.4.0"),
-    .package(url: "https://github.com/apple/swift-distributed-tracing.git", exact: "1.7.3"),
-    .package(url: "https://github.com/apple/swift-http-structured-headers.git", exact: "1.7.0"),
-    .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
-    .package(url: "https://github.com/apple/swift-nio-http2.git", exact: "1.46.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
-    .package(url: "https://github.com/apple/swift-nio-transport-services.git", exact: "1.28.0"),
-    .package(url: "https://github.com/apple/swift-numerics.git", exact: "1.1.1"),
-    .package(url: "https://github.com/apple/swift-service-context.git", exact: "1.5.1"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-system.git", exact: "1.8.1"),
+    needed("https://github.com/apple/swift-argument-parser", "1.8.2"),
+    needed("https://github.com/groue/GRDB.swift", "7.10.0"),
+    needed("https://github.com/vapor/jwt-kit", "5.7.1"),
+    needed("https://github.com/apple/swift-crypto", "4.5.2"),
+    needed("https://github.com/apple/swift-log", "1.16.2"),
+    needed("https://github.com/hummingbird-project/hummingbird", "2.28.1"),
+    needed("https://github.com/apple/swift-nio.git", "2.101.2"),
+    needed("https://github.com/apple/swift-http-types.git", "1.8.0"),
+    needed("https://github.com/swhitty/FlyingFox", "0.27.1"),
+    needed("https://github.com/swift-server/async-http-client.git", "1.37.0"),
+    needed("https://github.com/apple/swift-algorithms.git", "1.2.1"),
+    needed("https://github.com/apple/swift-asn1.git", "1.7.4"),
+    needed("https://github.com/apple/swift-async-algorithms.git", "1.1.4"),
+    needed("https://github.com/apple/swift-atomics.git", "1.3.0"),
+    needed("https://github.com/apple/swift-certificates.git", "1.21.1"),
+    needed("https://github.com/apple/swift-collections.git", "1.6.0"),
+    needed("https://github.com/apple/swift-configuration.git", "1.4.0"),
+    needed("https://github.com/apple/swift-distributed-tracing.git", "1.7.3"),
+    needed("https://github.com/apple/swift-http-structured-headers.git", "1.7.0"),
+    needed("https://github.com/apple/swift-metrics.git", "2.13.0"),
+    needed("https://github.com/apple/swift-nio-extras.git", "1.35.2"),
+    needed("https://github.com/apple/swift-nio-http2.git", "1.46.0"),
+    needed("https://github.com/apple/swift-nio-ssl.git", "2.37.6"),
+    needed("https://github.com/apple/swift-nio-transport-services.git", "1.28.0"),
+    needed("https://github.com/apple/swift-numerics.git", "1.1.1"),
+    needed("https://github.com/apple/swift-service-context.git", "1.5.1"),
+    needed("https://github.com/swift-server/swift-service-lifecycle.git", "2.13.0"),
+    needed("https://github.com/apple/swift-system.git", "1.8.1"),
   ],
   targets: [
     .target(
@@ -148,13 +158,16 @@ let package = Package(
       name: "usher-plans",
       dependencies: onboarding + ["PlanServer", "Serving", "ProgramRun", argumentParser, log],
       swiftSettings: strict),
-    .executableTarget(
-      name: "usher-web",
+    // The commands of the web server, for any onboardings.
+    .target(
+      name: "WebCommands",
       dependencies: onboarding + [
         "WebServer", "Serving", "ProgramRun", usher("Transcripts"), usher("Sessions"),
-        usher("NetworkHelper"),
-        argumentParser, log,
+        usher("NetworkHelper"), argumentParser, log,
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "usher-web", dependencies: ["WebCommands", usher("Onboarding")],
       swiftSettings: strict),
 
     // Providers to sign in at: one of a third party, and one that forges tokens.

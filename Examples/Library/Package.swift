@@ -5,15 +5,18 @@ import PackageDescription
 let package = Package(
   name: "library",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "Library", targets: ["Library"])],
   dependencies: [.package(name: "usher", path: "../..")],
   targets: [
-    .executableTarget(
-      name: "library-card",
+    .target(
+      name: "Library",
       dependencies: [
         .product(name: "Conversation", package: "usher"),
         .product(name: "Onboarding", package: "usher"),
         .product(name: "Understanding", package: "usher"),
-        .product(name: "UsherCommands", package: "usher"),
-      ])
+      ]),
+    .executableTarget(
+      name: "library-card",
+      dependencies: ["Library", .product(name: "UsherCommands", package: "usher")]),
   ]
 )

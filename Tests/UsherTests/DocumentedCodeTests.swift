@@ -8,6 +8,7 @@ struct DocumentedCodeTests {
   private static let documents = [
     "README.md", "Sources/Conversation/Conversation.docc/WriteAFlow.md",
     "Sources/Onboarding/Onboarding.docc/MakeAProduct.md",
+    "Sources/Onboarding/Onboarding.docc/EmbedUsher.md",
     "Sources/Understanding/Understanding.docc/WriteAKind.md",
   ]
 
@@ -15,14 +16,19 @@ struct DocumentedCodeTests {
   /// Usher.
   private static let code: String = {
     let folders = [
-      "Examples/Library/Sources", "Tests/engine-flow", "Tests/UnderstandingTests/Kinds",
+      "Examples/Library/Sources", "Examples/Library/Web/Sources", "Tests/engine-flow",
+      "Tests/UnderstandingTests/Kinds",
     ]
     let files = folders.flatMap { folder in
       let path = root.appending(path: folder).path
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
       return files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }
-    return (files + ["Examples/Library/Package.swift"])
+    return
+      (files + [
+        "Examples/Library/Package.swift", "Examples/Library/Web/Package.swift",
+        "Tests/OnboardingTests/Dialogue/SignUpDesk.swift",
+      ])
       .map { normalized((try? text($0)) ?? "") }.joined(separator: "\n")
   }()
 

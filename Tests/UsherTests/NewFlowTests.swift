@@ -62,6 +62,23 @@ struct NewFlowTests {
     #expect(try text("Join/JoinMigrations.swift").contains("start_date"))
   }
 
+  @Test("A list that several programs share is added to where it is")
+  func shared() throws {
+    let folder = "\(package)/Sources/Club"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let list = URL(filePath: "\(folder)/Onboardings.swift")
+    try Data("public let onboardings: Products = []\n".utf8).write(to: list)
+    try Data("UsherCommand.main(products: onboardings)\n".utf8).write(
+      to: URL(filePath: "\(package)/Sources/club/Program.swift"))
+    let (output, ending) = try make("join")
+    #expect(ending == .exited(0), "\(output)")
+    #expect(
+      try String(contentsOf: list, encoding: .utf8)
+        == "public let onboardings: Products = [Product.join]\n")
+    #expect(FileManager.default.fileExists(atPath: "\(folder)/Join/JoinFlow.swift"))
+    #expect(try text("Program.swift") == "UsherCommand.main(products: onboardings)\n")
+  }
+
   @Test("The schema of a flow that there is becomes another flow")
   func roundTrip() throws {
     let schema = try usher.file("diet.json", try usher.run("schema", "diet").output)

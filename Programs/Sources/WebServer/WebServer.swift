@@ -37,7 +37,7 @@ public struct WebServer: Sendable {
     _ products: Products, place: WebPlace, access: WebAccess = WebAccess(),
     plans: WebPlans? = nil, provider: OpenIDProvider? = nil, theme: WebTheme = WebTheme(),
     limits: WebLimits = WebLimits(),
-    logger: Logger,
+    logger: Logger = Logger(label: "usher-web"),
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) throws(RepositoryError) {
     self.access = access
@@ -78,7 +78,7 @@ public struct WebServer: Sendable {
   ///   - onListening: Called with the port, once connections are taken.
   /// - Throws: When the port cannot be had.
   public func run(
-    host hostName: String, port: Int, onListening: @escaping @Sendable (Int) -> Void
+    host hostName: String, port: Int, onListening: @escaping @Sendable (Int) -> Void = { _ in }
   ) async throws {
     let roster = ConnectionRoster(limit: limits.connections)
     let draining = Draining(for: limits.drainTime)

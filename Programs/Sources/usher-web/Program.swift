@@ -1,12 +1,10 @@
-import ProgramRun
-import Sessions
+import Onboarding
+import WebCommands
 
 /// Where the program begins.
 @main
 enum Program {
   static func main() async {
-    // Passwords and answers pass through it.
-    CoreDump.refuse()
-    await UsherWeb.runProgram()
+    await WebCommand.main(products: .all)
   }
 }

@@ -22,7 +22,7 @@ struct VersionsTests {
   private static func held() throws -> [String: String] {
     let manifest = try String(
       contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-    let held = manifest.matches(of: #/url: "([^"]+)", exact: "([^"]+)"/#)
+    let held = manifest.matches(of: #/needed\("([^"]+)", "([^"]+)"\)/#)
     return Dictionary(uniqueKeysWithValues: held.map { (String($0.1), String($0.2)) })
   }
 

@@ -9,20 +9,23 @@ struct Registry {
   /// Whether it is Usher's own, whose products are built when they are asked for.
   let isUshers: Bool
 
-  /// The registry of a package: Usher's own where that is the package, or else the call of
-  /// `UsherCommand.main`.
+  /// What a list of products begins with: one that several programs share, or that of the one program.
+  private static let openings = [": Products = [", "UsherCommand.main(products: ["]
+
+  /// The registry of a package: Usher's own where that is the package, or else its list of products.
   ///
   /// - Throws: ``Failure`` where there is none.
   init(in package: PackageFolder) throws {
     let sources = try package.sources().map { (file: $0, text: try package.text($0)) }
     let own = sources.first { $0.text.contains("public static let all = Products([") }
     guard
-      let found = own ?? sources.first(where: { $0.text.contains("UsherCommand.main(products: [") })
+      let found = own
+        ?? sources.first(where: { source in Self.openings.contains(where: source.text.contains) })
     else {
       throw Failure(
         .noInput,
-        "No source calls `UsherCommand.main(products: [])`. Write the program first, as the README has "
-          + "it.")
+        "No source has a list of products: `UsherCommand.main(products: [])`, or `let onboardings: "
+          + "Products = []`. Write it first, as the README has it.")
     }
     file = found.file
     target = found.file.split(separator: "/").prefix(2).joined(separator: "/")
@@ -38,7 +41,7 @@ struct Registry {
       let line = "    \"\(names.id)\": { Product.\(names.property) },\n"
       return text[..<end.lowerBound] + line + text[end.lowerBound...]
     }
-    guard let list = text.firstRange(of: "UsherCommand.main(products: ["),
+    guard let list = Self.openings.lazy.compactMap(text.firstRange).first,
       let end = text[list.upperBound...].firstIndex(of: "]")
     else { return nil }
     let known = text[list.upperBound..<end]

@@ -1,10 +1,10 @@
-import Onboarding
+import Library
 import UsherCommands
 
 /// Where the program begins.
 @main
 enum Program {
   static func main() {
-    UsherCommand.main(products: [Product.library])
+    UsherCommand.main(products: onboardings)
   }
 }

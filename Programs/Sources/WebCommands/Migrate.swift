@@ -8,13 +8,14 @@ import WebServer
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes the tables in PostgreSQL, as the login that owns them.",
-    discussion: """
+    discussion: Called.now.help(
+      """
       The login that serves owns nothing, so another one makes the tables, and brings them to the \
       present version after an update; see docs/security.md. It changes nothing where they are.
 
       Example:
-        usher-web migrate --store postgres://usher_owner@db.example.org/onboarding --flow diet
-      """)
+        usher-web migrate --store postgres://usher_owner@db.example.org/onboarding --flow FLOW
+      """))
 
   @Option(help: "The database: postgres://… (USHER_STORE).")
   var store: String?
@@ -29,14 +30,13 @@ struct Migrate: ParsableCommand {
     guard case .postgres(let url, _) = place else {
       throw ValidationError("Only PostgreSQL is migrated by itself: name it with --store.")
     }
-    for name in flow where Products.all.product(name) == nil {
-      throw ValidationError(
-        "There is no flow '\(name)'. There are: \(Products.all.ids.joined(separator: ", ")).")
-    }
+    let products = Called.now.products
+    try Called.now.check(flow)
     do throws(RepositoryError) {
-      try WebMigration.run(Products(flow.compactMap(Products.all.product)), at: url)
+      try WebMigration.run(Products(flow.compactMap(products.product)), at: url)
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("usher-web: \(error)\n".utf8))
+      let told = "\(Called.now.program): \(error)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(told.utf8))
       throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
     }
   }

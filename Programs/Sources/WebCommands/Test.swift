@@ -8,7 +8,8 @@ import Transcripts
 struct Test: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replays golden transcripts over HTTP, and tells where the words differ.",
-    discussion: """
+    discussion: Called.now.help(
+      """
       Each transcript is replayed in process and over HTTP, against a server of its own; both have to \
       say and store the same. Lines about the end of the program, and the command to go on, are those \
       of a terminal; transcripts whose script makes faults are passed over, as \
@@ -16,7 +17,7 @@ struct Test: AsyncParsableCommand {
 
       Example:
         usher-web test transcripts
-      """)
+      """))
 
   @Argument(help: "Transcripts, or folders of them.")
   var paths: [String]
@@ -27,7 +28,7 @@ struct Test: AsyncParsableCommand {
   func run() async throws {
     var report = TestReport()
     var passedOver = 0
-    let suite = TranscriptSuite(.all)
+    let suite = TranscriptSuite(Called.now.products)
     for path in try TranscriptFiles.paths(at: paths) {
       let tested: TranscriptSuite.Tested
       do {

@@ -2,9 +2,9 @@ import ArgumentParser
 import Onboarding
 
 /// The command line of the web server.
-struct UsherWeb: AsyncParsableCommand {
+struct WebProgram: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "usher-web",
+    commandName: Called.now.program,
     abstract: "Onboarding conversations over HTTP and on a page.",
     version: ProgramVersion.text,
     subcommands: [Serve.self, Migrate.self, Test.self])

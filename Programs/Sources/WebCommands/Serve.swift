@@ -10,7 +10,8 @@ import WebServer
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Holds conversations over HTTP until SIGTERM.",
-    discussion: """
+    discussion: Called.now.help(
+      """
       The first line on standard output is the port, once connections are taken; the log goes to \
       standard error, a JSON object a line. The page is at /chat/FLOW, the API is described by \
       /openapi.json.
@@ -22,7 +23,7 @@ struct Serve: AsyncParsableCommand {
         usher-web serve
         usher-web serve --store postgres://db.example.org/onboarding --name hello.example.org \\
           --behind-proxy --key-file key
-      """)
+      """))
 
   @Option(help: "Where answers are kept: a folder, postgres://… or memory: (USHER_STORE).")
   var store: String?
@@ -119,14 +120,11 @@ struct Serve: AsyncParsableCommand {
     }
     _ = try pageTheme()
     _ = try provider(ProcessInfo.processInfo.environment)
-    for name in flow + [webhook].compactMap(\.self) where Products.all.product(name) == nil {
-      throw ValidationError(
-        "There is no flow '\(name)'. There are: \(Products.all.ids.joined(separator: ", ")).")
-    }
+    try Called.now.check(flow + [webhook].compactMap(\.self))
   }
 
   func run() async throws {
-    let logger = listening.startLog("usher-web")
+    let logger = listening.startLog(Called.now.program)
     var limits = WebLimits()
     limits.linesPerConversation = linesPerMinute
     limits.requestsPerAddress = requestsPerMinute
@@ -135,7 +133,8 @@ struct Serve: AsyncParsableCommand {
     limits.connections = listening.connectionLimit(logger)
     let environment = ProcessInfo.processInfo.environment
     let place = try WebPlace(store ?? environment["USHER_STORE"], environment)
-    let products = flow.isEmpty ? .all : Products(flow.compactMap(Products.all.product))
+    let known = Called.now.products
+    let products = flow.isEmpty ? known : Products(flow.compactMap(known.product))
     let access = WebAccess(
       key: try token(keyFile), names: listening.names, isBehindProxy: behindProxy,
       webhook: webhook, origins: origin, embedders: embedOrigin)

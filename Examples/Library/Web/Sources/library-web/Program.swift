@@ -1,0 +1,10 @@
+import Library
+import WebCommands
+
+/// Where the program begins.
+@main
+enum Program {
+  static func main() async {
+    await WebCommand.main(products: onboardings)
+  }
+}
