@@ -163,7 +163,7 @@ let package = Package(
       name: "WebCommands",
       dependencies: onboarding + [
         "WebServer", "Serving", "ProgramRun", usher("Transcripts"), usher("Sessions"),
-        usher("NetworkHelper"), argumentParser, log,
+        usher("NetworkHelper"), usher("SafeText"), argumentParser, log,
       ],
       swiftSettings: strict),
     .executableTarget(

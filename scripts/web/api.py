@@ -54,8 +54,8 @@ def main():
             file.write('[phases.coverage]\nunexpected-methods = ["PUT", "PATCH"]\n')
         # Which choices and secrets there are depends on the question: valid ones may be refused.
         runs = (
-            (token, "/v1/conversations", "ignored_auth,unsupported_method,positive_data_acceptance"),
-            (KEY, "/v1/flows|/webhooks|z$|/metrics", "ignored_auth,unsupported_method"),
+            (token, "/v1/conversations/", "ignored_auth,unsupported_method,positive_data_acceptance"),
+            (KEY, "/v1/flows|/v1/conversations$|/webhooks|z$|/metrics", "ignored_auth,unsupported_method"),
         )
         for bearer, tag, unchecked in runs:
             statuses.append(

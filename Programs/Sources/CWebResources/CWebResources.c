@@ -24,6 +24,9 @@ static const char postgres_2[] = {
 static const char postgres_3[] = {
 #embed "../WebServer/Resources/web_3.sql" suffix(, 0)
 };
+static const char postgres_4[] = {
+#embed "../WebServer/Resources/web_4.sql" suffix(, 0)
+};
 
 const char *cwebresources_openapi(void) { return openapi; }
 const char *cwebresources_script(void) { return script; }
@@ -32,3 +35,4 @@ const char *cwebresources_style(void) { return style; }
 const char *cwebresources_postgres_1(void) { return postgres_1; }
 const char *cwebresources_postgres_2(void) { return postgres_2; }
 const char *cwebresources_postgres_3(void) { return postgres_3; }
+const char *cwebresources_postgres_4(void) { return postgres_4; }

@@ -3,10 +3,11 @@ import FoundationNetworking
 import Onboarding
 
 /// What a service answered.
-struct HTTPAnswer: Sendable {
-  let status: Int
+package struct HTTPAnswer: Sendable {
+  /// Its status.
+  package let status: Int
   /// What `Retry-After` says in seconds; nil when it is missing or a date.
-  let retryAfter: Int?
+  package let retryAfter: Int?
   let body: Data
 
   init(head: HTTPURLResponse, body: Data) {

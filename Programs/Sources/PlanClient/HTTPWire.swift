@@ -1,13 +1,14 @@
 import Foundation
-import FoundationNetworking
-import Onboarding
+package import FoundationNetworking
+package import Onboarding
 
 /// Sends messages and brings back answers, over connections that are kept for the next.
-final class HTTPWire: Sendable {
+package final class HTTPWire: Sendable {
   private let exchanges = HTTPExchanges()
   private let session: URLSession
 
-  init() {
+  /// A wire of its own.
+  package init() {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
@@ -22,7 +23,7 @@ final class HTTPWire: Sendable {
   /// Sends a message and waits for the whole answer.
   ///
   /// - Throws: ``PlanServiceError`` when none arrived, or not in time.
-  func send(
+  package func send(
     _ message: URLRequest, within time: Duration
   ) async throws(PlanServiceError) -> HTTPAnswer {
     let exchange = HTTPExchange()

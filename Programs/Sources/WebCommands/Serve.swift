@@ -101,6 +101,8 @@ struct Serve: AsyncParsableCommand {
       valueName: "seconds"))
   var drainSeconds = 1
 
+  @OptionGroup var done: DoneOptions
+
   @OptionGroup var listening: ListeningOptions
 
   func validate() throws {
@@ -142,7 +144,8 @@ struct Serve: AsyncParsableCommand {
     do {
       server = try WebServer(
         products, place: place, access: access, plans: try plans(environment),
-        provider: try provider(environment), theme: try pageTheme(), limits: limits, logger: logger)
+        provider: try provider(environment), done: try done.webhook(), theme: try pageTheme(),
+        limits: limits, logger: logger)
     } catch let error as RepositoryError {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
       throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)

@@ -7,5 +7,5 @@ struct WebProgram: AsyncParsableCommand {
     commandName: Called.now.program,
     abstract: "Onboarding conversations over HTTP and on a page.",
     version: ProgramVersion.text,
-    subcommands: [Serve.self, Migrate.self, Test.self])
+    subcommands: [Serve.self, Migrate.self, Deliveries.self, Test.self])
 }

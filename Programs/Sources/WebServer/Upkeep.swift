@@ -1,6 +1,6 @@
 import ServiceLifecycle
 
-/// What the server does besides answering: it forgets what ran out.
+/// What the server does besides answering: it forgets what ran out, and tells of whom it missed.
 struct Upkeep: Service {
   let host: ConversationHost
 
@@ -11,6 +11,7 @@ struct Upkeep: Service {
       while !Task.isCancelled {
         await host.purge(isFirst: isFirst)
         isFirst = false
+        await host.tellMissed()
         try? await Task.sleep(for: host.limits.upkeepTime)
       }
     }

@@ -33,6 +33,16 @@ public struct WebLimits: Hashable, Sendable {
   public var replySeconds = 86_400
   /// How many seconds what was said on a page is kept, so that the page shows it again.
   public var historySeconds = 30 * 86_400
+  /// How many seconds it is remembered that somebody was told of as done.
+  public var deliverySeconds = 30 * 86_400
+  /// How many seconds after each try that failed there is another one to tell who is done.
+  ///
+  /// After the last one it is given up. Standard Webhooks proposes these.
+  public var retrySeconds = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
+  /// The longest that server may take for an answer.
+  public var tellTime = Duration.seconds(15)
+  /// How often it is looked for whom to tell of.
+  public var outboxTime = Duration.seconds(1)
   /// How long after what ran out was erased it is looked for again.
   public var upkeepTime = Duration.seconds(3600)
   /// The most passwords that are hashed at a time.

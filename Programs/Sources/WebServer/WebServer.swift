@@ -18,6 +18,7 @@ public struct WebServer: Sendable {
   private let limits: WebLimits
   private let logger: Logger
   private let look: PageLook
+  private let done: DoneWebhook?
 
   /// A server of some products.
   ///
@@ -28,6 +29,7 @@ public struct WebServer: Sendable {
   ///   - plans: Where plans are submitted to; nil where there is no such service.
   ///   - provider: Where people may sign in besides by a password, for products that know accounts; its
   ///     port, patience and browser are those of programs, and not used.
+  ///   - done: The server that is told who is done; nil where nobody is.
   ///   - theme: How the page looks, and where it leads.
   ///   - limits: How much it takes on.
   ///   - logger: Where it logs; no line has anything people wrote.
@@ -35,19 +37,21 @@ public struct WebServer: Sendable {
   /// - Throws: ``RepositoryError`` when the store cannot be opened.
   public init(
     _ products: Products, place: WebPlace, access: WebAccess = WebAccess(),
-    plans: WebPlans? = nil, provider: OpenIDProvider? = nil, theme: WebTheme = WebTheme(),
-    limits: WebLimits = WebLimits(),
+    plans: WebPlans? = nil, provider: OpenIDProvider? = nil, done: DoneWebhook? = nil,
+    theme: WebTheme = WebTheme(), limits: WebLimits = WebLimits(),
     logger: Logger = Logger(label: "usher-web"),
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) throws(RepositoryError) {
     self.access = access
     self.limits = limits
     self.logger = logger
+    self.done = done
     look = PageLook(theme)
     host = ConversationHost(
       products: products, repositories: Repositories(at: place, now: now),
       store: try WebStores.open(at: place), place: place, plans: plans,
-      provider: provider, limits: limits, clock: WebClock(now: now))
+      provider: provider, limits: limits, clock: WebClock(now: now),
+      isTelling: done != nil)
   }
 
   /// A server of one product in a test: its store, its clock and its nonces are given.
@@ -62,6 +66,7 @@ public struct WebServer: Sendable {
     self.limits = limits
     logger = Logger(label: "usher-web") { _ in SwiftLogNoOpLogHandler() }
     look = PageLook(WebTheme())
+    done = nil
     host = ConversationHost(
       products: [product], repositories: Repositories([product.id: repository]),
       store: try WebStores.open(at: .memory), place: .memory, plans: plans,
@@ -96,9 +101,11 @@ public struct WebServer: Sendable {
       services: [Upkeep(host: host)],
       onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
       logger: logger)
+    let sender = done.map { DoneSender(host: host, webhook: $0, logger: logger) }
     // What comes last is stopped first: it drains while the others go on.
     let services = ServiceGroup(
-      services: [application, draining], gracefulShutdownSignals: [.sigterm, .sigint],
+      services: [sender as (any Service)?, application, draining].compactMap(\.self),
+      gracefulShutdownSignals: [.sigterm, .sigint],
       logger: logger)
     try await services.run()
   }
@@ -135,6 +142,9 @@ public struct WebServer: Sendable {
     let conversations = ConversationEndpoint(host: host, access: access, lines: lines, once: once)
     named.get("/v1/flows") { _, _ in conversations.flows() }
     named.post("/v1/flows/:flow/conversations") { try await conversations.begin($0, $1) }
+    let people = OperatorEndpoint(host: host, access: access)
+    named.get("/v1/conversations") { request, _ in try await people.conversations(request) }
+    named.get("/v1/flows/:flow/export") { try await people.export($0, $1) }
     named.group("/v1/conversations/:id")
       .post("lines") { try await conversations.reply($0, $1) }
       .get { try await conversations.standing($0, $1) }

@@ -49,7 +49,7 @@ struct SeparateLoginTests {
     try WebMigration.run([Product.diet], at: logins.ownerURL)
     let server = PostgresDatabase(url: logins.serverURL, connections: 1)
     for role in [nil, "authenticated"] {
-      for table in ["tokens", "replies", "conversations", "sign_ins"] {
+      for table in ["tokens", "replies", "conversations", "sign_ins", "deliveries"] {
         #expect(throws: Self.refused) {
           try server.transaction(as: role) { try $0.run("SELECT * FROM usher_web.\(table)") }
         }

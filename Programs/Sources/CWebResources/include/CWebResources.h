@@ -9,3 +9,4 @@ const char *_Nonnull cwebresources_embed(void);
 const char *_Nonnull cwebresources_postgres_1(void);
 const char *_Nonnull cwebresources_postgres_2(void);
 const char *_Nonnull cwebresources_postgres_3(void);
+const char *_Nonnull cwebresources_postgres_4(void);

@@ -40,6 +40,7 @@ extension ConversationHost {
     }
     secrets.keep(talk, of: conversation.id, asksForSecret: turn.asked.isSecret)
     metrics.count(.conversation)
+    if turn.isComplete { await tell(of: conversation, about: product) }
     return (held, token, turn)
   }
 
@@ -60,6 +61,19 @@ extension ConversationHost {
     else { throw .unauthorized }
     return Held(
       conversation: found.conversation, product: product, token: found.token, address: address)
+  }
+
+  /// A conversation that the operator names by its id; nil for none.
+  ///
+  /// - Throws: ``Problem`` where the store is away.
+  func held(id: String) async throws(Problem) -> Held? {
+    let found = try await blocking { store throws(RepositoryError) in
+      try store.conversation(id: id)
+    }
+    guard let found, let product = products.product(found.flow) else { return nil }
+    return Held(
+      conversation: found, product: product,
+      token: StoredToken(hash: "", kind: .session, expiresAt: .max))
   }
 
   /// Takes a turn.
@@ -103,6 +117,7 @@ extension ConversationHost {
     metrics.count(turn.isSuperseded ? .conflict : .turn)
     let token = talk.renewal.take()
     if token == nil { try await prolong(held) }
+    if turn.isComplete { await tell(of: held.conversation, about: held.product) }
     return (turn, token)
   }
 

@@ -20,6 +20,10 @@ struct ConversationHost: Sendable {
   let provider: OpenIDProvider?
   let limits: WebLimits
   let clock: WebClock
+  /// Whether somebody is told of who is done.
+  let isTelling: Bool
+  /// When the server was made, in seconds since 1970 by the clock of conversations.
+  let madeAt: Int
   /// How people are spoken to.
   let register: Voice.Register
   let secrets = TypedSecrets()
@@ -30,8 +34,10 @@ struct ConversationHost: Sendable {
   init(
     products: Products, repositories: Repositories, store: any WebStore, place: WebPlace,
     plans: WebPlans?, provider: OpenIDProvider?, limits: WebLimits, clock: WebClock,
-    register: Voice.Register = .pointed
+    isTelling: Bool = false, register: Voice.Register = .pointed
   ) {
+    self.isTelling = isTelling
+    madeAt = clock.now().secondsSince1970
     self.register = register
     self.products = products
     self.repositories = repositories

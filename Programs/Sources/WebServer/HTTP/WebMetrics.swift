@@ -11,6 +11,8 @@ final class WebMetrics: Sendable {
     case repeated = "requests_repeated"
     case limited = "requests_limited"
     case erasure = "conversations_erased"
+    case delivery = "deliveries_taken"
+    case deliveryFailure = "deliveries_refused"
   }
 
   private struct State {

@@ -9,8 +9,10 @@ enum PostgresWebMigrations {
 
   /// The scripts, the first of which makes version 1.
   private static var scripts: [String] {
-    [cwebresources_postgres_1(), cwebresources_postgres_2(), cwebresources_postgres_3()]
-      .map { String(cString: $0) }
+    [
+      cwebresources_postgres_1(), cwebresources_postgres_2(), cwebresources_postgres_3(),
+      cwebresources_postgres_4(),
+    ].map { String(cString: $0) }
   }
 
   /// What the role may do that serves, with all tables there are.

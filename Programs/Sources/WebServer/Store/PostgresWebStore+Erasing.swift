@@ -35,7 +35,7 @@ extension PostgresWebStore {
             "DELETE FROM usher_web.\(table) WHERE conversation IN \(ids) RETURNING 1", [user, flow]
           ).count
         }
-        for table in ["sign_ins", "conversations"] {
+        for table in ["sign_ins", "deliveries", "conversations"] {
           rows["web_\(table)", default: 0] += try statements.run(
             "DELETE FROM usher_web.\(table) WHERE user_name = $1 AND flow = $2 RETURNING 1",
             [user, flow]
@@ -69,6 +69,9 @@ extension PostgresWebStore {
         DELETE FROM usher_web.replies
         WHERE given_at < $1 AND (key NOT LIKE 'page:%' OR given_at < $2)
         """, [String(now - limits.replySeconds), String(now - limits.historySeconds)])
+      try statements.run(
+        "DELETE FROM usher_web.deliveries WHERE state <> 'waiting' AND tried_at < $1",
+        [String(now - limits.deliverySeconds)])
     }
   }
 
@@ -89,7 +92,8 @@ extension PostgresWebStore {
       try $0.run(
         """
         SELECT bool_and(has_table_privilege('usher_web.' || name, privilege))
-        FROM unnest(ARRAY['conversations', 'tokens', 'replies', 'sign_ins']) name,
+        FROM unnest(ARRAY[
+            'conversations', 'tokens', 'replies', 'sign_ins', 'deliveries', 'telling']) name,
           unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) privilege
         """)
     }

@@ -38,7 +38,7 @@ extension SQLiteWebStore {
             sql: "DELETE FROM \(table) WHERE conversation IN \(ids)", arguments: [user, flow])
           rows["web_\(table)", default: 0] += database.changesCount
         }
-        for table in ["sign_ins", "conversations"] {
+        for table in ["sign_ins", "deliveries", "conversations"] {
           try database.execute(
             sql: "DELETE FROM \(table) WHERE user = ? AND flow = ?", arguments: [user, flow])
           rows["web_\(table)", default: 0] += database.changesCount
@@ -70,6 +70,9 @@ extension SQLiteWebStore {
         sql: """
           DELETE FROM replies WHERE given_at < ? AND (key NOT LIKE 'page:%' OR given_at < ?)
           """, arguments: [now - limits.replySeconds, now - limits.historySeconds])
+      try database.execute(
+        sql: "DELETE FROM deliveries WHERE state <> 'waiting' AND tried_at < ?",
+        arguments: [now - limits.deliverySeconds])
     }
   }
 
@@ -90,7 +93,7 @@ extension SQLiteWebStore {
   func check() throws(RepositoryError) {
     try database.check()
     try read { database in
-      for table in ["conversations", "tokens", "replies", "sign_ins"] {
+      for table in ["conversations", "tokens", "replies", "sign_ins", "deliveries", "telling"] {
         _ = try Int.fetchOne(database, sql: "SELECT 1 FROM \(table) LIMIT 1")
       }
     }

@@ -59,5 +59,28 @@ enum WebMigrations {
           PRIMARY KEY (user, flow)
         ) STRICT;
         """),
+    // Who is to be told of as done: names and times, no answers.
+    SchemaMigration(
+      id: "v3",
+      sql: """
+        CREATE TABLE deliveries (
+          id TEXT NOT NULL PRIMARY KEY,
+          flow TEXT NOT NULL,
+          user TEXT NOT NULL,
+          person TEXT NOT NULL,
+          state TEXT NOT NULL CHECK (state IN ('waiting', 'sent', 'failed')),
+          tries INTEGER NOT NULL,
+          status INTEGER,
+          made_at INTEGER NOT NULL,
+          tried_at INTEGER,
+          next_at INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX deliveries_by_time ON deliveries (state, next_at);
+        CREATE INDEX deliveries_by_user ON deliveries (user, flow);
+        CREATE TABLE telling (
+          one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+          since INTEGER NOT NULL
+        ) STRICT;
+        """),
   ]
 }

@@ -77,6 +77,41 @@ protocol WebStore: Sendable {
   /// Some conversations that have had no valid token since an instant, by id, after one.
   func abandoned(after id: String, since: Int) throws(RepositoryError) -> [WebConversation]
 
+  /// A conversation by its id; nil for none.
+  func conversation(id: String) throws(RepositoryError) -> WebConversation?
+
+  /// Some conversations about a flow, or about any, by id, after one: of each user the one about a flow that was
+  /// begun last.
+  func conversations(
+    of flow: String?, after id: String, atMost count: Int
+  ) throws(RepositoryError) -> [WebConversation]
+
+  /// Since when somebody is told of who is done, in seconds since 1970: the instant that was handed in first.
+  func tellsSince(_ instant: Int) throws(RepositoryError) -> Int
+
+  /// Some conversations whose user nobody was told of, by id, after one.
+  func untold(after id: String) throws(RepositoryError) -> [WebConversation]
+
+  /// Has somebody told of, unless that is known already.
+  func add(_ delivery: WebDelivery) throws(RepositoryError)
+
+  /// Takes what is to be sent now, at most 16; what is not noted until an instant is taken once more then.
+  func takeDue(at now: Int, until lease: Int) throws(RepositoryError) -> [WebDelivery]
+
+  /// Notes what became of one that was taken until an instant, unless it was erased or is to be sent again since.
+  func note(_ delivery: WebDelivery, takenUntil lease: Int) throws(RepositoryError)
+
+  /// Removes one.
+  func remove(_ delivery: WebDelivery) throws(RepositoryError)
+
+  /// The latest, at most so many.
+  func deliveries(atMost count: Int) throws(RepositoryError) -> [WebDelivery]
+
+  /// Has one sent again, or all that failed where none is named.
+  ///
+  /// - Returns: How many that are.
+  func sendAgain(_ id: String?, at now: Int) throws(RepositoryError) -> Int
+
   /// Makes sure that the store can serve: that its tables are there and may be used, and that there is
   /// room on its disk.
   func check() throws(RepositoryError)

@@ -18,13 +18,17 @@ enum Backend: String, CaseIterable, CustomTestStringConvertible {
 extension RunningWeb {
   /// Starts a server of one product, over a folder or over a database whose owner has made the tables.
   static func start(
-    _ product: any AnyProduct, on backend: Backend, limits: WebLimits = WebLimits()
+    _ product: any AnyProduct, on backend: Backend, limits: WebLimits = WebLimits(),
+    done: DoneWebhook? = nil
   ) async throws -> RunningWeb {
-    guard backend == .postgres else { return try await start(limits: limits) }
+    guard backend == .postgres else { return try await start(limits: limits, done: done) }
     let logins = try WebLogins()
     try WebMigration.run([product], at: logins.ownerURL)
-    return try await start([product], over: logins, limits: limits)
+    return try await start([product], over: logins, limits: limits, done: done)
   }
+
+  /// The place of its store, as programs are told it.
+  var store: String { logins?.serverURL ?? folder.path }
 
   /// Whether a text is in any file, or in any row of the database.
   func holds(_ text: String) throws -> Bool {

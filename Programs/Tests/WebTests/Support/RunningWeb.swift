@@ -26,7 +26,7 @@ final class RunningWeb: Sendable {
   static func start(
     in given: URL? = nil, limits: WebLimits = WebLimits(), behindProxy: Bool = false,
     webhook: String? = nil, origins: [String] = [], embedders: [String] = [],
-    theme: WebTheme = WebTheme(),
+    theme: WebTheme = WebTheme(), done: DoneWebhook? = nil,
     port: Int = 0, provider: OpenIDProvider? = nil,
     now: @escaping @Sendable () -> Timestamp = WebClock.world
   ) async throws -> RunningWeb {
@@ -37,19 +37,19 @@ final class RunningWeb: Sendable {
       webhook: webhook, origins: origins, embedders: embedders)
     let server = try WebServer(
       .all, place: .folder(folder.path), access: access, provider: provider,
-      theme: theme, limits: limits, logger: log.logger, now: now)
+      done: done, theme: theme, limits: limits, logger: log.logger, now: now)
     return try await start(server, folder, log, port: port)
   }
 
   /// Starts a server over a database, and a folder for accounts.
   static func start(
-    _ products: Products, over logins: WebLogins, limits: WebLimits
+    _ products: Products, over logins: WebLogins, limits: WebLimits, done: DoneWebhook? = nil
   ) async throws -> RunningWeb {
     let folder = FileManager.default.temporaryDirectory.appending(path: "web-\(UUID())")
     let log = LogLines()
     let server = try WebServer(
       products, place: .postgres(logins.serverURL, accounts: folder.path),
-      access: WebAccess(key: ServiceToken(key)), limits: limits, logger: log.logger)
+      access: WebAccess(key: ServiceToken(key)), done: done, limits: limits, logger: log.logger)
     return try await start(server, folder, log, logins: logins)
   }
 
