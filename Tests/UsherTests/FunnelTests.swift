@@ -75,6 +75,22 @@ struct FunnelTests {
       text.contains("  eating_window               0            1            -            0\n"))
   }
 
+  @Test("A step that is passed by a line with more answers than were asked for is passed")
+  func overAnswered() throws {
+    let usher = try Usher()
+    func converse(_ user: String, _ lines: [String]) throws {
+      _ = try usher.run(["chat", "diet", "--user", user], lines: lines)
+    }
+    try converse("ana", ["lose weight, 1800 kcal and noon to 8pm"])
+    try converse("ben", ["gain muscle"])
+    try converse("eve", ["lose weight, 1800 kcal and noon to 8pm", "back", "quit"])
+    let json = try usher.run("status", "--funnel", "--json").output
+    let list = try JSONDecoder().decode([Funnel].self, from: Data(json.utf8))
+    let funnel = try #require(list.first)
+    #expect(funnel.stages.map(\.completed) == [3, 2, 2, 0, 0])
+    #expect(funnel.stages[1].drop_off < 0.4)
+  }
+
   private struct Funnel: Decodable {
     let flow: String
     let started: Int

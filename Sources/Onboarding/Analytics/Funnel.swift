@@ -80,9 +80,16 @@ public struct FunnelGoals: Sendable {
 public struct FunnelCounter: Sendable {
   private let goals: FunnelGoals
   private var users: [String: Set<String>] = [:]
-  private var passed: [String: Set<String>] = [:]
+  private var moves: [String: [Move]] = [:]
+  private var timed: [String: Set<String>] = [:]
   private var seconds: [String: [Int]] = [:]
   private var questions = QuestionCounter()
+
+  /// From one step to another, which need not be the next one.
+  private struct Move {
+    let from: String
+    let to: String?
+  }
 
   /// A counter for some goals.
   public init(_ goals: FunnelGoals) {
@@ -95,7 +102,9 @@ public struct FunnelCounter: Sendable {
     users[recorded.userID, default: []].insert(event.name)
     guard event.name == "onboarding_step_completed", let step = event.properties["step"]?.string
     else { return }
-    if passed[step, default: []].insert(recorded.userID).inserted,
+    moves[recorded.userID, default: []].append(
+      Move(from: step, to: event.properties["next_step"]?.string))
+    if timed[step, default: []].insert(recorded.userID).inserted,
       let duration = event.properties["duration_seconds"]?.int
     {
       seconds[step, default: []].append(duration)
@@ -109,22 +118,37 @@ public struct FunnelCounter: Sendable {
 
   /// The funnel of what was counted, over the steps and the items of a flow.
   public func funnel(of flow: String, steps: [String], items: [ItemName]) -> Funnel {
-    let started = users.values.filter { $0.contains("onboarding_started") }
+    let started = users.filter { $0.value.contains("onboarding_started") }
     func share(_ goal: [Set<String>]) -> Double {
       guard !started.isEmpty else { return 0 }
-      let reached = started.filter { events in goal.allSatisfy { !events.isDisjoint(with: $0) } }
+      let reached = started.values.filter { events in
+        goal.allSatisfy { !events.isDisjoint(with: $0) }
+      }
       return Double(reached.count) / Double(started.count)
     }
+    let reaches = started.keys.map { reach(of: $0, in: steps) }
     return Funnel(
       flow: flow, started: started.count,
-      completed: started.filter { $0.contains("onboarding_completed") }.count,
+      completed: started.values.filter { $0.contains("onboarding_completed") }.count,
       primary: share(goals.primary), secondary: goals.secondary.map(share),
-      stages: steps.map { stage($0, started: started.count) },
+      stages: steps.enumerated().map { place, step in
+        stage(step, completed: reaches.count { $0 > place }, started: started.count)
+      },
       questions: questions.questions(of: items))
   }
 
-  private func stage(_ step: String, started: Int) -> Funnel.Stage {
-    let completed = passed[step]?.count ?? 0
+  /// How many steps somebody is past at most.
+  ///
+  /// A line that answers more than was asked moves on by several steps at once, and of those between
+  /// nothing is told.
+  private func reach(of user: String, in steps: [String]) -> Int {
+    if users[user]?.contains("onboarding_completed") == true { return steps.count }
+    return (moves[user] ?? []).map { move in
+      move.to.flatMap(steps.firstIndex) ?? steps.firstIndex(of: move.from).map { $0 + 1 } ?? 0
+    }.max() ?? 0
+  }
+
+  private func stage(_ step: String, completed: Int, started: Int) -> Funnel.Stage {
     let times = seconds[step] ?? []
     return Funnel.Stage(
       step: step, completed: completed,
