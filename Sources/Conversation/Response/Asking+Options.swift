@@ -22,16 +22,16 @@ extension Asking {
 
   private func replies(at slot: Slot?, for kind: Asked.Kind) -> [QuickReply] {
     switch scene.state.pending {
-    case .commandOrAnswer: return [QuickReply("the answer"), QuickReply("the command")]
-    case .rest: return [QuickReply("go on")]
-    case .submission(.failed): return [QuickReply("try again", isPrimary: true)]
-    case .signIn(.email(.signIn)): return [QuickReply("sign up", title: "Make a new account")]
+    case .commandOrAnswer: return [QuickReply(.answer), QuickReply(.command)]
+    case .rest: return [QuickReply(.goOn)]
+    case .submission(.failed): return [QuickReply(.tryAgain, isPrimary: true)]
+    case .signIn(.email(.signIn)): return [QuickReply(.signUp)]
     default: break
     }
     switch kind {
-    case .email: return [Self.account]
+    case .email: return [QuickReply(.account)]
     case .confirmation where !isSubmission(slot):
-      return [QuickReply("yes", isPrimary: true), QuickReply("no")]
+      return [QuickReply(.yes, isPrimary: true), QuickReply(.no)]
     case .value, .acknowledgement, .review, .confirmation: return slot.map(replies) ?? []
     default: return []
     }
@@ -45,42 +45,48 @@ extension Asking {
     switch slot.item {
     case .ask(let ask): return replies(ask, slot)
     case .explain(let explain):
-      let goingOn = explain.goOn.first.map { QuickReply($0, isPrimary: true) }
-      return [goingOn ?? QuickReply("", title: "Go on", isPrimary: true)]
-        + (explain.leadsToSignIn ? [Self.account] : [])
+      return [QuickReply(explain.goOn.first.map { .words($0) } ?? .acknowledge, isPrimary: true)]
+        + (explain.leadsToSignIn ? [QuickReply(.account)] : [])
     case .review(let review):
-      let another = review.addsTo.flatMap(scene.group).map { QuickReply("add another \($0.noun)") }
-      return [QuickReply(review.agreement.first ?? "yes", isPrimary: true)]
+      let another = review.addsTo.flatMap(scene.group).map { QuickReply(.another($0.noun)) }
+      return [QuickReply(agreement(review.agreement), isPrimary: true)]
         + [another].compactMap(\.self)
     case .submit(let submit):
       guard submit.refusal(scene.agenda.draft, slot.index) == nil else {
         return consent(submit).map { [$0] } ?? []
       }
-      return [QuickReply(submit.agreement.first ?? "yes", isPrimary: true)]
-    case .signIn: return [Self.account]
+      return [QuickReply(agreement(submit.agreement), isPrimary: true)]
+    case .signIn: return [QuickReply(.account)]
     }
+  }
+
+  /// The flow's own words for a yes, or a plain one.
+  private func agreement(_ words: [String]) -> QuickReply.Meaning {
+    words.first.map { .words($0) } ?? .yes
   }
 
   /// The yes without which nothing is submitted.
   private func consent(_ submit: Submit<AnyDraft>) -> QuickReply? {
     let slot = submit.condition.flatMap { scene.agenda.slot(Path($0)) }
     return slot.flatMap { slot in
-      slot.ask.flatMap { example(of: true, $0, slot) }.map { QuickReply($0) }
+      slot.ask.flatMap { example(of: true, $0, slot) }.map { QuickReply(.words($0)) }
     }
   }
 
   private func replies(_ ask: Ask<AnyDraft>, _ slot: Slot) -> [QuickReply] {
-    var replies = ask.offers.enumerated().map { QuickReply($0.element, isPrimary: $0.offset == 0) }
+    var replies = ask.offers.enumerated().map {
+      QuickReply(.words($0.element), isPrimary: $0.offset == 0)
+    }
     let isYesOrNo = ask.dimension(scene.agenda.draft, slot.index).isYesOrNo
     if isYesOrNo {
       replies += [
-        QuickReply(example(of: true, ask, slot) ?? "yes", isPrimary: true),
-        QuickReply(example(of: false, ask, slot) ?? "no"),
+        QuickReply(example(of: true, ask, slot).map { .words($0) } ?? .yes, isPrimary: true),
+        QuickReply(example(of: false, ask, slot).map { .words($0) } ?? .no),
       ]
     }
     // Where skipping is a no, there is a button for that.
     if ask.isSkippable, !(isYesOrNo && ask.skipValue == .bool(false)) {
-      replies.append(QuickReply(Command.skip.word))
+      replies.append(QuickReply(.skip))
     }
     return replies
   }
@@ -92,8 +98,6 @@ extension Asking {
       dimension.read(Line($0), scene.day).value == .bool(answer)
     }
   }
-
-  private static let account = QuickReply("I have an account")
 }
 
 extension AnyFlow {

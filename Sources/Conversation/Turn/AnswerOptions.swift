@@ -26,23 +26,6 @@ public struct AnswerOptions: Hashable, Sendable, Codable {
   public init() {}
 }
 
-/// Something that can be said in one tap.
-public struct QuickReply: Hashable, Sendable, Codable {
-  /// What stands on the button.
-  public var title: String
-  /// The line that it says.
-  public var text: String
-  /// Whether most people want it.
-  public var isPrimary: Bool
-
-  /// Something to say; without a title, the button says it as it is, with a capital.
-  public init(_ text: String, title: String? = nil, isPrimary: Bool = false) {
-    self.title = title ?? text.prefix(1).uppercased() + text.dropFirst()
-    self.text = text
-    self.isPrimary = isPrimary
-  }
-}
-
 /// What the two ends of a scale mean, in a few words each.
 public struct ScaleEnds: Hashable, Sendable, Codable {
   /// What the lower end means, such as "very quiet".

@@ -141,7 +141,8 @@ extension Dialogue {
     // How far it is names what it is about, such as a child.
     let progress = exchange.isOutside ? nil : product.progress(of: state, in: context)
     return DialogueTurn(
-      messages: messages, asked: product.asked(in: state, context), progress: progress,
+      messages: messages, asked: exchange.voice.worded(product.asked(in: state, context)),
+      progress: progress,
       isComplete: product.position(of: state).isComplete, version: exchange.version,
       ending: exchange.ending, isSuperseded: scribe.isSuperseded,
       saveFailure: scribe.saveFailure)
