@@ -13,6 +13,7 @@ extension RepositoryError {
     switch code {
     case ENOSPC, EDQUOT, EFBIG: self = .full
     case EACCES, EPERM, EROFS: self = .notPermitted(String(cString: strerror(code)).lowercased())
+    case ENOTDIR, EISDIR: self = .unusable(String(cString: strerror(code)).lowercased())
     default: self = .unavailable(String(cString: strerror(code)).lowercased())
     }
   }

@@ -96,7 +96,7 @@ public final class SQLiteDatabase: Sendable {
     } catch {
       let failure = told(error)
       switch failure {
-      case .corrupt, .unavailable, .notPermitted:
+      case .corrupt, .unavailable, .notPermitted, .unusable:
         // Opened anew the next time, as it may be another file by then.
         self.connection.withLock { known in
           if known?.queue === connection.queue { known = nil }

@@ -114,7 +114,7 @@ public final class SQLiteRepository: OnboardingRepository {
   private func failure(_ error: any Error, on broken: Connection) -> RepositoryError {
     let failure = told(error, identity: broken.identity)
     switch failure {
-    case .corrupt, .unavailable, .notPermitted:
+    case .corrupt, .unavailable, .notPermitted, .unusable:
       connection.withLock { known in
         if known?.queue === broken.queue { known = nil }
       }

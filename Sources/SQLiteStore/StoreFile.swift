@@ -75,7 +75,10 @@ package struct StoreFile: Sendable {
   /// files the mode of the database. A file that is there is not even opened: closing it again
   /// would release the locks that other connections of this process hold on it.
   func makeIfMissing() throws(RepositoryError) {
-    guard identity == nil else { return try claim() }
+    if let kind = FileKind(at: path) {
+      guard kind == .file else { throw .unusable("\(path) is a \(kind.rawValue)") }
+      return try claim()
+    }
     let flags = O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC
     var descriptor = open(path, flags, 0o600)
     if descriptor < 0, errno == ENOENT {

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TerminalTestSupport
 import Testing
 
@@ -167,5 +168,45 @@ struct ExitCodeTests {
     #expect(program.program.wait() == .exited(code))
     _ = program.finish()
     #expect(try usher.stored("diet").contains("lose_weight"))
+  }
+
+  /// Makes what is no file at a path.
+  private func make(_ kind: String, at path: String) throws {
+    switch kind {
+    case "named pipe": try #require(mkfifo(path, 0o600) == 0)
+    case "folder":
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    default:
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "/dev/zero")
+    }
+  }
+
+  @Test(
+    "A pipe, a folder or a device in place of a file is named, and nobody waits for it",
+    .timeLimit(.minutes(1)), arguments: ["named pipe", "folder", "device"])
+  func noFile(kind: String) throws {
+    let usher = try Usher()
+    let path = usher.home + "/thing.txt"
+    try make(kind, at: path)
+    let answers = try usher.run("chat", "diet", "--answers", path)
+    #expect(answers.code == 66 && answers.errors.contains("is a \(kind)"), "\(answers.errors)")
+    if kind != "folder" {
+      let transcript = try usher.run("test", path)
+      #expect(transcript.code == 66)
+      #expect((transcript.errors + transcript.output).contains("is a \(kind)"))
+      for command in [["chat", "diet"], ["status"], ["conflicts"]] {
+        let store = try usher.run(command + ["--store", path], lines: [])
+        #expect(store.code == 73 && store.errors.contains("is a \(kind)"), "\(store.errors)")
+      }
+    }
+    let folder = usher.home + "/kept"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try make(kind, at: folder + "/diet.sqlite")
+    for command in [["chat", "diet"], ["show", "diet"]] {
+      let run = try usher.run(command + ["--store", folder], lines: [])
+      #expect(run.code == 73 && run.errors.contains("diet.sqlite is a \(kind)"), "\(run.errors)")
+      #expect(!run.errors.contains("in a moment"))
+    }
   }
 }

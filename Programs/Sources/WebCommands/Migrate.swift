@@ -37,7 +37,7 @@ struct Migrate: ParsableCommand {
     } catch {
       let told = "\(Called.now.program): \(error)\n"
       try? FileHandle.standardError.write(contentsOf: Data(told.utf8))
-      throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
+      throw ExitCode(ExitStatus(error).rawValue)
     }
   }
 }

@@ -148,7 +148,7 @@ struct Serve: AsyncParsableCommand {
         limits: limits, logger: logger)
     } catch let error as RepositoryError {
       FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
-      throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
+      throw ExitCode(ExitStatus(error).rawValue)
     }
     try await server.run(
       host: listening.host, port: listening.port, onListening: ListeningOptions.tell(port:))

@@ -10,6 +10,8 @@ public enum RepositoryError: Error, Hashable, Sendable {
   case notPermitted(String)
   /// The store is damaged; it was set aside at the place given, where that was possible.
   case corrupt(setAside: String?)
+  /// What is at the store's place can be none, such as a folder in place of its file.
+  case unusable(String)
   /// There is no room left.
   case full
   /// The store was made by a newer version of the program, with migrations that this one does not have.
@@ -34,6 +36,8 @@ extension RepositoryError: CustomStringConvertible {
       "The store was damaged. It is kept at \(place), and a new one will be made."
     case .corrupt(nil):
       "The store is damaged. Restore it from a backup."
+    case .unusable(let reason):
+      "There can be no store at that place (\(reason)). Name another, or move away what is there."
     case .full:
       "There is no room left where the store is. Free some, then try again."
     case .newerSchema:

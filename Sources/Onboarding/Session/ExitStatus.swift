@@ -51,6 +51,11 @@ extension ExitStatus {
       }
   }
 
+  /// What a repository's error means to the shell.
+  public init(_ error: RepositoryError) {
+    if case .unusable = error { self = .cannotCreate } else { self.init(SaveFailure(error)) }
+  }
+
   /// What a failed save means to the shell.
   public init(_ failure: SaveFailure) {
     self =

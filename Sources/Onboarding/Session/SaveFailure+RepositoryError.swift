@@ -8,7 +8,7 @@ extension SaveFailure {
       case .unavailable: .unavailable
       case .conflict: .conflict
       case .refused(let constraint): .refused(constraint)
-      case .notPermitted: .notPermitted
+      case .notPermitted, .unusable: .notPermitted
       case .corrupt: .corrupt
       case .full: .full
       case .newerSchema: .newerSchema

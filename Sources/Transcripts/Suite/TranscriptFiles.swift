@@ -1,4 +1,5 @@
 import Foundation
+import Onboarding
 
 /// The transcript files at some paths.
 public enum TranscriptFiles {
@@ -8,6 +9,8 @@ public enum TranscriptFiles {
     case missing(String)
     /// The file is not readable as text.
     case unreadable(String)
+    /// What is there is no file.
+    case noFile(String)
     /// The file cannot be written.
     case unwritable(String)
 
@@ -17,6 +20,7 @@ public enum TranscriptFiles {
       case .missing(let path):
         "There is nothing at \(path). Name a transcript, or a folder of them."
       case .unreadable(let path): "\(path) cannot be read as UTF-8 text."
+      case .noFile(let obstacle): obstacle
       case .unwritable(let path): "\(path) cannot be written. May you write there?"
       }
     }
@@ -46,8 +50,9 @@ public enum TranscriptFiles {
 
   /// The text of a file.
   ///
-  /// - Throws: ``Fault/unreadable(_:)``.
+  /// - Throws: ``Fault/unreadable(_:)`` or ``Fault/noFile(_:)``.
   public static func text(of path: String) throws(Fault) -> String {
+    if let obstacle = FileKind.obstacle(at: path) { throw .noFile(obstacle) }
     guard let data = FileManager.default.contents(atPath: path),
       let text = String(validating: data, as: UTF8.self)
     else { throw .unreadable(path) }

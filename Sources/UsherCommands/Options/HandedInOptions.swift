@@ -40,6 +40,7 @@ struct HandedInOptions: ParsableArguments {
   /// - Throws: ``Failure`` when the file cannot be read or holds no object.
   static func answers(ofFile path: String?) throws -> [HandedIn] {
     guard let path else { return [] }
+    if let obstacle = FileKind.obstacle(at: path) { throw Failure(.noInput, obstacle) }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.noInput, "\(path) cannot be read.")
     }

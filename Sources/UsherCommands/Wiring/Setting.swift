@@ -37,6 +37,11 @@ struct Setting {
     self.user = user
     store = try StorePlace(options.store ?? environment["USHER_STORE"], environment)
     if case .postgres(let address) = store { DatabaseWarning.check(address) }
+    if case .folder(let path) = store, let kind = FileKind(at: path), kind != .folder {
+      throw Failure(
+        .cannotCreate,
+        "\(path) is a \(kind.rawValue), and answers are kept in a folder. Name one with --store.")
+    }
   }
 }
 

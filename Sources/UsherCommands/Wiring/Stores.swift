@@ -77,6 +77,7 @@ extension Failure {
     let code: Code =
       switch error {
       case .unavailable: Self.isFolder(path) ? .unavailable : .cannotCreate
+      case .unusable: .cannotCreate
       case .conflict, .refused, .corrupt, .newerSchema, .full, .missing: .inputOutput
       case .notPermitted: Self.isFolder(path) ? .noPermission : .cannotCreate
       }
@@ -101,13 +102,6 @@ extension Failure {
 
   /// Why a store could not be used.
   init(_ error: RepositoryError) {
-    let code: Code =
-      switch error {
-      case .unavailable, .conflict: .unavailable
-      case .refused: .dataError
-      case .notPermitted: .noPermission
-      case .corrupt, .full, .newerSchema, .missing: .inputOutput
-      }
-    self.init(code, "\(error)")
+    self.init(ExitStatus(error), "\(error)")
   }
 }

@@ -89,7 +89,7 @@ extension Problem {
     switch error {
     case .unavailable, .conflict:
       self.init(.serviceUnavailable, "The answers can't be reached just now.", retryAfter: 1)
-    case .full, .notPermitted, .corrupt, .newerSchema, .missing:
+    case .full, .notPermitted, .unusable, .corrupt, .newerSchema, .missing:
       self.init(.serviceUnavailable, "The answers can't be kept just now.", retryAfter: 30)
     case .refused:
       self.init(.unprocessableContent, "That can't be kept. Give another answer.")

@@ -16,6 +16,7 @@ struct FormSchema {
   ///
   /// - Throws: ``Failure`` where it holds no JSON Schema of an object, or nothing that can be asked for.
   init(ofFile path: String) throws {
+    if let obstacle = FileKind.obstacle(at: path) { throw Failure(.noInput, obstacle) }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(.noInput, "\(path) cannot be read.")
     }
