@@ -108,4 +108,21 @@ struct AnswersFileTests {
     #expect(run.code == 66)
     #expect(run.errors.contains(name == "store" ? "is a folder" : "is not there"))
   }
+
+  @Test(
+    "Why an answer cannot be used is said with its field's name, and never with the answer",
+    arguments: [
+      (#"{"goal":"be a giraffe"}"#, "The value for goal was not understood."),
+      (
+        #"{"calorie_target":"200 kcal"}"#,
+        "The value for calorie_target cannot be used: Calorie target must be"
+      ),
+    ])
+  func named(answers: String, why: String) throws {
+    let path = try usher.file("answers.json", answers)
+    let run = try usher.run("understand", "--in", "diet", "--answers", path, "hello")
+    #expect(run.code == 65)
+    #expect(run.errors.contains(why), "\(run.errors)")
+    #expect(!run.errors.contains("giraffe") && !run.errors.contains("200"), "\(run.errors)")
+  }
 }

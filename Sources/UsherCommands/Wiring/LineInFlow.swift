@@ -17,12 +17,13 @@ struct LineInFlow {
     if !answers.isEmpty {
       let turn = product.turn(after: .handIn(answers), from: state, in: context)
       guard turn.isUnderstood else {
-        let refused = turn.utterances.compactMap { utterance -> Substring? in
-          if case .handInRefused(let field, _) = utterance { field.prefix(40) } else { nil }
+        let voice = Voice(resumeCommand: "", showsIcons: false)
+        // The sentences name the field and the rule, and repeat nothing of the answer.
+        let refused = turn.utterances.flatMap { utterance -> [String] in
+          guard case .handInRefused = utterance else { return [] }
+          return voice.say(utterance).flatMap(\.text)
         }
-        throw Failure(
-          .dataError,
-          "--answers has what \(product.id) cannot use: \(refused.joined(separator: ", ")).")
+        throw Failure(.dataError, "--answers: \(refused.joined(separator: " "))")
       }
       state = turn.state
     }
