@@ -13,6 +13,9 @@
 /// A command a key can be bound to; <histedit.h> speaks of the type and leaves it out.
 typedef unsigned char (*libedit_command)(EditLine *, wint_t);
 
+/// What stands around a sequence in the prompt that sets a colour and takes no room.
+#define LIBEDIT_TINT_MARK L'\1'
+
 /// What hands libedit the text of its prompt.
 typedef wchar_t *(*libedit_prompt)(EditLine *);
 
@@ -27,7 +30,7 @@ static inline int libedit_set_reader(EditLine *el, el_rfunc_t reader) {
 }
 
 static inline int libedit_set_prompt(EditLine *el, libedit_prompt prompt) {
-  return el_wset(el, EL_PROMPT, prompt);
+  return el_wset(el, EL_PROMPT_ESC, prompt, LIBEDIT_TINT_MARK);
 }
 
 static inline int libedit_set_editor(EditLine *el, const char *name) {
@@ -66,6 +69,12 @@ static inline int libedit_hold_terminal(EditLine *el, int on) {
 static inline void *libedit_context(EditLine *el) {
   void *context = NULL;
   return el_wget(el, EL_CLIENTDATA, &context) == 0 ? context : NULL;
+}
+
+// Whether the keys are those of vi; el_wget gives the name of the editor.
+static inline int libedit_has_vi_keys(EditLine *el) {
+  const wchar_t *name = NULL;
+  return el_wget(el, EL_EDITOR, &name) == 0 && name != NULL && name[0] == L'v';
 }
 
 // The stream libedit draws on is buffered: what goes past it must not overtake it.

@@ -42,6 +42,8 @@ struct TerminalProbe {
         try output.writeLine("<line \(spelled(text))>")
         if text == "quit" { return try quit() }
         secret = text == "secret"
+      case .pasted(let lines):
+        try output.writeLine("<pasted \(lines.map(spelled).joined(separator: "|"))>")
       case .rejected(let rejection):
         try output.writeLine("<rejected \(rejection)>")
       case .interrupted(hadText: true):

@@ -8,11 +8,7 @@ extension Dialogue {
   /// The line of a reply that has words of danger; nil where none has.
   func danger(in reply: Reply) -> Event? {
     guard case .line(let text) = reply else { return nil }
-    let context = exchange.context()
-    return Self.lines(of: text).lazy.map { .line(String($0)) }.first { event in
-      let turn = exchange.product.turn(after: event, from: exchange.state, in: context)
-      return turn.utterances.contains { if case .rest = $0 { true } else { false } }
-    }
+    return exchange.danger(in: Self.lines(of: text).map(String.init))
   }
 
   /// How many lines of a request were taken already.

@@ -89,6 +89,15 @@ struct Exchange {
     return Command(rawValue: String(text.dropFirst())) == nil ? nil : text
   }
 
+  /// The first of some lines that has words of danger; nil where none has.
+  func danger(in lines: [String]) -> Event? {
+    let context = context()
+    return lines.lazy.map { .line($0) }.first { event in
+      let turn = product.turn(after: event, from: state, in: context)
+      return turn.utterances.contains { if case .rest = $0 { true } else { false } }
+    }
+  }
+
   /// Lets the flow take a turn, and performs what it asks for until nothing more follows.
   mutating func advance(_ event: Event) throws(SessionError) {
     let context = context()

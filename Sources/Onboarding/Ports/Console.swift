@@ -17,6 +17,8 @@ public protocol Console: AnyObject {
 public enum ConsoleInput: Sendable {
   /// A line of text; for a secret, the secret.
   case line(String)
+  /// Several lines that were pasted together, none of them empty.
+  case pasted([String])
   /// A line that is no text.
   case unreadable(UnreadableLine)
   /// There is no more input.

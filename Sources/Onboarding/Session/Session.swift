@@ -8,6 +8,8 @@ import Understanding
 public struct Session {
   let console: any Console
   var exchange: Exchange
+  /// Lines of a paste that are taken one after another.
+  var pasted: ArraySlice<String> = []
 
   /// A conversation of a user about a product.
   ///

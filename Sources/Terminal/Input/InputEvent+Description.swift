@@ -3,6 +3,7 @@ extension InputEvent: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String {
     switch self {
     case .line: "line(hidden)"
+    case .pasted: "pasted(hidden)"
     case .endOfInput: "endOfInput"
     case .interrupted(let hadText): "interrupted(hadText: \(hadText))"
     case .hangUp: "hangUp"

@@ -6,7 +6,8 @@ public protocol LineInput: AnyObject {
   ///
   /// - Parameters:
   ///   - prompt: What stands before the answer, `> ` in a conversation. One line, shown as it is.
-  ///   - secret: The answer is not shown, not remembered and not completed.
+  ///   - secret: The answer is not shown but for a mark a character at a terminal, not remembered and
+  ///     not completed.
   ///   - completions: What Tab may complete to, for this answer only.
   /// - Returns: The answer, or what came in place of it.
   /// - Throws: ``TerminalError`` when reading or showing the prompt failed. End of input and

@@ -21,6 +21,7 @@ public enum StandardInput {
   ) throws(TerminalError) -> any LineInput {
     guard isatty(StandardStream.input) == 1 else { return try PipedInput(output: output) }
     return capabilities.isTerminal && !capabilities.isPlain
-      ? try LibeditInput(output: output) : try PlainTerminalInput(output: output)
+      ? try LibeditInput(output: output, style: capabilities.style)
+      : try PlainTerminalInput(output: output)
   }
 }

@@ -2,8 +2,8 @@
 enum Key: Equatable {
   /// A character, or a control character such as Enter (`\r`).
   case typed(Unicode.Scalar)
-  /// A character out of a paste that the terminal marked as one. Only text: a paste runs no
-  /// command but the end of a line.
+  /// A character out of a paste that the terminal marked as one, or `\n` between two lines of it. A
+  /// paste runs no command, and does not end the line.
   case pasted(Unicode.Scalar)
   /// A byte that belongs to no character.
   case malformed

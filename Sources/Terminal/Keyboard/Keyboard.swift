@@ -15,6 +15,9 @@ final class Keyboard {
   private var received: ArraySlice<UInt8> = []
   private var isPasting = false
   private var endsPastedLine = false
+  /// What comes behind the end of a line that was just told.
+  private var held: Unicode.Scalar?
+  private var skipsPaste = false
 
   /// How long a character or a mark of pasting may take to arrive whole.
   ///
@@ -34,17 +37,32 @@ final class Keyboard {
   /// Waits for the next key or signal.
   func next() -> Key {
     while true {
+      if let scalar = held {
+        held = nil
+        return .pasted(scalar)
+      }
       if received.isEmpty, let interruption = receive() { return interruption }
       if skip(isPasting ? Self.pasteEnds : Self.pasteBegins) {
         isPasting.toggle()
         endsPastedLine = false
+        skipsPaste = false
         continue
       }
       let scalar = decode()
       guard isPasting else { return scalar.map(typed) ?? .malformed }
+      if skipsPaste { continue }
       if let key = pasted(scalar) { return key }
     }
   }
+
+  /// Drops the rest of a paste.
+  func skipPaste() {
+    held = nil
+    skipsPaste = isPasting
+  }
+
+  /// Whether nothing comes behind what was read last, as behind an Escape that stands for itself.
+  var isSilent: Bool { held == nil && received.isEmpty && !receiveMore() }
 
   /// After Escape: drops the rest of what an arrow or function key sends.
   func skipSequence() {
@@ -59,14 +77,15 @@ final class Keyboard {
   }
 
   private func pasted(_ scalar: Unicode.Scalar?) -> Key? {
-    defer { endsPastedLine = scalar == "\r" }
-    switch scalar {
-    case nil: return .malformed
-    case "\n" where endsPastedLine: return nil
-    case "\n", "\r": return .typed("\r")
-    case "\t": return .pasted(" ")
-    case let text?: return text.value < 0x20 || text.value == 0x7F ? nil : .pasted(text)
-    }
+    guard let scalar else { return .malformed }
+    // Lines end between two that have text: at the end of a paste there is nothing to part.
+    if scalar == "\n" || scalar == "\r" { endsPastedLine = true }
+    let text = scalar == "\t" ? " " : scalar
+    guard text.value >= 0x20, text.value != 0x7F else { return nil }
+    guard endsPastedLine else { return .pasted(text) }
+    endsPastedLine = false
+    held = text
+    return .pasted("\n")
   }
 
   /// Waits for bytes; gives what came instead.

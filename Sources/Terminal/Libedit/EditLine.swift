@@ -41,10 +41,16 @@ final class EditLine {
     prompt.deallocate()
   }
 
-  /// Reads one line; nil when a key or a command ended it without one.
-  func readLine(prompt: String) -> [Unicode.Scalar]? {
+  /// Reads one line.
+  ///
+  /// - Parameters:
+  ///   - prompt: What stands before the line.
+  ///   - tint: The sequence that sets the colour of the prompt and of what is typed; empty for none.
+  /// - Returns: The line; nil when a key or a command ended it without one.
+  func readLine(prompt: String, tint: String) -> [Unicode.Scalar]? {
+    let mark = tint.isEmpty ? "" : "\u{1}"
     self.prompt.deallocate()
-    self.prompt = WideText.copy(prompt)
+    self.prompt = WideText.copy(mark + tint + mark + prompt)
     var count: Int32 = 0
     guard let line = el_wgets(editor, &count), count > 0 else { return nil }
     let end = line[Int(count) - 1] == 0x0A ? Int(count) - 1 : Int(count)
@@ -121,10 +127,13 @@ final class EditLine {
     return (0..<Int(count)).compactMap { words[$0].map { String(cString: $0) } }
   }
 
-  /// Binds a key, in the notation of editrc(5).
-  func bind(_ key: String, to command: EditorCommand) {
-    _ = libedit_bind(editor, key, command.name)
+  /// Binds a key, in the notation of editrc(5), to a command of libedit or of this program.
+  func bind(_ key: String, to command: String) {
+    _ = libedit_bind(editor, key, command)
   }
+
+  /// Whether Escape is a key of its own, which leaves insertion.
+  var hasViKeys: Bool { libedit_has_vi_keys(editor) != 0 }
 
   private func addCommands() {
     for command in EditorCommand.allCases {
@@ -142,6 +151,7 @@ final class EditLine {
     case .moveRight: { editor, _ in EditLine.run(.moveRight, editor) }
     case .complete: { editor, _ in EditLine.run(.complete, editor) }
     case .freshScreen: { editor, _ in EditLine.run(.freshScreen, editor) }
+    case .ignore: { editor, _ in EditLine.run(.ignore, editor) }
     }
   }
 

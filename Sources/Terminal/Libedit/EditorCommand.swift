@@ -6,6 +6,7 @@ import CLibedit
 /// move and delete what a person sees as one character.
 enum EditorCommand: CaseIterable {
   case deletePrevious, deleteNext, deleteNextOrEnd, moveLeft, moveRight, complete, freshScreen
+  case ignore
 
   /// Its name, for `bind` in `~/.editrc`.
   var name: String {
@@ -17,6 +18,7 @@ enum EditorCommand: CaseIterable {
     case .moveRight: "usher-move-right"
     case .complete: "usher-complete"
     case .freshScreen: "usher-fresh-screen"
+    case .ignore: "usher-ignore"
     }
   }
 
@@ -30,6 +32,7 @@ enum EditorCommand: CaseIterable {
     case .moveRight: "Move right one character"
     case .complete: "Complete a choice or a command"
     case .freshScreen: "Clear the screen and show the question again"
+    case .ignore: "Do nothing"
     }
   }
 
@@ -40,7 +43,7 @@ enum EditorCommand: CaseIterable {
     case .deleteNextOrEnd: ["^D"]
     case .complete: ["^I"]
     case .freshScreen: ["^L"]
-    case .deleteNext, .moveLeft, .moveRight: []
+    case .deleteNext, .moveLeft, .moveRight, .ignore: []
     }
   }
 
@@ -52,7 +55,7 @@ enum EditorCommand: CaseIterable {
     case .deleteNext: [#"\e[3~"#]
     case .moveLeft: ["^B", #"\e[D"#, #"\eOD"#]
     case .moveRight: ["^F", #"\e[C"#, #"\eOC"#]
-    case .deletePrevious, .deleteNextOrEnd, .complete, .freshScreen: []
+    case .deletePrevious, .deleteNextOrEnd, .complete, .freshScreen, .ignore: []
     }
   }
 

@@ -49,8 +49,17 @@ enum EditorSettings {
   private static let largestFile = 65_536
 
   private static func bindKeys(of line: EditLine, emacs: Bool) {
+    if emacs {
+      // Of two bindings of a key the later one counts: keys without a meaning come first.
+      for key in KeySequences.withoutMeaning { line.bind(key, to: EditorCommand.ignore.name) }
+      for (command, keys) in KeySequences.commands {
+        for key in keys { line.bind(key, to: command) }
+      }
+    }
     for command in EditorCommand.allCases {
-      for key in command.keys + (emacs ? command.emacsKeys : []) { line.bind(key, to: command) }
+      for key in command.keys + (emacs ? command.emacsKeys : []) {
+        line.bind(key, to: command.name)
+      }
     }
   }
 }

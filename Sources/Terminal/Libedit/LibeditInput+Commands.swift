@@ -27,6 +27,7 @@ extension LibeditInput {
       show("\u{1B}[H\u{1B}[2J" + above())
       line.redraw()
       return .nothing
+    case .ignore: return .nothing
     }
   }
 

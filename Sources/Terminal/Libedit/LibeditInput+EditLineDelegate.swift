@@ -4,10 +4,17 @@ extension LibeditInput: EditLineDelegate {
     hold.take(reading: true)
     while ending == nil {
       switch keyboard.next() {
+      // libedit would wait for the other half of a command, and take it from the next word.
+      case .typed("\u{1B}") where !line.hasViKeys && keyboard.isSilent: continue
       case .typed(let scalar): return scalar
       case .pasted(let scalar):
-        if line.count < LineRejection.longestLine { return scalar }
-        wasCut = true
+        guard line.count < LineRejection.longestLine else {
+          wasCut = true
+          continue
+        }
+        guard scalar == "\n" else { return scalar == Self.lineMark ? " " : scalar }
+        hasPastedLines = true
+        return Self.lineMark
       case .malformed:
         wasMalformed = true
         return "\u{FFFD}"
@@ -24,6 +31,7 @@ extension LibeditInput: EditLineDelegate {
     switch signal {
     case .stop:
       line.holdTerminal(false)
+      show("")
       hold.stop()
       resume()
     case .resume: resume()

@@ -11,6 +11,8 @@
 /// that change their size. Reads standard input and draws on standard output.
 public final class LibeditInput: LineInput {
   private let output: any ScreenOutput
+  /// What sets the colour of what is typed, and what ends it; empty where there are no colours.
+  private let tint: (begin: String, end: String)
   let keyboard: Keyboard
   let hold: TerminalHold
   let line: EditLine
@@ -23,16 +25,23 @@ public final class LibeditInput: LineInput {
   var ending: Result<InputEvent, TerminalError>?
   var wasMalformed = false
   var wasCut = false
+  var hasPastedLines = false
+
+  /// What is shown, and edited, in place of the end of a line within a paste.
+  static let lineMark: Unicode.Scalar = "↵"
 
   /// Takes the terminal over, until the process ends.
   ///
   /// From here on SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT and SIGWINCH come through this object.
   ///
-  /// - Parameter output: What the conversation is shown on; standard output, so that it and the
-  ///   line being edited are in one place.
+  /// - Parameters:
+  ///   - output: What the conversation is shown on; standard output, so that it and the line being edited
+  ///     are in one place.
+  ///   - style: In which colours what is typed may be set apart from what is said.
   /// - Throws: ``TerminalError/noTerminal`` when standard input is no terminal.
-  public init(output: any ScreenOutput) throws(TerminalError) {
+  public init(output: any ScreenOutput, style: Style) throws(TerminalError) {
     self.output = output
+    tint = style.around(.color(6))
     // Under LANG=C libedit would drop every letter beyond ASCII without a word.
     if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "") }
     hold = try TerminalHold(
@@ -51,25 +60,27 @@ public final class LibeditInput: LineInput {
   ///
   /// - Parameters:
   ///   - prompt: What stands before the answer.
-  ///   - secret: Nothing of the answer is shown, and Up does not find it.
+  ///   - secret: Of the answer a dot is shown for each character, and Up does not find it.
   ///   - completions: What Tab may complete to, unless the answer is a secret.
   /// - Returns: The answer, or what came in place of it.
   /// - Throws: ``TerminalError``.
   public func readLine(
     prompt: String, secret: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent {
-    if secret { return try secrets.readLine(prompt: prompt, echo: false, completions: []) }
+    if secret { return try secrets.readLine(prompt: prompt, mask: "•", completions: []) }
     try output.flush()
     self.prompt = prompt
     self.completions = completions
-    (ending, wasMalformed, wasCut) = (nil, false, false)
+    (ending, wasMalformed, wasCut, hasPastedLines) = (nil, false, false, false)
     holdTerminal(reading: true)
     defer { holdTerminal(reading: false) }
-    guard let scalars = line.readLine(prompt: prompt) else {
-      return try (ending ?? .success(.endOfInput)).get()
-    }
+    let read = line.readLine(prompt: prompt, tint: tint.begin)
+    if !tint.end.isEmpty { show("") }
+    guard let scalars = read else { return try (ending ?? .success(.endOfInput)).get() }
     let event = TypedLine.event(scalars, wasMalformed: wasMalformed, wasCut: wasCut)
-    if case .line(let text) = event, !text.isEmpty { line.remember(text) }
+    guard case .line(let text) = event else { return event }
+    if hasPastedLines { return .pasted(in: text, partedBy: Self.lineMark) }
+    if !text.isEmpty { line.remember(text) }
     return event
   }
 
@@ -101,13 +112,14 @@ public final class LibeditInput: LineInput {
   var shownLine: String {
     let (before, after) = line.text
     let back = DisplayWidth.of(after)
-    return prompt + before + after + (back > 0 ? "\u{1B}[\(back)D" : "")
+    return tint.begin + prompt + before + after + (back > 0 ? "\u{1B}[\(back)D" : "")
   }
 
+  /// Shows text among what libedit draws, in no colour of its own.
   func show(_ text: String) {
     line.flush()
     do throws(TerminalError) {
-      try output.write(text)
+      try output.write(tint.end + text)
       try output.flush()
     } catch {
       ending = .failure(error)

@@ -7,6 +7,7 @@ enum AnswerEcho {
     switch event {
     case .line(""): ""
     case .line(let text): secret ? SecretMask.text : Sanitizer.line(text)
+    case .pasted(let lines): Sanitizer.line(lines.joined(separator: " "))
     case .rejected: "…"
     case .endOfInput, .interrupted, .hangUp, .terminate: ""
     }

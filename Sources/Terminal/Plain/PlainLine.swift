@@ -4,13 +4,13 @@ import SafeText
 struct PlainLine {
   /// What has been typed.
   private(set) var text = ""
-  /// Whether what is typed is shown.
-  let echo: Bool
+  /// What is shown in place of each character; nil shows what is typed.
+  let mask: Character?
   private var wasMalformed = false
   private var wasCut = false
 
-  init(echo: Bool) {
-    self.echo = echo
+  init(mask: Character? = nil) {
+    self.mask = mask
   }
 
   /// The line as an answer, or why it cannot be one.
@@ -19,7 +19,9 @@ struct PlainLine {
   }
 
   /// What of the line is on the screen.
-  var shown: String { echo ? Sanitizer.line(text) : "" }
+  var shown: String {
+    mask.map { String(repeating: $0, count: text.count) } ?? Sanitizer.line(text)
+  }
 
   mutating func append(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x20 && scalar != "\0" { return "" }
@@ -27,8 +29,11 @@ struct PlainLine {
       wasCut = true
       return ""
     }
+    let count = text.count
     text.unicodeScalars.append(scalar)
-    return echo ? Sanitizer.line(String(scalar)) : ""
+    // What joins the character before it shows no mark of its own.
+    return mask.map { String(repeating: $0, count: text.count - count) }
+      ?? Sanitizer.line(String(scalar))
   }
 
   mutating func appendMalformed() -> String {
@@ -37,8 +42,8 @@ struct PlainLine {
   }
 
   mutating func deleteLast() -> String {
-    guard let last = text.popLast(), echo else { return "" }
-    return String(repeating: "\u{8} \u{8}", count: DisplayWidth.of(last))
+    guard let last = text.popLast() else { return "" }
+    return String(repeating: "\u{8} \u{8}", count: mask == nil ? DisplayWidth.of(last) : 1)
   }
 
   mutating func deleteAll() -> String {

@@ -1,6 +1,6 @@
 import SafeText
 
-/// Reads a line and redraws nothing: letters are shown as they are typed, or not at all.
+/// Reads a line and redraws nothing: letters are shown as they are typed, or a mark for each.
 ///
 /// For secrets, and for terminals and screen readers that a moving cursor would confuse.
 final class PlainLineEditor {
@@ -18,22 +18,27 @@ final class PlainLineEditor {
   ///
   /// - Parameters:
   ///   - prompt: What stands before the line.
-  ///   - echo: Whether what is typed is shown.
+  ///   - mask: What is shown in place of each character of a secret; nil for what is none.
   ///   - completions: What Tab may complete to, where what is typed is shown.
   /// - Returns: The line, or what came in place of it.
   /// - Throws: ``TerminalError``.
   func readLine(
-    prompt: String, echo: Bool, completions: [String]
+    prompt: String, mask: Character?, completions: [String]
   ) throws(TerminalError) -> InputEvent {
-    if !echo { CrashReport.suppress() }
+    if mask != nil { CrashReport.suppress() }
     hold.take(reading: true)
     defer { hold.take(reading: false) }
-    var line = PlainLine(echo: echo)
+    var line = PlainLine(mask: mask)
     try show(prompt)
     while true {
       let key = keyboard.next()
       switch key {
       case .typed("\r"), .typed("\n"):
+        try show("\n")
+        return line.event
+      case .pasted("\n"):
+        // Where a secret is pasted, what stands below it is none.
+        keyboard.skipPaste()
         try show("\n")
         return line.event
       case .typed("\u{4}") where line.text.isEmpty, .end:
@@ -61,7 +66,7 @@ final class PlainLineEditor {
   private func complete(
     _ line: inout PlainLine, prompt: String, _ candidates: [String]
   ) -> String {
-    switch Completion.of(line.text, among: line.echo ? candidates : []) {
+    switch Completion.of(line.text, among: line.mask == nil ? candidates : []) {
     case .none: return ""
     case .replace(let scalars, let completed): return line.replaceLast(scalars, with: completed)
     case .list(let matches):

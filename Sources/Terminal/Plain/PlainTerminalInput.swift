@@ -22,13 +22,13 @@ public final class PlainTerminalInput: LineInput {
   ///
   /// - Parameters:
   ///   - prompt: What stands before the answer.
-  ///   - secret: Nothing of the answer is shown.
+  ///   - secret: Of the answer a star is shown for each character.
   ///   - completions: What Tab may complete to, unless the answer is a secret.
   /// - Returns: The answer, or what came in place of it.
   /// - Throws: ``TerminalError``.
   public func readLine(
     prompt: String, secret: Bool, completions: [String]
   ) throws(TerminalError) -> InputEvent {
-    try editor.readLine(prompt: prompt, echo: !secret, completions: completions)
+    try editor.readLine(prompt: prompt, mask: secret ? "*" : nil, completions: completions)
   }
 }

@@ -21,6 +21,11 @@ public struct Style: Sendable, Equatable {
     return "\u{1B}[\(codes)m\(text)\u{1B}[0m"
   }
 
+  /// The sequences that begin and end a style; empty where there are no colours.
+  func around(_ style: TextStyle) -> (begin: String, end: String) {
+    level > .none ? ("\u{1B}[\(code(style))m", "\u{1B}[0m") : ("", "")
+  }
+
   private func code(_ style: TextStyle) -> String {
     switch style {
     case .bold: return "1"

@@ -46,7 +46,7 @@ struct RemoteOptions: ParsableArguments {
         case .terminate(.hungUp): throw Failure(.hungUp)
         case .terminate: throw Failure(.terminated)
         case .endOfInput: throw Failure(.leftEarly)
-        case .unreadable, .cleared: continue
+        case .pasted, .unreadable, .cleared: continue
         }
       }
     }

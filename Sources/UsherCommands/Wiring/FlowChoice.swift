@@ -27,8 +27,7 @@ struct FlowChoice {
       + products.enumerated().map {
         .line(
           TintedLine(
-            .init("  \($0.offset + 1). "), .init($0.element.id, .bold),
-            .init(" - \($0.element.summary)")))
+            .init("  \($0.offset + 1). \($0.element.id) - \($0.element.summary)")))
       }
     var spoken = list
     while true {
@@ -53,6 +52,7 @@ struct FlowChoice {
         spoken =
           [Self.question("I didn't catch which. Say its number or its name, or \"quit\":")]
           + list.dropFirst()
+      case .pasted: spoken = [Self.question("One line, please: a number or a name.")]
       case .unreadable:
         spoken = [Self.question("That line isn't readable text. Say a number or a name, please.")]
       case .cleared: spoken = []

@@ -30,13 +30,17 @@ struct CompletionAndHistoryTests {
     #expect(terminal.quit() == .exited(0))
   }
 
-  @Test("A secret is not shown, and Backspace works in it", arguments: [[], ["--plain"]])
-  func secret(mode: [String]) throws {
+  @Test(
+    "Of a secret a mark a character is shown, which Backspace takes away",
+    arguments: [([], "•"), (["--plain"], "*")])
+  func secret(mode: [String], mark: String) throws {
     let terminal = try Probe.terminal(mode)
     try terminal.answer("secret", spelled: "secret")
     terminal.type("hunté👩‍👩‍👧\u{7F}\u{7F}\u{1B}[Der2\r")
     let shown = try terminal.expect("<line ")
-    #expect(shown == "\r\n<line ")
+    let typed = String(repeating: mark, count: 6)
+    let erased = "\u{8} \u{8}"
+    #expect(shown == typed + erased + erased + mark + mark + mark + "\r\n<line ")
     try terminal.expect("hunter2>")
     #expect(terminal.quit() == .exited(0))
   }

@@ -1,3 +1,4 @@
+import Glibc
 import TerminalTestSupport
 import Testing
 
@@ -81,6 +82,34 @@ struct EditingTests {
     try terminal.expect("> ")
     terminal.send([0x61, 0xFF, 0x7F, 0x62, 0x0D])
     try terminal.expect("<line ab>")
+    #expect(terminal.quit() == .exited(0))
+  }
+
+  @Test("Ctrl with an arrow moves by words, with Delete takes one away; Home and End work")
+  func words() throws {
+    let terminal = try Probe.terminal()
+    try terminal.answer("one two\u{1B}[1;5D\u{1B}[1;5D-\u{1B}[1;5C+", spelled: "-one+ two")
+    try terminal.answer("b c\u{1B}[Ha\u{1B}[4~d", spelled: "ab cd")
+    try terminal.answer("one two\u{1}\u{1B}[3;5~", spelled: " two")
+    #expect(terminal.quit() == .exited(0))
+  }
+
+  @Test(
+    "Keys that mean nothing leave the line as it is",
+    arguments: ["[5~", "[6~", "[6;2~", "[15~", "OP", "[1;2A", "[Z", "[[B", "[24;5~", "[2~"])
+  func withoutMeaning(sequence: String) throws {
+    let terminal = try Probe.terminal()
+    try terminal.answer("a\u{1B}\(sequence)b", spelled: "ab")
+    #expect(terminal.quit() == .exited(0))
+  }
+
+  @Test("Escape by itself takes nothing from what is typed next")
+  func escape() throws {
+    let terminal = try Probe.terminal()
+    terminal.type("a\u{1B}")
+    try terminal.expect("a")
+    usleep(200_000)
+    try terminal.answer("bf", spelled: "abf")
     #expect(terminal.quit() == .exited(0))
   }
 }

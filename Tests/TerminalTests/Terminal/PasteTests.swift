@@ -3,14 +3,39 @@ import Testing
 
 @Suite("Pasting at a terminal", .serialized)
 struct PasteTests {
-  @Test("Pasted lines become answers in order, and the rest waits to be edited")
+  @Test("Pasted lines are one paste that can be edited, and Enter hands them over")
   func severalLines() throws {
     let terminal = try Probe.terminal()
-    terminal.paste("one\ntwo\r\nthree")
-    try terminal.expect("<line one>")
-    try terminal.expect("<line two>")
-    try terminal.expect("three")
-    try terminal.answer("!", spelled: "three!")
+    terminal.type("so: ")
+    terminal.paste("one\ntwo\r\n\r\n three\n")
+    try terminal.expect("one↵two↵ three")
+    terminal.type("!\u{7F}?\r")
+    try terminal.expect("<pasted so: one|two| three?>")
+    try terminal.expect("> ")
+    // What was pasted is not found by Up.
+    try terminal.answer("\u{1B}[Anext", spelled: "next")
+    #expect(terminal.quit() == .exited(0))
+  }
+
+  @Test("A line that is pasted with its end waits for Enter")
+  func oneLine() throws {
+    let terminal = try Probe.terminal()
+    terminal.paste("one\n")
+    try terminal.expect("one")
+    try terminal.answer("!", spelled: "one!")
+    terminal.paste("a\nb")
+    try terminal.answer("\u{7F}", spelled: "a")
+    #expect(terminal.quit() == .exited(0))
+  }
+
+  @Test("Of a paste in place of a secret the first line counts, and the rest is shown nowhere")
+  func secret() throws {
+    let terminal = try Probe.terminal()
+    try terminal.answer("secret", spelled: "secret")
+    terminal.paste("hunter2\nother")
+    try terminal.expect("<line hunter2>")
+    try terminal.expect("> ")
+    try terminal.answer("next", spelled: "next")
     #expect(terminal.quit() == .exited(0))
   }
 
@@ -36,7 +61,8 @@ struct PasteTests {
   @Test("A paste of more than a line may have is refused", .timeLimit(.minutes(2)))
   func tooLong() throws {
     let terminal = try Probe.terminal()
-    terminal.paste(String(repeating: "x", count: 20_000) + "\n")
+    terminal.paste(String(repeating: "x", count: 20_000))
+    terminal.type("\r")
     try terminal.expect("<rejected tooLong>")
     try terminal.expect("> ")
     try terminal.answer("next", spelled: "next")
