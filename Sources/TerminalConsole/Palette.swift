@@ -14,7 +14,8 @@ struct Palette {
     case .red: style.apply(.color(1), to: run.text)
     case .green: style.apply(.color(2), to: run.text)
     case .yellow: style.apply(.color(3), to: run.text)
-    case .blue: style.apply(.color(4), to: run.text)
+    // The darker of the two blues cannot be read on black.
+    case .blue: style.apply(.color(12), to: run.text)
     case .purple: style.apply(.color(5), to: run.text)
     case .orange:
       style.apply(.rgb(red: 249, green: 115, blue: 22, otherwise: 3), to: run.text)

@@ -1,10 +1,11 @@
+import Conversation
 import Onboarding
 
 /// Where blank lines part what is shown at a terminal into paragraphs.
 struct Spacing {
   /// What stands above what is shown next.
   private enum Above {
-    case nothing, progress, heading, words, answer
+    case nothing, progress, heading, words, facts, picture, answer
   }
 
   private var above = Above.nothing
@@ -12,8 +13,8 @@ struct Spacing {
   /// Whether a blank line belongs before a piece, which is then above what comes next.
   mutating func isParted(before piece: Spoken) -> Bool {
     let before = above
-    guard case .line(_, let role) = piece else {
-      above = .words
+    guard case .line(let line, let role) = piece else {
+      if case .picture = piece { above = .picture } else { above = .words }
       return false
     }
     switch role {
@@ -26,9 +27,15 @@ struct Spacing {
     case .question:
       above = .words
       return before != .nothing && before != .progress
-    case .words, .understood, .changed, .fact:
+    case .fact:
+      above = .facts
+      return before == .picture
+    case .words:
       above = .words
-      return false
+      return before == .facts && !line.text.isEmpty && !line.text.hasPrefix(" ")
+    case .understood, .changed:
+      above = .words
+      return before == .facts
     }
   }
 

@@ -51,6 +51,8 @@ public final class TerminalConsole: Console {
   ) throws(TerminalError) {
     let capabilities = capabilities()
     let page = Page(capabilities)
+    let output = CountingOutput(output)
+    var asked: (question: TintedLine, above: Int)?
     var rest = spoken[...]
     while let piece = rest.popFirst() {
       if spacing.isParted(before: piece), capabilities.isTerminal { try output.writeLine() }
@@ -60,6 +62,7 @@ public final class TerminalConsole: Console {
         rest = rest.dropFirst(table.count - 1)
         for text in page.lines(of: table.compactMap(\.fact)) { try output.writeLine(text) }
       case .line(let line, let role):
+        if role == .question { asked = (line, output.lines) }
         for text in page.lines(of: line, as: role) { try output.writeLine(text) }
       case .grid(let grid):
         for text in page.lines(of: grid) { try output.writeLine(text) }
@@ -67,6 +70,12 @@ public final class TerminalConsole: Console {
         try output.writeLine(Sanitizer.line(command))
       case .picture(let picture):
         try page.draw(picture, on: output)
+      }
+    }
+    // What is asked is to be seen while it is answered: a list may have pushed it off the screen.
+    if let height = capabilities.height, let asked, output.lines - asked.above >= height {
+      for text in page.lines(of: asked.question.withoutHint, as: .question) {
+        try output.writeLine(text)
       }
     }
   }
@@ -101,6 +110,7 @@ public final class TerminalConsole: Console {
     shown = []
     return switch event {
     case .line(let text): .line(text)
+    case .pasted(let lines): .pasted(lines)
     case .endOfInput: .endOfInput
     case .interrupted(hadText: true): .cleared
     case .interrupted(hadText: false): .interrupt
@@ -111,6 +121,13 @@ public final class TerminalConsole: Console {
     case .rejected(.nul): .unreadable(.containsNUL)
     case .rejected(.tooLong): .unreadable(.tooLong)
     }
+  }
+}
+
+extension TintedLine {
+  /// A question without the hint that stands back behind it.
+  fileprivate var withoutHint: TintedLine {
+    TintedLine(of: runs.filter { $0.tint != .dim && $0.text.contains { $0 != " " } })
   }
 }
 

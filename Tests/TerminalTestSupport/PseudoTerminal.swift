@@ -10,6 +10,7 @@ public final class PseudoTerminal {
   public let program: ChildProcess
   private var controller: Int32
   private let reader: OutputReader
+  private let rows: Int
 
   /// Opens a terminal and starts a program in it, in a session of its own.
   ///
@@ -18,16 +19,18 @@ public final class PseudoTerminal {
   ///   - arguments: What comes after its name.
   ///   - environment: All of its environment; TERM is xterm and LANG is C unless they are given.
   ///   - columns: How wide the terminal is at first.
+  ///   - rows: How high it is.
   /// - Throws: ``HarnessError``.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    columns: Int = 80
+    columns: Int = 80, rows: Int = 24
   ) throws(HarnessError) {
+    self.rows = rows
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     controller = cpseudoterminal_open(&path, path.count)
     guard controller != -1 else { throw .cannotOpen(errno) }
     reader = OutputReader(descriptor: controller)
-    Self.setSize(of: controller, columns: columns)
+    Self.setSize(of: controller, columns: columns, rows: rows)
     let defaults = [
       "TERM": "xterm", "LANG": "C", "PATH": "/usr/bin:/bin",
       // A crash is to end the program, not to begin a conversation about it.
@@ -86,7 +89,7 @@ public final class PseudoTerminal {
 
   /// Makes the window wider or narrower, of which the program hears (SIGWINCH).
   public func resize(columns: Int) {
-    Self.setSize(of: controller, columns: columns)
+    Self.setSize(of: controller, columns: columns, rows: rows)
   }
 
   /// Whether what is typed is shown by the terminal itself, line by line: how a shell leaves it.
@@ -97,8 +100,8 @@ public final class PseudoTerminal {
     return settings.c_lflag & cooked == cooked
   }
 
-  private static func setSize(of terminal: Int32, columns: Int) {
-    var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  private static func setSize(of terminal: Int32, columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 

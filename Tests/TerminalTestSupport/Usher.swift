@@ -79,18 +79,18 @@ public final class Usher: Sendable {
 
   /// Opens the program in a terminal.
   public func terminal(
-    _ arguments: String..., environment: [String: String] = [:], columns: Int = 80
+    _ arguments: String..., environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
-    try terminal(arguments, environment: environment, columns: columns)
+    try terminal(arguments, environment: environment, columns: columns, rows: rows)
   }
 
   /// Opens the program in a terminal.
   public func terminal(
-    _ arguments: [String], environment: [String: String] = [:], columns: Int = 80
+    _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
   ) throws -> PseudoTerminal {
     try PseudoTerminal(
       BuiltProgram.path("usher"), timed(arguments),
-      environment: surroundings(of: arguments, environment), columns: columns)
+      environment: surroundings(of: arguments, environment), columns: columns, rows: rows)
   }
 
   /// The arguments, and the time where they say none.

@@ -90,7 +90,7 @@ struct TerminalLookTests {
     terminal.type("Mia 👩‍👩‍👧x")
     try terminal.expect("x")
     terminal.type("\u{7F}")
-    try terminal.expect("\r\u{1B}[J> Mia 👩‍👩‍👧")
+    try terminal.expect("\r\u{1B}[J\u{1B}[36m> Mia 👩‍👩‍👧")
     terminal.type("\u{7F}")
     try terminal.expect("\u{1B}[J")
     terminal.type("\u{15}quit\r")
@@ -153,5 +153,96 @@ struct TerminalLookTests {
     program.send([])
     let words = program.finish().0.split(separator: "\n").map(String.init)
     #expect(words.contains("ana o'neil") && words.contains(place), "\(words)")
+  }
+
+  @Test("What is typed has a colour of its own, from the prompt to its end")
+  func typedText() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    try terminal.expect("\u{1B}[36m> ")
+    terminal.type("lose weight\r")
+    let shown = try terminal.expect("✓")
+    #expect(shown.contains("\u{1B}[0m"), "\(shown)")
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Of a question and its options the question alone is bold")
+  func options() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    let shown = try terminal.expect("Gain Muscle")
+    #expect(shown.components(separatedBy: "\u{1B}[1m").count == 2, "\(shown)")
+    #expect(shown.contains("\u{1B}[1mWhat's your main goal?"))
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test(
+    "Under a list that pushes its question off the screen, the question stands again",
+    arguments: [(15, 2), (24, 1)])
+  func longLists(rows: Int, times: Int) throws {
+    let terminal = try usher.terminal(
+      ["chat", "eko"], environment: Self.colors, columns: 40, rows: rows)
+    for line in ["Sam", "Mia", "4 March 2018", "1 and 3"] {
+      try terminal.expect("> ")
+      terminal.type(line + "\r")
+    }
+    try terminal.expect("> ")
+    terminal.type("\r")
+    try terminal.expect("Step 5 of")
+    let shown = lines(try terminal.expect("12. ") + (try terminal.expect("> ")))
+    #expect(shown.count { $0.hasPrefix("What would you like") } == times, "\(shown)")
+    #expect(shown.allSatisfy { $0.count <= 40 })
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Facts stand apart from what is above and below them, and hours are written one way")
+  func facts() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    for line in ["lose weight", "1800", "noon to 8pm", ""] {
+      try terminal.expect("> ")
+      terminal.type(line + "\r")
+    }
+    let reveal = lines(try terminal.expect("Start tracking?"))
+    let goal = try #require(reveal.firstIndex { $0.contains("Goal: ") })
+    #expect(reveal[goal - 1].isEmpty, "\(reveal)")
+    #expect(reveal.contains { $0.hasSuffix("noon to 8 PM") })
+    try terminal.expect("> ")
+    terminal.type("yes\r")
+    let dashboard = lines(try terminal.expect("What's next"))
+    #expect(dashboard.dropLast().last?.isEmpty == true, "\(dashboard)")
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Fasting days can be read on black: theirs is the brighter blue")
+  func fastingDays() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    for line in ["lose weight", "1800", "noon to 8pm"] {
+      try terminal.expect("> ")
+      terminal.type(line + "\r")
+    }
+    let shown = try terminal.expect("Why does this work?")
+    #expect(shown.contains("\u{1B}[94m") && !shown.contains("\u{1B}[34m"))
+    terminal.type("quit\r")
+    _ = terminal.finish()
+  }
+
+  @Test("Lines that are pasted are taken on a yes, each shown as if it were typed")
+  func pasting() throws {
+    let terminal = try usher.terminal("chat", "diet", environment: Self.colors)
+    try terminal.expect("> ")
+    terminal.paste("gain muscle\n2500\n")
+    terminal.type("\r")
+    try terminal.expect("You pasted 2 lines:")
+    try terminal.expect("Shall I take them one after another?")
+    try terminal.expect("> ")
+    terminal.type("yes\r")
+    try terminal.expect("> gain muscle")
+    try terminal.expect("> 2500")
+    try terminal.expect("When do you usually eat?")
+    terminal.type("quit\r")
+    #expect(terminal.finish().ending == .exited(75))
+    #expect(try usher.stored("diet").contains("\"calorie_target\":2500"))
   }
 }

@@ -15,7 +15,7 @@ struct DietDashboard {
   }
 
   var blocks: [Block] {
-    var facts = DietWords.facts(of: draft, context.day.clock)
+    var facts = DietWords.facts(of: draft, in: context.day)
     if let target = draft.calorieTarget, let goal = draft.goal {
       facts.insert(.init("Macros", Macros(of: target, for: goal).phrase), at: 2)
     }

@@ -76,7 +76,7 @@ extension Flow<DietDraft> {
         [
           .heading("You're all set!"),
           .picture(DietPictures.fire),
-          .facts(DietWords.facts(of: draft, context.clock)),
+          .facts(DietWords.facts(of: draft, in: context)),
         ]
       }
       .agreeing(with: "start tracking", "start", "track", "begin", "let's track")

@@ -20,17 +20,11 @@ enum DietWords {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// The time of day on the clock of the reveal, such as "12:00 PM".
-  static func clock(_ time: TimeOfDay, _ style: ClockStyle) -> String {
-    guard style == .twelveHour else { return time.description }
-    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
-    let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
-    return "\(hour):\(minute) \(time.hour < 12 ? "AM" : "PM")"
-  }
-
-  /// The answers as names and values.
-  static func facts(of draft: DietDraft, _ style: ClockStyle = .twelveHour) -> [Block.Fact] {
-    let window = draft.eatingWindow.map { "\(clock($0.start, style)) - \(clock($0.end, style))" }
+  /// The answers as names and values, the window in the words in which it was said back.
+  static func facts(of draft: DietDraft, in context: Context) -> [Block.Fact] {
+    let window = draft.eatingWindow.map {
+      TimeRangeDimension.eatingWindow.phrase(for: $0, in: context)
+    }
     let facts: [Block.Fact?] = [
       .init("Goal", draft.goal?.title),
       .init("Daily target", draft.calorieTarget.map { "\($0.kcal) kcal" }),

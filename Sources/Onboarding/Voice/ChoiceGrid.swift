@@ -53,7 +53,7 @@ public struct ChoiceGrid: Hashable, Sendable, Codable {
     var runs: [TintedLine.Run] =
       showsSwatches && cell.swatch != nil
       ? [.init(" "), .init("■", cell.swatch), .init(" ")] : [.init("  ")]
-    runs += [.init("\(number). \(icon)"), .init(cell.title, .bold)]
+    runs.append(.init("\(number). \(icon)\(cell.title)"))
     let gap = longestTitle - cell.title.count
     if !isLast, gap > 0 { runs.append(.init(String(repeating: " ", count: gap))) }
     return runs

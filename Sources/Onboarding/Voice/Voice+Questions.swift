@@ -54,7 +54,7 @@ extension Voice {
     let margin = String(repeating: " ", count: 2 + max(0, digits - number.count))
     var runs: [TintedLine.Run] = [.init("\(margin)\(number). ")]
     if showsIcons, let icon = choice.icon { runs.append(.init("\(icon) ")) }
-    runs.append(.init(choice.title, choice.isMinor ? .dim : .bold))
+    runs.append(.init(choice.title, choice.isMinor ? .dim : nil))
     if let detail = choice.detail { runs.append(.init(" - \(detail)")) }
     if choice.isRecommended { runs.append(.init(" (recommended)", .green)) }
     if choice.isSuggested { runs.append(.init(" (suggested: press Enter)", .green)) }

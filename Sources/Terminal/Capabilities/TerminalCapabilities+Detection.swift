@@ -25,9 +25,12 @@ extension TerminalCapabilities {
     environment: (String) -> String? = Self.variable
   ) -> TerminalCapabilities {
     let isTerminal = isatty(descriptor) == 1
-    return detect(
+    var capabilities = detect(
       columns: isTerminal ? Int(cterminal_columns(descriptor)) : nil, color: color, plain: plain,
       environment: environment)
+    let rows = isTerminal ? Int(cterminal_rows(descriptor)) : 0
+    if rows > 0 { capabilities.height = rows }
+    return capabilities
   }
 
   /// The same, of a terminal that says it has so many columns (0 when it does not say), or of no

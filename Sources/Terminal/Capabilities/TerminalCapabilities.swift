@@ -4,6 +4,8 @@ public struct TerminalCapabilities: Sendable, Equatable {
   public var isTerminal: Bool
   /// Columns, at least 1; 80 when it is no terminal or does not say.
   public var width: Int
+  /// Rows, at least 1; nil when it is no terminal or does not say.
+  public var height: Int?
   /// How many colours may be used.
   public var colorLevel: ColorLevel
   /// Nothing is redrawn, and nothing is said by colour or glyph alone (`--plain`, ACCESSIBLE=1,
@@ -20,8 +22,10 @@ public struct TerminalCapabilities: Sendable, Equatable {
 
   /// States every capability.
   public init(
-    isTerminal: Bool, width: Int, colorLevel: ColorLevel, isPlain: Bool, showsGlyphs: Bool
+    isTerminal: Bool, width: Int, height: Int? = nil, colorLevel: ColorLevel, isPlain: Bool,
+    showsGlyphs: Bool
   ) {
+    self.height = height
     self.isTerminal = isTerminal
     self.width = width
     self.colorLevel = colorLevel

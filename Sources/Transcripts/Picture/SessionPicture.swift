@@ -83,16 +83,13 @@ public struct SessionPicture {
     return "<tspan\(kind)\(fill) \(place)>\(Self.escaped(text))</tspan>"
   }
 
-  /// The prompt of a line that was typed, in the colour of prompts.
+  /// A line that was typed, in the colour that it has at a terminal.
   private static func withPrompt(_ line: [ScreenText.Run]) -> [ScreenText.Run] {
     guard let first = line.first, first.text.hasPrefix("> "), first.style == ScreenText.Style()
     else { return line }
-    var prompt = ScreenText.Style()
-    prompt.color = .basic(5)
     var typed = ScreenText.Style()
-    typed.isBold = true
-    let rest = ScreenText.Run(text: String(first.text.dropFirst(2)), style: typed)
-    return [ScreenText.Run(text: "> ", style: prompt), rest] + line.dropFirst()
+    typed.color = .basic(6)
+    return [ScreenText.Run(text: first.text, style: typed)] + line.dropFirst()
   }
 
   /// The colours of GitHub's light and dark pages, which hold 4.5 to 1 on their grounds.
