@@ -18,7 +18,8 @@ struct SignInTests {
     let first = try usher.run(Self.tracker, lines: Self.signUp + ["coffee"])
     #expect(first.code == 75)
     let second = try usher.run(Self.tracker, lines: Array(Self.rest.dropFirst()))
-    #expect(second.output.hasPrefix("Welcome back. I have 1 answer from you already.\nStep 3 of 4"))
+    #expect(
+      second.output.hasPrefix("Welcome back. You've told me: Coffee (event type).\nStep 3 of 4"))
     #expect(second.code == 0)
     let other = try usher.run(Self.parenting, lines: ["Sam"])
     #expect(other.output.hasPrefix("You're signed in as ana@example.org.\nStep 2 of 7\n"))

@@ -34,6 +34,17 @@ struct Recapitulation {
     return summary
   }
 
+  /// What was answered, each under its full name; nothing of what was skipped.
+  var told: [AnswerSummary.Entry] {
+    scene.agenda.slots.compactMap { slot in
+      guard slot.applies, slot.ask != nil, let answer = slot.answer, let value = answer.value,
+        let phrase = scene.phrase(slot.path, value)
+      else { return nil }
+      return .answer(
+        label: scene.label(slot.path), phrase: phrase, wasSuggested: answer.origin == .suggested)
+    }
+  }
+
   private func add(
     _ slot: Slot, to summary: inout AnswerSummary, after last: inout Path.Element?
   ) {

@@ -74,8 +74,11 @@ extension Response {
   func surroundings(_ outcome: Outcome) -> [Utterance] {
     switch outcome {
     case .unreadable(let problem): [.unreadable(problem)]
-    case .welcomedBack(let done, let isComplete):
-      [.welcomeBack(name: nil, done: done, isComplete: isComplete)]
+    case .welcomedBack(_, let isComplete):
+      [
+        .welcomeBack(
+          told: isComplete ? [] : Recapitulation(scene: scene).told, isComplete: isComplete)
+      ]
     case .resumed: scene.current.map { [.progress(asking.progress(of: $0))] } ?? []
     case .saveFailed(let failure): [.saveFailed(failure)]
     case .leftOutByStore(let paths, let constraint):

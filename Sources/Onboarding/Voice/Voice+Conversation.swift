@@ -4,13 +4,9 @@ extension Voice {
   /// The words of the utterances that are about the conversation itself.
   func conversationLines(of utterance: Utterance) -> [String] {
     switch utterance {
-    case .welcomeBack(_, _, isComplete: true): ["Welcome back. You're all set up."]
-    case .welcomeBack(_, let done, isComplete: false):
-      [
-        done == 0
-          ? "Welcome back. We had only just begun."
-          : "Welcome back. I have \(done) \(done == 1 ? "answer" : "answers") from you already."
-      ]
+    case .welcomeBack(_, isComplete: true): ["Welcome back. You're all set up."]
+    case .welcomeBack([], isComplete: false): ["Welcome back. We had only just begun."]
+    case .welcomeBack(let told, isComplete: false): ["Welcome back. \(words(told))"]
     case .skipped(let label, let meaning):
       ["\(named(label)) skipped.\(meaning.map { " \($0)" } ?? "")"]
     case .cannotSkip(_, let meaning):
@@ -89,6 +85,19 @@ extension Voice {
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []
     }
+  }
+
+  /// The first of the answers that were given, and how many there are besides.
+  private func words(_ told: [AnswerSummary.Entry]) -> String {
+    let answers = told.compactMap { entry -> String? in
+      guard case .answer(let label, let phrase, _) = entry else { return nil }
+      let words = phrase.count > 40 ? "\(phrase.prefix(40))…" : phrase.isEmpty ? "nothing" : phrase
+      return "\(words) (\(inSentence(label)))"
+    }
+    let most = 4
+    let more = answers.count - most
+    let rest = more > 0 ? "; and \(more) more" : ""
+    return "You've told me: \(answers.prefix(most).joined(separator: "; "))\(rest)."
   }
 
   private func words(_ undone: [Undone]) -> String {

@@ -38,7 +38,7 @@ extension Utterance {
     case .cannotAnswer: "cannotAnswer"
     case .help: "help"
     case .review: "review"
-    case .welcomeBack(_, _, let isComplete):
+    case .welcomeBack(_, let isComplete):
       isComplete ? "welcomeBack.complete" : "welcomeBack.begun"
     case .skipped: "skipped"
     case .cannotSkip: "cannotSkip"

@@ -68,8 +68,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case help(Help)
   /// All answers so far.
   case review(AnswerSummary)
-  /// The conversation goes on where it was left.
-  case welcomeBack(name: String?, done: Int, isComplete: Bool)
+  /// The conversation goes on where it was left, with these answers.
+  case welcomeBack(told: [AnswerSummary.Entry], isComplete: Bool)
   /// The question was skipped, and what that means.
   case skipped(label: String, meaning: String?)
   /// The question cannot be skipped, and what the flow says of that.
