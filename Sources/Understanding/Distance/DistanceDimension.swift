@@ -37,14 +37,27 @@ public struct DistanceDimension: Dimension {
     return nil
   }
 
-  /// The name of the race, or the kilometres, or below one kilometre the metres.
+  /// The name of the race, the miles where it is as many as people say, or else the kilometres, or below
+  /// one kilometre the metres.
   public func phrase(for value: Distance, in context: Context) -> String {
     switch value {
     case .marathon: "a marathon"
     case .halfMarathon: "a half marathon"
     case _ where abs(value.metres) < 1000: "\(value.metres) metres"
-    default: "\(DecimalText.text(of: Double(value.metres) / 1000)) km"
+    default:
+      Self.miles(in: value.metres)
+        ?? "\(DecimalText.text(of: Double(value.metres) / 1000)) km"
     }
+  }
+
+  /// A distance that is no round number of metres but one of miles, down to a twentieth, which so gives
+  /// the very same metres when it is read again.
+  private static func miles(in metres: Int) -> String? {
+    let twentieths = (Double(metres) / LengthUnit.mile.metres * 20).rounded()
+    guard !metres.isMultiple(of: 100), twentieths > 0,
+      Int((twentieths / 20 * LengthUnit.mile.metres).rounded()) == metres
+    else { return nil }
+    return "\(DecimalText.text(of: twentieths / 20)) \(twentieths == 20 ? "mile" : "miles")"
   }
 
   /// The metres, a whole number.

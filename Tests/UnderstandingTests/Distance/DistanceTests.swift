@@ -30,6 +30,19 @@ import Understanding
     #expect(dimension.read(text).unclear == .nothingFound)
   }
 
+  @Test(
+    "Miles are said back as miles, all else in the metric system, and both are read as the same again",
+    arguments: [
+      ("10 miles", "10 miles"), ("26.2 miles", "26.2 miles"), ("13.1 mi", "13.1 miles"),
+      ("1 mile", "1 mile"), ("6.25 miles", "6.25 miles"), ("10k", "10 km"), ("21,1 km", "21.1 km"),
+      ("a marathon", "a marathon"), ("7.5 km", "7.5 km"), ("100-mile race", "100 miles"),
+    ])
+  func phrases(text: String, phrase: String) throws {
+    let distance = try #require(dimension.read(text).understood)
+    #expect(dimension.phrase(for: distance, in: .anyDay) == phrase)
+    #expect(dimension.read(phrase).understood == distance)
+  }
+
   @Test("A bare number may be kilometres or miles, the usual first")
   func bare() {
     #expect(dimension.read("10").ambiguous == [10_000, 16_093].map(Distance.init(metres:)))
