@@ -12,7 +12,7 @@ enum Probe {
   static func terminal(
     _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80
   ) throws -> PseudoTerminal {
-    let home = ["HOME": "/nonexistent"]
+    let home = ["HOME": "/nonexistent", "NO_COLOR": "1"]
     let terminal = try PseudoTerminal(
       path, arguments, environment: home.merging(environment) { $1 }, columns: columns)
     try terminal.expect("> ")

@@ -186,8 +186,6 @@ struct TerminalLookTests {
       try terminal.expect("> ")
       terminal.type(line + "\r")
     }
-    try terminal.expect("> ")
-    terminal.type("\r")
     try terminal.expect("Step 5 of")
     let shown = lines(try terminal.expect("12. ") + (try terminal.expect("> ")))
     #expect(shown.count { $0.hasPrefix("What would you like") } == times, "\(shown)")
