@@ -54,7 +54,7 @@ struct Deliveries: ParsableCommand {
     } catch {
       let told = "\(Called.now.program): \(error)\n"
       try? FileHandle.standardError.write(contentsOf: Data(told.utf8))
-      throw ExitCode(ExitStatus(SaveFailure(error)).rawValue)
+      throw ExitCode(ExitStatus(error).rawValue)
     }
   }
 
