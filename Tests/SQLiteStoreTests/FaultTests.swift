@@ -151,7 +151,7 @@ struct FaultTests {
   @Test("A folder that cannot be made is told")
   func noFolder() throws {
     _ = FileManager.default.createFile(atPath: folder.path + "/file", contents: nil)
-    #expect(throws: RepositoryError.unavailable("not a directory")) {
+    #expect(throws: RepositoryError.unusable("not a directory")) {
       try SQLiteRepository(
         folder: folder.path + "/file/store", schema: Example.schema(of: "diet"), now: Example.now)
     }
