@@ -24,7 +24,8 @@ struct EditInterpreter {
       return nil
     }
     if edits.isEmpty { return refused }
-    if edits.count > 1, edits.count == together.count, edits.allSatisfy({ $0.reading.value != nil }) {
+    if edits.count > 1, edits.count == together.count, edits.allSatisfy({ $0.reading.value != nil })
+    {
       return DialogueAct(
         .inform(edits.map { hearing.inform($0.slot, $0.reading) }), .announced)
     }

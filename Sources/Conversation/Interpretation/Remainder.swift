@@ -56,7 +56,8 @@ struct Remainder {
       return true
     }
     let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot, match: Match<JSONValue>)] in
-      guard slot.applies, slot.ask != nil, !settled.contains(slot.path), let dimension = hearing.dimension(of: slot),
+      guard slot.applies, slot.ask != nil, !settled.contains(slot.path),
+        let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name, !dimension.isYesOrNo
       else { return [] }
       return hearing.matches(of: slot)

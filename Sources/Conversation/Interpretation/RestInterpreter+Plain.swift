@@ -28,7 +28,8 @@ extension RestInterpreter {
   /// asked about where it may be anything.
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
     let left = line.blanking(
-      hearing.taken + line.labelledClauses.filter { $0.link == .reason }.map { line.span($0.tokens) })
+      hearing.taken
+        + line.labelledClauses.filter { $0.link == .reason }.map { line.span($0.tokens) })
     guard let place = hearing.textPlace(in: left), case let said = left.keeping(place),
       said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) })
     else { return nil }

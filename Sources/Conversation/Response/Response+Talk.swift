@@ -74,7 +74,7 @@ extension Response {
   func surroundings(_ outcome: Outcome) -> [Utterance] {
     switch outcome {
     case .unreadable(let problem): [.unreadable(problem)]
-    case .welcomedBack(_, let isComplete):
+    case .welcomedBack(let isComplete):
       [
         .welcomeBack(
           told: isComplete ? [] : Recapitulation(scene: scene).told, isComplete: isComplete)

@@ -53,9 +53,4 @@ struct Scene {
     guard case .signIn = state.pending, let signIn = flow.signIn else { return false }
     return state.answers[Path(signIn.id)]?.value != nil
   }
-
-  /// The number of questions that have an answer.
-  var answeredCount: Int {
-    agenda.slots.filter { $0.applies && $0.ask != nil && $0.answer != nil }.count
-  }
 }

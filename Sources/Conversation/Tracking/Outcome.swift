@@ -113,7 +113,7 @@ enum Outcome {
   /// The person is here for the first time.
   case greeted
   /// The person was here before.
-  case welcomedBack(done: Int, isComplete: Bool)
+  case welcomedBack(isComplete: Bool)
   /// The conversation goes on with what was pending.
   case resumed
   /// All was complete already; or it was, and an answer was about to be changed.

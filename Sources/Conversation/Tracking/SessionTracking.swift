@@ -21,8 +21,7 @@ enum SessionTracking {
       return beginSignedOut(&tracker)
     }
     let isComplete = tracker.agenda.isComplete
-    tracker.note(
-      .welcomedBack(done: isComplete ? 0 : tracker.scene.answeredCount, isComplete: isComplete))
+    tracker.note(.welcomedBack(isComplete: isComplete))
     // An answer that was about to be changed is still asked for.
     if isComplete { return tracker.note(tracker.state.focus == nil ? .finished : .refinished) }
     if SubmissionTracking.resume(&tracker) { return }
@@ -85,7 +84,7 @@ enum SessionTracking {
       tracker.state.stepSince = tracker.context.now
       tracker.note(.welcomed)
     } else {
-      tracker.note(.welcomedBack(done: tracker.scene.answeredCount, isComplete: false))
+      tracker.note(.welcomedBack(isComplete: false))
     }
     for slot in tracker.agenda.slots where slot.isOpen {
       guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { continue }

@@ -143,9 +143,9 @@ extension Line {
     "thankfully", "currently", "well", "so", "far", "still", "here", "on", "that", "front", "there",
     "they", "they're", "it's", "is", "are", "has", "have",
   ]
-  /// The beginnings of words for what hurts.
-  /// Words of something that was or comes at times.
+  /// The beginnings of words for what was, or comes at times.
   private static let lasting = ["old", "used", "had", "sometimes", "occasional"]
+  /// The beginnings of words for what hurts.
   private static let ailing = [
     "knee", "ankle", "hip", "shin", "calf", "calves", "hamstring", "achilles", "back", "foot",
     "feet",

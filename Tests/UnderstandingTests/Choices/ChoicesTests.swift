@@ -52,6 +52,23 @@ import Understanding
     #expect(dimension.read(text).understood == expected, "\(dimension.read(text))")
   }
 
+  @Test(
+    "What a clause says not to be is left out, and what is not easy is meant all the same",
+    arguments: [
+      ("music, books and pets. sport's not a thing", "music books animals"),
+      ("music and art, sport isn't", "music art"), ("books, art, sport is not", "books art"),
+      ("music and books are not easy for us", "music books"),
+    ])
+  func denied(text: String, ids: String) {
+    let expected = Choices(ids: ids.split(separator: " ").map(String.init))
+    #expect(dimension.read(text).understood == expected, "\(dimension.read(text))")
+  }
+
+  @Test("Who judges what is asked has no wish", arguments: ["wow, that's hard", "this is tricky"])
+  func judged(text: String) {
+    #expect(open.read(text).understood == nil)
+  }
+
   @Test("What counts the wishes is no wish of one's own")
   func countedWishes() {
     #expect(

@@ -23,6 +23,12 @@ struct PlanStore: Sendable {
   init(path: String, plan: @escaping @Sendable () -> NewPlan) throws(PlanStoreError) {
     self.plan = plan
     self.path = path
+    // Those that start at the same moment open and migrate one after the other; the lock is of the folder, and
+    // goes with the process.
+    let folder = open(
+      Folders.parent(of: path) ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if folder >= 0 { Foundation.close(folder) } }
+    if folder >= 0 { flock(folder, LOCK_EX) }
     do {
       try Self.makeIfMissing(path)
       guard Self.mayBeDatabase(path) else {
