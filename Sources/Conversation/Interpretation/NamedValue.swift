@@ -146,7 +146,7 @@ extension NamedValue {
     // "Sensitive 3 owns up 8": the number right behind a name is that of the name.
     if dimension.form == .value, let said = reading.evidence?.span,
       let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
-      next.span.upperBound <= said.lowerBound
+      next.span.lowerBound >= mention.name.upperBound, next.span.upperBound <= said.lowerBound
     {
       let own = hearing.revision(
         of: slot, by: line.keeping(mention.name.lowerBound..<said.lowerBound))

@@ -103,8 +103,8 @@ struct RestInterpreter {
 
   /// Whether words name an option as nobody would who does not mean it.
   ///
-  /// They are all of its title, and that is one word, or written as a title, or no "a" stands before it, or it is
-  /// all that its clause says; "a long haul" is none.
+  /// They are all of its title, which is one word, or is written as a title, or is all that its clause
+  /// says; "a long haul" is none.
   func isName(
     of value: JSONValue, _ evidence: Evidence, at slot: Slot, _ dimension: AnyDimension
   ) -> Bool {
@@ -112,8 +112,6 @@ struct RestInterpreter {
       evidence.words.lowercased() == title.lowercased()
     else { return false }
     if evidence.words == title || !title.contains(" ") { return true }
-    let before = line.tokens.last { $0.span.upperBound <= evidence.span.lowerBound }
-    if let before, before.word != "a" { return true }
     let clause = line.clauseSpan(around: evidence.span)
     let nouns = Set(slot.ask?.aliases ?? [])
     return line.tokens.allSatisfy { token in

@@ -63,7 +63,7 @@ struct EditActTests {
   }
 
   @Test(
-    "At a text an edit of a list is one where it says nothing else, and is asked about where it does",
+    "At a text an edit of a list is one, and is asked about where it could be the text",
     arguments: [
       ("drop Thursday", "inform training_days [\"tue\",\"sat\"] announced"),
       ("Actually Tuesday is off too", "inform training_days [\"thu\",\"sat\"] announced"),
@@ -71,6 +71,10 @@ struct EditActTests {
       ("swap Thursday for Friday", "inform training_days [\"tue\",\"fri\",\"sat\"] announced"),
       (
         "add Sunday for easy miles",
+        "inform training_days [\"tue\",\"thu\",\"sat\",\"sun\"] announced"
+      ),
+      (
+        "add Sunday for my sore back",
         "contest training_days [\"tue\",\"thu\",\"sat\",\"sun\"] announced"
       ),
       ("my hip is out since Thursday", "inform injuries \"my hip is out since Thursday\" asked"),

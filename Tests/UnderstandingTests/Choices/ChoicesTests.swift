@@ -53,11 +53,10 @@ import Understanding
   }
 
   @Test(
-    "What a clause says not to be is left out, and what is not easy is meant all the same",
+    "An option of which a clause says no more than that it is none is left out",
     arguments: [
       ("music, books and pets. sport's not a thing", "music books animals"),
       ("music and art, sport isn't", "music art"), ("books, art, sport is not", "books art"),
-      ("music and books are not easy for us", "music books"),
     ])
   func denied(text: String, ids: String) {
     let expected = Choices(ids: ids.split(separator: " ").map(String.init))

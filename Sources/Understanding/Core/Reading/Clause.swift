@@ -95,8 +95,9 @@ extension Line {
     case .so:
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
     case .since: return (.reason, true)
+    // The second "as" of "as long as it is short" belongs to the first.
     case .as where next.map { LexemeSet.subject.contains($0.lexeme) } ?? false:
-      return (.reason, true)
+      return index > 1 && isAsLongAs(index - 2) ? nil : (.reason, true)
     case .as where index == 0 && next?.lexeme == .a: return (.reason, true)
     case .if, .when: return (.condition, true)
     case .other:
