@@ -19,8 +19,8 @@ public struct QuickReply: Hashable, Sendable, Codable {
     case skip
   }
 
-  /// What it says; words of one's own where it was written down before.
-  public var meaning = Meaning.words("")
+  /// What it says: once a voice has worded it, its line.
+  public var meaning: Meaning
   /// Whether most people want it.
   public var isPrimary: Bool
   /// What stands on the button; empty until a voice has worded it.
@@ -32,6 +32,15 @@ public struct QuickReply: Hashable, Sendable, Codable {
   public init(_ meaning: Meaning, isPrimary: Bool = false) {
     self.meaning = meaning
     self.isPrimary = isPrimary
+  }
+
+  /// A reply as a voice has worded it.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    isPrimary = try container.decode(Bool.self, forKey: .isPrimary)
+    title = try container.decode(String.self, forKey: .title)
+    text = try container.decode(String.self, forKey: .text)
+    meaning = .words(text)
   }
 
   private enum CodingKeys: String, CodingKey {

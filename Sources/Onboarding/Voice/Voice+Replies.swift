@@ -9,11 +9,13 @@ extension Voice {
   }
 
   private func worded(_ reply: QuickReply) -> QuickReply {
+    guard reply.title.isEmpty else { return reply }
     var reply = reply
     reply.text = line(saying: reply.meaning)
     // Without a title of its own, the button says the line, with a capital.
     reply.title =
       title(of: reply.meaning) ?? reply.text.prefix(1).uppercased() + reply.text.dropFirst()
+    reply.meaning = .words(reply.text)
     return reply
   }
 
