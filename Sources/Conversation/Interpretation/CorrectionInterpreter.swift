@@ -126,7 +126,10 @@ final class CorrectionInterpreter {
   private var swap: DialogueAct? {
     guard line.swaps else { return nil }
     let shared = hearing.mentions.shared.prefix(1).flatMap { mention in
-      agenda.slots.filter { $0.path.item == mention.path.item && $0.applies }
+      agenda.slots.filter { slot in
+        slot.applies && slot.path.item == mention.path.item
+          && slot.path.element?.group == mention.path.element?.group
+      }
     }
     let slots = shared.isEmpty ? mentions.compactMap { agenda.slot($0.path) } : shared
     guard slots.count == 2, let first = slots[0].answer?.value, let second = slots[1].answer?.value,

@@ -123,9 +123,9 @@ struct EditInterpreter {
     let fresh = dimension.read(words, hearing.day)
     let revised = hearing.revision(of: old, at: target, by: words, dimension)
     switch (revised, fresh) {
-    // Of what is there only what is named stays: "just keep the Saturday".
+    // Where no more is meant than what is named, the rest of what is there goes.
     case (.understood(let new, let evidence), .understood(let whole, _))
-    where new == whole && words.restricts && isPart(new, of: old):
+    where new == whole && words.restricts(to: evidence.span) && isPart(new, of: old):
       let edit = RuleName.editing(dimension.name)
       return .understood(new, Evidence(words: evidence.words, span: evidence.span, rule: edit))
     // "Leave out health" of all of them may well be all but health.

@@ -23,6 +23,11 @@ extension Hearing {
     return clauses[first].place.lowerBound..<(upper ?? part.text.utf8.count)
   }
 
+  /// Whether a part of the line may be words of a slot: where it takes whole lines, in the shape of its text.
+  func mayBeWords(_ part: Line, of slot: Slot) -> Bool {
+    dimension(of: slot)?.takesWholeLine != true || hasShapeOfText(part, for: slot)
+  }
+
   /// Whether a part of the line has the shape of a text that a slot takes: it says something, is no remark on
   /// what is asked, and where most have nothing to say, it says so or names what hurts.
   func hasShapeOfText(_ part: Line, for slot: Slot) -> Bool {

@@ -53,8 +53,7 @@ struct LastAnswerInterpreter {
     if askedTakes, let asked, !isSaidLess(part, at: asked, than: meant) {
       // Words of one's own could be nearly anything; whether they are is asked.
       if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line),
-        hearing.dimension(of: asked)?.takesWholeLine != true
-          || hearing.hasShapeOfText(line, for: asked)
+        hearing.mayBeWords(line, of: asked)
       {
         return contest(meant.map { ($0.slot.path, $0.value) } + [(asked.path, value)], line)
       }

@@ -33,7 +33,7 @@ extension NamedValue {
       let reading =
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
-      // "I don't want her name anywhere public" gives nobody a name.
+      // What is denied of a name does not say what it is.
       if dimension.form == .name, slot.answer?.value != nil,
         line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
       {
@@ -143,7 +143,7 @@ extension NamedValue {
       let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: before) } ?? false
       if isAsked || own.value != nil && said.upperBound <= clause.lowerBound { reading = own }
     }
-    // "Sensitive 3 owns up 8": the number right behind a name is that of the name.
+    // The number right behind a name is that of the name, whatever follows.
     if dimension.form == .value, let said = reading.evidence?.span,
       let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
       next.span.lowerBound >= mention.name.upperBound, next.span.upperBound <= said.lowerBound

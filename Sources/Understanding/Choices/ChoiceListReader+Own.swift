@@ -140,8 +140,7 @@ extension Line {
   fileprivate func judges(_ part: Range<Int>) -> Bool {
     part.prefix(3).contains { place in
       [.that, .this].contains(tokens[place].lexeme)
-        && (tokens[place].word.hasSuffix("'s")
-          || place + 1 < part.upperBound && tokens[place + 1].lexeme == .is)
+        && (tokens[place].word.hasSuffix("'s") || tokens[(place + 1)...].first?.lexeme == .is)
     }
   }
 

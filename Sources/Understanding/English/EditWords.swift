@@ -79,6 +79,23 @@ package enum EditWords {
 }
 
 extension Line {
-  /// Whether the line says that no more than what it names is meant: "only Saturday", "just keep these".
-  package var restricts: Bool { tokens.contains { [.only, .just].contains($0.lexeme) } }
+  /// Whether a clause of the line says that no more than what it names is meant: "keep only Saturday".
+  var restricts: Bool { clauseTokens.contains(where: namesAll) }
+
+  /// Whether the clause around a place does, given as UTF-8 offsets.
+  package func restricts(to place: Range<Int>) -> Bool {
+    clauseTokens.contains { span($0).contains(place.lowerBound) && namesAll($0) }
+  }
+
+  /// Whether a clause begins with "only" or "just", or has one of them behind its first verb; with somebody
+  /// who does something in front, it tells of them.
+  private func namesAll(_ clause: Range<Int>) -> Bool {
+    let limits: LexemeSet = [.only, .just]
+    let leading = LexemeSet.filler.union([.no, .nope, .actually, .wait, .sorry, .oh, .please])
+    let words = tokens[clause].filter {
+      $0.kind == .word && (limits.contains($0.lexeme) || !leading.contains($0.lexeme))
+    }
+    let place = words.prefix(2).firstIndex { limits.contains($0.lexeme) }
+    return place.map { $0 == 0 || words[0].word == "keep" } ?? false
+  }
 }

@@ -115,7 +115,7 @@ extension Line {
     var next = name.upperBound
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }
     guard next < tokens.count else { return false }
-    // "Mia an 8"
+    // An article may stand before the value.
     let hasArticle = [.a, .the].contains(tokens[next].lexeme) && next + 1 < tokens.count
     let value = hasArticle ? next + 1 : next
     if tokens[value].kind == .digits || tokens[value].number != nil { return true }

@@ -127,7 +127,7 @@ extension Line {
     case .not: return next?.lexeme == .only ? nil : place + 1
     case .instead: return next?.lexeme == .of ? place + 2 : nil
     case .rather: return next?.lexeme == .than ? place + 2 : nil
-    // "I'd rather do Weekend Starter than First Steps"
+    // The "rather" of a "than" may stand before what is preferred.
     case .than:
       let clause = clauseTokens.first { $0.contains(place) } ?? 0..<place
       return tokens[clause.clamped(to: 0..<max(0, place - 1))].contains { $0.lexeme == .rather }

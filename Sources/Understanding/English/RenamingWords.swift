@@ -8,7 +8,7 @@ package enum RenamingWords {
     let links = before.last.map(changing.contains) == true ? to : spelling
     guard let link = links.first(where: { after.starts(with: $0) }) else { return nil }
     let start = name.upperBound + link.count
-    // "Mia should be a 9" gives nobody a name.
+    // A name begins with no article and no figure.
     guard start < words.count, line.tokens[start].lexeme != .a,
       line.tokens[start].kind != .digits
     else { return nil }

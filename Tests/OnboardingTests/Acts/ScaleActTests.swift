@@ -20,6 +20,20 @@ struct ScaleActTests {
     #expect(!next.contains("sensitiv") || next.contains("affirm asked"), "\(next)")
   }
 
+  @Test(
+    "A list is said anew by \"just\" before it, and not by somebody who is just something",
+    arguments: [
+      ("just friends, values and creativity. 9", ["friends", "values", "creativity"]),
+      ("I'm just glad about friends, values and creativity. 9", nil),
+    ] as [(String, [String]?)])
+  func saidAnew(line: String, topics: [String]?) throws {
+    let scene = try ActScene("eko", after: Self.child)
+    let before = scene.changes(after: "9")["children"]?.array?.first?["topics"]
+    let child = scene.changes(after: line)["children"]?.array?.first
+    #expect(child?["temperament_talkative"] == 9)
+    #expect(child?["topics"] == (topics.map { .array($0.map(JSONValue.string)) } ?? before))
+  }
+
   @Test("A second value with a name of its own is for that")
   func named() throws {
     let child = try ActScene("eko", after: Self.child).changes(after: "4, and very sensitive")[

@@ -23,13 +23,10 @@ struct PlanStore: Sendable {
   init(path: String, plan: @escaping @Sendable () -> NewPlan) throws(PlanStoreError) {
     self.plan = plan
     self.path = path
-    // Those that start at the same moment open and migrate one after the other; the lock is of the folder, and
-    // goes with the process.
-    let folder = open(
-      Folders.parent(of: path) ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if folder >= 0 { Foundation.close(folder) } }
-    if folder >= 0 { flock(folder, LOCK_EX) }
     do {
+      // Those that start at the same moment open and migrate one after the other.
+      let lock = try? FolderLock(Folders.parent(of: path) ?? ".")
+      defer { lock?.release() }
       try Self.makeIfMissing(path)
       guard Self.mayBeDatabase(path) else {
         throw PlanStoreError.failed(code: "26 (file is not a database)")

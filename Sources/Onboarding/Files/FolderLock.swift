@@ -1,5 +1,3 @@
-import Onboarding
-
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,13 +7,14 @@ import Onboarding
 /// The right to change which files are in a folder; processes and threads take turns.
 ///
 /// The folder itself is locked, so nothing is left behind, and the lock goes with the process.
-struct FolderLock {
+public struct FolderLock: Sendable {
   private let descriptor: Int32
 
   /// Waits for the lock.
   ///
+  /// - Parameter folder: The path of a folder that is there.
   /// - Throws: `unavailable` when it is held for longer than ten seconds.
-  init(_ folder: String) throws(RepositoryError) {
+  public init(_ folder: String) throws(RepositoryError) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw RepositoryError(errno: errno) }
     for _ in 0..<2_000 {
@@ -32,7 +31,7 @@ struct FolderLock {
   }
 
   /// Lets others go on.
-  func release() {
+  public func release() {
     close(descriptor)
   }
 }
