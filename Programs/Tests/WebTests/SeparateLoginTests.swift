@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import Onboarding
 import PostgresStore
 import TerminalTestSupport
@@ -89,22 +88,5 @@ struct SeparateLoginTests {
     let web = try WebProgram(["--flow", "diet"], store: logins.serverURL)
     defer { web.end() }
     #expect(try await web.ask("POST", "/v1/flows/diet/conversations", "{}").status == 201)
-  }
-}
-
-extension WebProgram {
-  /// Sends a request with JSON.
-  func ask(
-    _ method: String, _ path: String, _ body: String?, _ token: String? = nil
-  ) async throws -> WebAnswer {
-    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
-    request.httpMethod = method
-    request.httpBody = body.map { Data($0.utf8) }
-    if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
-    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    let head = try #require(response as? HTTPURLResponse)
-    return WebAnswer(
-      status: head.statusCode, headers: [:], body: String(decoding: data, as: UTF8.self))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import SocketTestSupport
 import TerminalTestSupport
 import Testing
 import Understanding
@@ -43,7 +43,10 @@ final class WebProgram: Sendable {
     _ = FileManager.default.createFile(atPath: logFile.path, contents: nil)
     process.standardError = try FileHandle(forWritingTo: logFile)
     try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let reading = output.fileHandleForReading
+    var ready = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&ready, 1, 60_000) == 1, "usher-web has said no port for a minute")
+    let line = String(decoding: reading.availableData, as: UTF8.self)
     port = try #require(Int(line.trimmingCharacters(in: .newlines)))
   }
 
@@ -51,23 +54,26 @@ final class WebProgram: Sendable {
   var log: String { (try? String(contentsOf: logFile, encoding: .utf8)) ?? "" }
 
   /// The status of a path.
-  func get(_ path: String) async throws -> Int? {
-    let url = try #require(URL(string: "http://127.0.0.1:\(port)\(path)"))
-    let (_, response) = try await URLSession.shared.data(from: url)
-    return (response as? HTTPURLResponse)?.statusCode
-  }
+  func get(_ path: String) async throws -> Int { try await ask("GET", path).status }
 
   /// The JSON object that a request is answered with.
   func send(
     _ method: String, _ path: String, _ body: String? = nil, token: String? = nil
   ) async throws -> [String: JSONValue] {
-    var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
-    request.httpMethod = method
-    request.httpBody = body.map { Data($0.utf8) }
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
-    let (data, _) = try await URLSession.shared.data(for: request)
-    return (try? JSONDecoder().decode([String: JSONValue].self, from: data)) ?? [:]
+    let answer = try await ask(method, path, body, token)
+    return (try? JSONDecoder().decode([String: JSONValue].self, from: Data(answer.body.utf8)))
+      ?? [:]
+  }
+
+  /// What a request with JSON is answered with.
+  func ask(
+    _ method: String, _ path: String, _ body: String? = nil, _ token: String? = nil
+  ) async throws -> WebAnswer {
+    let port = port
+    let answer = try await onThread {
+      try Socket.ask(method, path, body, token: token, at: port)
+    }
+    return WebAnswer(status: answer.status, headers: [:], body: answer.body)
   }
 
   /// Ends it, and removes its folder.
