@@ -7,9 +7,10 @@ extension Hearing {
   func textPlace(in part: Line) -> Range<Int>? {
     let clauses = part.labelledClauses.map { (place: part.span($0.tokens), link: $0.link) }
     func isText(_ clause: (place: Range<Int>, link: Clause.Link)) -> Bool {
-      askedPart?.place.overlaps(clause.place) != true
-        // What follows a "but" limits what stands before it.
-        && (part.keeping(clause.place).talkSense == nil || clause.link == .but)
+      guard askedPart?.place.overlaps(clause.place) != true else { return false }
+      let sense = part.keeping(clause.place).talkSense
+      // What follows a "but" limits what stands before it; who wants what comes next limits nothing.
+      return sense == nil || clause.link == .but && sense != .onward
     }
     guard
       let first = clauses.firstIndex(where: { isText($0) && !part.keeping($0.place).leadsOn }),

@@ -6,6 +6,8 @@ package enum TalkSense: String, Sendable {
   case thanks
   /// Somebody needs time.
   case waiting
+  /// Somebody wants what comes next.
+  case onward
 }
 
 extension Line {
