@@ -81,7 +81,10 @@ struct OptionMatcher: Sendable {
     let tokens = line.tokens
     var index = 0
     while index < tokens.count {
-      if let (hit, end) = hit(in: tokens, at: index) {
+      // What is "too long" is judged by the word, and not named.
+      if let (hit, end) = hit(in: tokens, at: index),
+        hit.words > 1 || index == 0 || tokens[index - 1].word != "too"
+      {
         let rule: RuleName =
           switch hit.strength {
           case .phrase: .optionTitle

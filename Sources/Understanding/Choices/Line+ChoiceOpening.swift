@@ -18,7 +18,7 @@ extension Line {
       if leavesOut(at: place) { return .leavesOut }
       let token = tokens[place]
       switch token.lexeme {
-      case .none where place + 1 < clause.tokens.upperBound && tokens[place + 1].lexeme == .of:
+      case .none where place + 1 < clause.tokens.upperBound && concerns(place + 1):
         return .denies
       case .not, .neither, .nor:
         // "not only school"
@@ -58,8 +58,13 @@ extension Line {
     default:
       return Self.dropping.contains(token.word)
         || ["leave", "take"].contains(token.word)
-          && clauseSays(["out", "off", "away"], behind: place)
+          && clauseSays(["out", "off", "away", "alone", "aside"], behind: place)
     }
+  }
+
+  /// Whether a word says what something is about: the "about" of "nothing about school".
+  private func concerns(_ place: Int) -> Bool {
+    tokens[place].lexeme == .of || ["about", "on", "around"].contains(tokens[place].word)
   }
 
   /// Whether a verb at a place puts something in or back: "put school back in".
