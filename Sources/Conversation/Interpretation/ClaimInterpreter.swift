@@ -84,9 +84,9 @@ struct ClaimInterpreter {
       taken += own.filter(\.isExplicit).map { line.span($0.tokens) }
     }
     let rest = line.blanking(taken)
+    let elements = ElementNames(in: rest, of: scene.elementNames(in: rest))
     let mentions = Mentions(
-      in: rest, scene, elements: ElementNames(in: rest, of: scene.elementNames(in: rest)),
-      seenFrom: asked)
+      in: rest, scene, elements: elements, Telling(in: rest, elements), seenFrom: asked)
     let open = mentions.all.filter { mention in
       let slot = hearing.agenda.slot(mention.path)
       return mention.path != asked?.path && !claims.contains { $0.path == mention.path }

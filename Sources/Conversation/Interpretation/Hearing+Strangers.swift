@@ -13,8 +13,9 @@ extension Hearing {
   /// about an element may speak of anybody.
   func placesOfOthers(than slot: Slot) -> [Range<Int>] {
     guard let element = slot.path.element, elementNames.found.count > 0,
-      scene.group(element.group)?.nameField != slot.path.item,
-      dimension(of: slot)?.takesAnyWords != true
+      slot.path == current?.path && scene.newcomer(at: slot) != nil
+        || scene.group(element.group)?.nameField != slot.path.item
+          && dimension(of: slot)?.takesAnyWords != true
     else { return [] }
     return telling.places(besides: element).map { line.span($0) }
   }

@@ -70,12 +70,13 @@ final class Hearing {
   private(set) lazy var topics = Topics(scene)
   private(set) lazy var elementNames = ElementNames(in: line, of: scene.elementNames(in: line))
   private(set) lazy var mentions = Mentions(
-    in: line, scene, elements: elementNames, seenFrom: current, besides: strangers)
+    in: line, scene, elements: elementNames, telling, seenFrom: current, besides: strangers)
   /// The places of what the line tells of somebody whom no answer knows, as UTF-8 offsets.
   private(set) lazy var strangers = Strangers(in: line, scene, elementNames).places
 
   /// What the line tells of elements that are known, by their names.
-  private(set) lazy var telling = Telling(in: line, elementNames)
+  private(set) lazy var telling = Telling(
+    in: line, elementNames, naming: current.flatMap { scene.newcomer(at: $0) })
 
   /// The place of the whole line.
   var whole: Range<Int> { line.span(0..<line.tokens.count) }

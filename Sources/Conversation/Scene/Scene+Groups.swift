@@ -55,6 +55,14 @@ extension Scene {
     }
   }
 
+  /// The element whose name is asked for at a slot, where it has none yet.
+  func newcomer(at slot: Slot) -> Path.Element? {
+    guard let element = slot.path.element, slot.answer?.value == nil,
+      group(element.group)?.nameField == slot.path.item
+    else { return nil }
+    return element
+  }
+
   /// The words of all names that were given outside of groups, for whoever they are.
   var givenNames: [ElementName] {
     agenda.slots.compactMap { slot in

@@ -16,7 +16,9 @@ struct Telling {
   /// The names that are said in one breath: "Ella and Mia".
   private let subjects: [[ElementNames.Found]]
 
-  init(in line: Line, _ names: ElementNames) {
+  /// What a line tells, where one who has no name yet may be asked for it: of them is what stands before the
+  /// clause in which somebody else is named.
+  init(in line: Line, _ names: ElementNames, naming newcomer: Path.Element? = nil) {
     var subjects: [[ElementNames.Found]] = []
     for name in names.found {
       if let last = subjects.last?.last, line.joinsNames(last.tokens, name.tokens) {
@@ -29,6 +31,23 @@ struct Telling {
     var told: [[ElementNames.Found]] = []
     for subject in subjects where Self.tells(subject, in: line, isParallel: !told.isEmpty) {
       told.append(subject)
+    }
+    if let newcomer, !subjects.isEmpty {
+      let named = subjects.first {
+        !line.isNamedInPassing($0.first?.tokens.lowerBound ?? 0)
+      }
+      if let named, named.allSatisfy({ $0.element != nil }),
+        told.first?.first?.tokens != named.first?.tokens
+      {
+        told.insert(named, at: 0)
+      }
+      let clause = named?.first.flatMap { name in
+        line.clauses().last { $0.tokens.lowerBound <= name.tokens.lowerBound }
+      }
+      let before = 0..<(clause?.tokens.lowerBound ?? line.tokens.count)
+      if !before.isEmpty {
+        parts.append(Part(elements: [newcomer], name: before, tokens: before))
+      }
     }
     for subject in told {
       guard let first = subject.first, let last = subject.last else { continue }
@@ -54,6 +73,11 @@ struct Telling {
     else { return false }
     return line.tells(
       of: first.tokens.lowerBound..<last.tokens.upperBound, isParallel: isParallel)
+  }
+
+  /// Whether what stands at a token is told of an element.
+  func tells(of element: Path.Element, at token: Int) -> Bool {
+    parts.contains { $0.elements == [element] && $0.tokens.contains(token) }
   }
 
   /// All who are named in one breath up to the name at some tokens, or, where there is none, with the

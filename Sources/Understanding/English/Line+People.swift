@@ -89,7 +89,10 @@ extension Line {
   }
 
   /// Whether somebody who is named at a place is only what something else is to: "like Mia", "with Mia".
-  package func isNamedInPassing(_ place: Int) -> Bool { place > 0 && relates(place - 1) }
+  package func isNamedInPassing(_ place: Int) -> Bool {
+    place > 0 && relates(place - 1)
+      || place + 1 < tokens.count && tokens[place].isPossessive && tokens[place + 1].isKin
+  }
 
   private func relates(_ place: Int) -> Bool {
     LexemeSet.relating.contains(tokens[place].lexeme) || tokens[place].word == "unlike"

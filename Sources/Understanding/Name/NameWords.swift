@@ -6,11 +6,11 @@ enum NameWords {
   /// Words for whom a name belongs to: "my daughter", "the baby", "foster son".
   static let kin: Set<String> = words(
     """
-    son sons daughter daughters boy boys girl girls lad lass laddie lassie kid kids kiddo kiddos \
+    son daughter boy girl lad lass laddie lassie kid kiddo \
     child children chlid baby babies bub bubba toddler preschooler tween teen teenager infant \
     newborn youngest eldest oldest middle elder older younger firstborn stepson stepdaughter \
     stepchild stepkid grandson granddaughter grandchild grandkid grandbaby godson goddaughter \
-    godchild nephew niece cousin ward foster adopted adoptive step twin twins triplet triplets \
+    godchild nephew niece cousin ward foster adopted adoptive step twin triplet \
     brother sister sibling one husband wife partner spouse fiancé fiancée bloke fella princess angel \
     treasure sunshine munchkin monkey monster rascal offspring
     """)
@@ -73,10 +73,13 @@ enum NameWords {
 }
 
 extension Token {
-  /// Whether the word says whom a name belongs to; "son's" does, too.
+  /// Whether the word says whom a name belongs to, of one or several: "son's" does, too, and is often written
+  /// without its apostrophe.
   var isKin: Bool {
     guard kind == .word else { return false }
-    return NameWords.kin.contains(isPossessive ? String(word.dropLast(2)) : word)
+    let word = isPossessive ? String(word.dropLast(2)) : word
+    return NameWords.kin.contains(word)
+      || word.hasSuffix("s") && NameWords.kin.contains(String(word.dropLast()))
   }
 
   /// Whether the word is for somebody who is no child, such as a husband or a "teacher's".
