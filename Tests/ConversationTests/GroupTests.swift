@@ -30,6 +30,17 @@ struct GroupTests {
     #expect(dialogue.asked == "level")
   }
 
+  @Test(
+    "What stands before somebody who is known is said of the one who is asked for",
+    arguments: ["Noah, 9, and by the way Mia is 6", "Noah, Mia's brother, 9"])
+  func newcomer(line: String) throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    try dialogue.say("add another", line)
+    #expect(dialogue.member(0, "name") == "Mia")
+    #expect(dialogue.member(0, "age") != 9)
+    #expect(dialogue.member(1, "age") ?? 9 == 9)
+  }
+
   @Test("One more that comes too early is kept, or asked about in its turn")
   func tooEarly() throws {
     var dialogue = try Dialogue.club()

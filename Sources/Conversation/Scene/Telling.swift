@@ -32,21 +32,12 @@ struct Telling {
     for subject in subjects where Self.tells(subject, in: line, isParallel: !told.isEmpty) {
       told.append(subject)
     }
-    if let newcomer, !subjects.isEmpty {
-      let named = subjects.first {
-        !line.isNamedInPassing($0.first?.tokens.lowerBound ?? 0)
-      }
-      if let named, named.allSatisfy({ $0.element != nil }),
+    if let newcomer, let before = Self.tokens(before: subjects, in: line) {
+      parts.append(Part(elements: [newcomer], name: before.tokens, tokens: before.tokens))
+      if let named = before.named, named.allSatisfy({ $0.element != nil }),
         told.first?.first?.tokens != named.first?.tokens
       {
         told.insert(named, at: 0)
-      }
-      let clause = named?.first.flatMap { name in
-        line.clauses().last { $0.tokens.lowerBound <= name.tokens.lowerBound }
-      }
-      let before = 0..<(clause?.tokens.lowerBound ?? line.tokens.count)
-      if !before.isEmpty {
-        parts.append(Part(elements: [newcomer], name: before, tokens: before))
       }
     }
     for subject in told {
@@ -61,6 +52,22 @@ struct Telling {
           elements: subject.compactMap(\.element), name: last.tokens,
           tokens: first.tokens.lowerBound..<max(end, last.tokens.upperBound)))
     }
+  }
+
+  /// What stands before the clause that names somebody not only in passing, and whom it names; nil where that
+  /// clause is the first.
+  private static func tokens(
+    before subjects: [[ElementNames.Found]], in line: Line
+  ) -> (tokens: Range<Int>, named: [ElementNames.Found]?)? {
+    guard !subjects.isEmpty else { return nil }
+    let named = subjects.first { subject in
+      subject.first.map { !line.isNamedInPassing($0.tokens.lowerBound) } ?? false
+    }
+    guard let name = named?.first?.tokens.lowerBound else {
+      return (line.tokens.indices, nil)
+    }
+    let start = line.clauses().last { $0.tokens.lowerBound <= name }?.tokens.lowerBound ?? 0
+    return start == 0 ? nil : (0..<start, named)
   }
 
   /// Whether something is told of those of some names; of one who goes by several elements' name it is

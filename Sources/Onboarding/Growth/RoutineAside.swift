@@ -57,14 +57,25 @@ struct RoutineAside {
     ]
   }
 
-  /// Whether the line chooses a routine that fits all that it wishes: by its name or its place, or by
-  /// other words where it sets no limit, such as "an hour".
+  /// Whether the line chooses a routine: by its name in a clause that says nothing else, or one that fits all
+  /// that it wishes, by its name or its place, or by other words where it sets no limit, such as "an hour".
   private func chooses(among fitting: [Routine]) -> Bool {
     guard case .understood(let id, let evidence) = Routine.dimension.read(line, in: context),
-      evidence.isOptionAsListed, let routine = fitting.first(where: { $0.id == id })
+      evidence.isOptionAsListed, let routine = catalogue.first(where: { $0.id == id })
     else { return false }
     let isName = evidence.words.lowercased() == routine.name.lowercased()
+    if isName, isAlone(evidence.span) { return true }
+    guard fitting.contains(routine) else { return false }
     return isName || evidence.isPlaceOfOption || !reader.isBound || fitting.count == 1
+  }
+
+  /// Whether a name, given as UTF-8 offsets, has a clause to itself, which is no reason for something else.
+  private func isAlone(_ name: Range<Int>) -> Bool {
+    line.labelledClauses.contains { clause in
+      let place = line.span(clause.tokens)
+      return place.contains(name.lowerBound) && clause.link != .reason
+        && line.blanking([name]).keeping(place).contentWords.isEmpty
+    }
   }
 
   private func nearest(to wishes: [RoutineWish]) -> [Routine] {

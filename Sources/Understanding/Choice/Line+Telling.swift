@@ -1,7 +1,7 @@
-/// What a line tells of what was or is too much, which is no wish for it: "I've gained ten kilos",
-/// "growing too fast", "stop cutting".
+/// What a line tells of what was, is too much or no good, which is no wish for it: "I've gained ten kilos",
+/// "growing too fast", "stop cutting", "sounds awful".
 extension Line {
-  /// Whether the words of an option tell what has happened, or of too much of it.
+  /// Whether the words of an option tell what has happened, or of too much of it, or judge it.
   func tellsOf(_ option: Range<Int>, in clause: Range<Int>) -> Bool {
     tellsPast(option, in: clause) || saysTooMuch(behind: option, in: clause)
   }
@@ -38,8 +38,11 @@ extension Line {
   private func saysTooMuch(behind option: Range<Int>, in clause: Range<Int>) -> Bool {
     let behind = option.upperBound..<min(clause.upperBound, option.upperBound + 3)
     return behind.contains { place in
-      tokens[place].lexeme == .too && place + 1 < clause.upperBound
-        && Self.excess.contains(tokens[place + 1].word)
+      let isJudged = Self.judging.contains(tokens[place - 1].word)
+      guard tokens[place].lexeme == .too, place + 1 < clause.upperBound else {
+        return isJudged && tokens[place].lexeme == .bad
+      }
+      return isJudged || Self.excess.contains(tokens[place + 1].word)
     }
   }
 
@@ -49,5 +52,6 @@ extension Line {
   private static let adverbs: Set<String> = [
     "already", "just", "also", "recently", "only", "really",
   ]
+  private static let judging: Set<String> = ["is", "looks", "sounds", "seems", "feels"]
   private static let excess: Set<String> = ["much", "many", "fast", "quickly", "quick", "easily"]
 }

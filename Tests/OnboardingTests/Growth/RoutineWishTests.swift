@@ -17,6 +17,19 @@ struct RoutineWishTests {
   }
 
   @Test(
+    "A name with a clause to itself is taken, whatever else is told, and one that is judged is not",
+    arguments: [
+      ("weekend starter, because weekdays are full until six", "weekend_starter"),
+      ("a six day plan broke me, I'll do first steps", "first_steps"),
+      ("no, an hour is too long", nil), ("long haul looks too hard", nil),
+    ])
+  func alone(line: String, id: String?) throws {
+    var stage = try Stage(Product.growth)
+    try stage.play("a plan", line)
+    #expect(try stage.profile["routine_id"] == id.map { .string($0) } ?? .null, "\(stage.reply)")
+  }
+
+  @Test(
     "Words that a name happens to have choose no routine",
     arguments: [
       "a plan, I want to focus", "guide me, gentle but firm", "a routine to build up to something",

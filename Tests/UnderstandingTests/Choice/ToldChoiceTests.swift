@@ -22,6 +22,15 @@ struct ToldChoiceTests {
   }
 
   @Test(
+    "What is judged to be too much or no good is not chosen",
+    arguments: [
+      "growing is too hard", "the firm is fine, growth looks awful", "too big", "hiring sounds boring",
+    ])
+  func judged(text: String) {
+    #expect(dimension.read(text).understood == nil, "\(dimension.read(text))")
+  }
+
+  @Test(
     "What is wished for is",
     arguments: [
       ("I want to grow", "grow"), ("I have to shrink", "shrink"), ("we've got to grow", "grow"),

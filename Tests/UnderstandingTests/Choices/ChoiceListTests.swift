@@ -22,6 +22,7 @@ import Understanding
       ("sleep, food, games, oh and not food, we've done that", "sleep play"),
       ("give me the whole six", "sleep meals play money pets trips"),
       ("1, 3 and none of the others for now", "sleep play"),
+      ("sleep and play, but nothing about meals", "sleep play"),
     ])
   func afresh(text: String, ids: String) {
     #expect(dimension.read(text).understood?.ids == ids.split(separator: " ").map(String.init))
