@@ -201,6 +201,7 @@ let package = Package(
         usher("NetworkHelper"), usher("Sessions"), usher("PostgresStore"),
         usher("TerminalTestSupport"), log, grdb,
       ],
+      exclude: ["Trees"],
       swiftSettings: strict),
     // What holds for all programs.
     .testTarget(

@@ -62,7 +62,7 @@ struct ControlsTests {
     try await browser.submit(chat, ["text": "ana@example.org"])
     #expect(browser.page.body.contains("autocomplete=\"username\" value=\"ana@example.org\""))
     for _ in 0..<2 { try await browser.submit(chat, ["secret": RunningWeb.password]) }
-    #expect(browser.page.body.contains("<span class=\"detail\">"))
+    #expect(browser.page.body.contains("<span class=\"detail\" id=\"about-1\">"))
     try await browser.submit(chat, ["text": "custom"])
     try await browser.submit(chat, ["text": "Water"])
     #expect(browser.page.body.contains("fill=\"rgb(20,184,166)\""))

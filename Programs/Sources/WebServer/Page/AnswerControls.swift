@@ -52,7 +52,8 @@ struct AnswerControls: Sendable {
     let cards = zip(choices, options.values).map { choice, value -> HTML in
       """
       <label class="card"><input type="checkbox" name="pick-\(choice.number)"\
-      \(present.contains(value) ? " checked" : nil)>\(ChoiceButtons.words(choice))</label>
+      \(ChoiceButtons.naming(choice))\(present.contains(value) ? " checked" : nil)>\
+      \(ChoiceButtons.words(choice))</label>
       """
     }
     return Self.several(Self.group("Choices", "cards", cards), "picks", schema)
@@ -93,17 +94,20 @@ struct AnswerControls: Sendable {
     }
     let ends = options.ends.map { ends -> HTML in
       """
-      <p class="ends faint"><span>\(least): \(ends.least)</span><span>\(most): \(ends.most)</span></p>
+      <p class="ends faint" aria-hidden="true"><span>\(least): \(ends.least)</span><span>\(most): \(ends.most)</span></p>
       """
     }
+    let label =
+      options.ends.map { "From \(least), \($0.least), to \(most), \($0.most)" }
+      ?? "From \(least) to \(most)"
     return """
-      <div class="scale">\(Self.group("From \(least) to \(most)", "", buttons))\(ends)</div>
+      <div class="scale">\(Self.group(label, "", buttons))\(ends)</div>
       """
   }
 
   private var date: HTML {
     """
-    <div class="native"><label>Or pick a day<input type="date" name="date" \
+    <div class="native"><label>Pick a day<input type="date" name="date" \
     value="\((options.present ?? options.suggestion)?.string ?? "")"></label>\
     <button name="picked" value="date">Use this day</button></div>
     """
@@ -112,7 +116,7 @@ struct AnswerControls: Sendable {
   private var times: HTML {
     let range = options.present ?? options.suggestion
     return """
-      <div class="native"><label>From<input type="time" name="start" \
+      <div class="native" role="group" aria-label="Hours"><label>From<input type="time" name="start" \
       value="\(range?["start"]?.string ?? "")"></label><label>To<input type="time" name="end" \
       value="\(range?["end"]?.string ?? "")"></label>\
       <button name="picked" value="times">Use these hours</button></div>

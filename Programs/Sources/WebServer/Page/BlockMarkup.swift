@@ -26,7 +26,7 @@ struct BlockMarkup: Sendable {
   private func figure(_ picture: Picture) -> HTML {
     guard let svg = picture.svg else { return "<p>\(picture.description)</p>" }
     return """
-      <figure role="img" aria-label="\(picture.description)">\(HTML(drawing: svg))</figure>
+      <figure role="img" aria-label="\(picture.description)"><span aria-hidden="true">\(HTML(drawing: svg))</span></figure>
       """
   }
 }

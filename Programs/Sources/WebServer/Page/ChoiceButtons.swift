@@ -24,8 +24,8 @@ struct ChoiceButtons: Sendable {
 
   private func card(_ choice: Question.Choice) -> HTML {
     """
-    <button class="card\(choice.isMinor ? " minor" : nil)" name="choice" value="\(choice.number)">\
-    \(Self.words(choice))</button>
+    <button class="card\(choice.isMinor ? " minor" : nil)" name="choice" value="\(choice.number)"\
+    \(Self.naming(choice))>\(Self.words(choice))</button>
     """
   }
 
@@ -39,10 +39,20 @@ struct ChoiceButtons: Sendable {
 
   /// The picture, name and description of a choice.
   static func words(_ choice: Question.Choice) -> HTML {
-    let detail: HTML? = choice.detail.map { "<span class=\"detail\">\($0)</span>" }
+    let number = choice.number
+    let detail: HTML? = choice.detail.map {
+      "<span class=\"detail\" id=\"about-\(number)\">\($0)</span>"
+    }
     return """
-      \(picture(choice))<span class="name">\(choice.title)</span>\(detail)\(mark(choice))
+      \(picture(choice))<span class="name" id="name-\(number)">\(choice.title)</span>\(detail)\(mark(choice))
       """
+  }
+
+  /// What its control is called and described by, so that the description is no part of the name.
+  static func naming(_ choice: Question.Choice) -> HTML? {
+    guard choice.detail != nil else { return nil }
+    let number = choice.number
+    return " aria-labelledby=\"name-\(number) mark-\(number)\" aria-describedby=\"about-\(number)\""
   }
 
   private static func picture(_ choice: Question.Choice) -> HTML? {
@@ -53,8 +63,10 @@ struct ChoiceButtons: Sendable {
   }
 
   private static func mark(_ choice: Question.Choice) -> HTML? {
-    choice.isRecommended
-      ? "<span class=\"mark\"> Recommended</span>"
-      : choice.isSuggested ? "<span class=\"mark\"> Suggested</span>" : nil
+    guard choice.isRecommended || choice.isSuggested else { return nil }
+    return """
+      <span class="mark" id="mark-\(choice.number)">\
+      \(choice.isRecommended ? " Recommended" : " Suggested")</span>
+      """
   }
 }

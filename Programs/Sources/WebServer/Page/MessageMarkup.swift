@@ -19,14 +19,24 @@ struct MessageMarkup: Sendable {
     switch message.utterance {
     case .progress?: nil
     case .question(let question)?: self.question(question)
-    case .explanation(let blocks)?, .complete(let blocks)?:
-      wrapped(blocks.map { BlockMarkup($0).html })
+    case .explanation(let blocks)?, .complete(let blocks)?: shown(blocks)
     case .review(let summary)?: wrapped([review(summary)])
     case .heard?, .confirmed?, .changed?, .unchanged?, .moved?, .submission(.submitted)?:
       "<p class=\"echo\"\(id)>\(Icon.check)<span>\(message.text)</span></p>"
     case .offerChanges?: wrapped(["<p class=\"hint\">\(message.text)</p>"])
     default: message.words.isEmpty ? nil : wrapped(message.words.map(words))
     }
+  }
+
+  /// What a flow shows; where it has a heading, that is what the input is described by, and not all of it.
+  private func shown(_ blocks: [Block]) -> HTML {
+    let heading = blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    guard let id, let heading, case .heading(let text) = blocks[heading] else {
+      return wrapped(blocks.map { BlockMarkup($0).html })
+    }
+    var parts = blocks.map { BlockMarkup($0).html }
+    parts[heading] = "<h2\(id)>\(text)</h2>"
+    return "<div class=\"usher \(kind)\">\(parts)</div>"
   }
 
   private var kind: String {
@@ -65,7 +75,7 @@ struct MessageMarkup: Sendable {
       switch line {
       case .element(let name):
         close()
-        parts.append(BlockMarkup(.heading(name)).html)
+        parts.append("<h3>\(name)</h3>")
       case .elements(let names): facts.append(.init("In all", names.joined(separator: ", ")))
       case .answer(let label, let phrase, let wasSuggested):
         facts.append(.init(label, wasSuggested ? "\(phrase) (suggested)" : phrase))
