@@ -50,6 +50,22 @@ struct WordsTests {
     #expect(try web.files().range(of: Data("violet".utf8)) == nil)
   }
 
+  @Test("A command that is typed as a password is a command", arguments: ["back", "Back"])
+  func command(word: String) async throws {
+    let web = try await RunningWeb.start()
+    var browser = PageBrowser(web: web)
+    try await browser.open("/chat/trendsight")
+    try await browser.submit("/chat/trendsight", ["text": "get started"])
+    try await browser.submit("/chat/trendsight", ["text": "ana@example.org"])
+    try await browser.submit("/chat/trendsight", ["secret": "help"])
+    #expect(browser.page.body.contains("type=\"password\""))
+    try await browser.submit("/chat/trendsight", ["secret": word])
+    #expect(browser.page.body.contains("inputmode=\"email\""))
+    let talk = try await web.begin("trendsight")
+    _ = try await talk.say("get started\nana@example.org")
+    #expect(try await talk.say(word).json["expects"]?["kind"] == "email")
+  }
+
   @Test(
     "A form that is no text is refused, and accepts nothing",
     arguments: ["text=%FF", "text=%ED%A0%80", "text=%zz", "%FF=a&text=", "choice=1&text=%C3"])

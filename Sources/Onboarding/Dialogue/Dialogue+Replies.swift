@@ -31,12 +31,7 @@ extension Dialogue {
     case .secret(let secret):
       guard asksForSecret else { throw .noSecretWanted }
       let text = secret.withBytes { String(decoding: $0, as: UTF8.self) }
-      return [
-        {
-          $0.lineNumber += 1
-          return .secret($0.services.secrets.take(text, in: $0.state))
-        }
-      ]
+      return [{ $0.typed(text) }]
     case .choice(let number):
       guard number > 0, choiceCount >= number else { throw .noSuchChoice }
       return [{ $0.typed("\(number)") }]

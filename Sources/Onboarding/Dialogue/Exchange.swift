@@ -73,7 +73,8 @@ struct Exchange {
 
   /// What a line that was typed is to the conversation.
   ///
-  /// A command with its slash is a command where a secret is asked for too.
+  /// Commands with their slash, and those that people cannot do without, are commands where a secret is
+  /// asked for too.
   mutating func typed(_ text: String) -> Event {
     lineNumber += 1
     guard case .secret = expectation else { return .line(text) }
@@ -81,9 +82,14 @@ struct Exchange {
     return .secret(services.secrets.take(text, in: state))
   }
 
-  /// The line that a command with its slash is where a secret is asked for; nil where the text may be the
-  /// secret.
+  /// The line that a command is where a secret is asked for; nil where the text may be the secret.
+  ///
+  /// Going back, help and leaving take their word alone, which is too short for any password.
   static func command(in text: String) -> String? {
+    let word = text.lowercased()
+    if word == "?" || [Command.back, .help, .quit].contains(where: { $0.word == word }) {
+      return "/\(word)"
+    }
     guard text.hasPrefix("/"), text.count < 12 else { return nil }
     if text == "/cancel" { return "cancel" }
     return Command(rawValue: String(text.dropFirst())) == nil ? nil : text

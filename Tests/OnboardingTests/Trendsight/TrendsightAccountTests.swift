@@ -85,9 +85,11 @@ struct TrendsightAccountTests {
     #expect(result.step == "createEventType")
   }
 
-  @Test("Commands work at the password behind a slash, and going back keeps nothing")
-  func commandsAtPassword() async throws {
-    let result = try await Tracker().chat(["get started", Tracker.email, "/help", "/back"])
+  @Test(
+    "Commands work at the password, and going back keeps nothing",
+    arguments: [["/help", "/back"], ["help", "back"], ["?", "Help", "Back"]])
+  func commandsAtPassword(lines: [String]) async throws {
+    let result = try await Tracker().chat(["get started", Tracker.email] + lines)
     #expect(result.says("These work here, with a slash: /back"))
     #expect(result.says("No problem, nothing happened."))
     #expect(result.step == "auth")
