@@ -122,6 +122,9 @@ public final class AnyDimension: Sendable {
   /// Whether nearly any words are a value, as for names, so that commands have to come first.
   var takesAnyWords: Bool { form == .name || form == .text }
 
+  /// Whether a value may have several lines.
+  var takesLines: Bool { [LinesDimension().name, AddressDimension().name].contains(name) }
+
   /// Whether the whole line is the value, whatever it speaks of on the way.
   var takesWholeLine: Bool { form == .text }
 

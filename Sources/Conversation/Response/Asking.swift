@@ -129,6 +129,7 @@ struct Asking {
       } else if let suggestion {
         question.suggestion = scene.phrase(slot.path, suggestion.value)
       }
+      question.takesLines = ask.dimension(draft, slot.index).takesLines ? true : nil
       question.choices = ask.choices(draft, slot.index).enumerated().map { index, choice in
         Question.Choice(
           number: index + 1, choice, isSuggested: suggestion?.value == choice.value)

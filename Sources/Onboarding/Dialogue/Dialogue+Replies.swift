@@ -23,6 +23,7 @@ extension Dialogue {
     exchange.expectation = asksForSecret ? .secret : .line(completions: [])
     switch reply {
     case .line(let text):
+      if takesLines { return [{ Self.event(of: text[...], in: &$0) }] }
       let lines = Self.lines(of: text)
       guard !asksForSecret || lines.count == 1 && Exchange.command(in: text) != nil else {
         throw .secretWanted
@@ -46,6 +47,12 @@ extension Dialogue {
     case .unreadable(let problem):
       return [{ _ in .unreadable(problem) }]
     }
+  }
+
+  /// Whether all lines of a text are one answer.
+  private var takesLines: Bool {
+    let asked = exchange.product.asked(in: exchange.state, exchange.context())
+    return asked.kind == .value && asked.question?.takesLines == true
   }
 
   private var choiceCount: Int {

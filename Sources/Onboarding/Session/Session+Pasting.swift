@@ -57,7 +57,8 @@ extension Session {
   /// Whether the question takes words of one's own, of several lines too.
   private var takesText: Bool {
     let asked = exchange.product.asked(in: exchange.state, exchange.context())
-    return asked.kind == .value && asked.dimension == TextDimension().name
+    return asked.kind == .value
+      && (asked.dimension == TextDimension().name || asked.question?.takesLines == true)
   }
 
   private func show(_ spoken: [Spoken]) throws(SessionError) {

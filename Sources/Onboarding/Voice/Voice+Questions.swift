@@ -8,6 +8,9 @@ extension Voice {
     let runs = runs(of: question)
     if !runs.isEmpty { spoken.append(.line(TintedLine(of: runs), as: .question)) }
     spoken += words(question.choices)
+    if question.takesLines == true {
+      spoken.append(hint("Enter ends it. At a terminal several lines can be pasted at once."))
+    }
     if let present = question.present {
       spoken.append(hint("So far: \(present). Press Enter to keep it, or say something else."))
     } else if let suggestion = question.suggestion,

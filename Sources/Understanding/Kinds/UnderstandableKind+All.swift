@@ -14,5 +14,6 @@ extension UnderstandableKind {
     UnderstandableKind(MoneyDimension("EUR", "USD", "GBP")),
     UnderstandableKind(PhoneDimension()), UnderstandableKind(CountryDimension()),
     UnderstandableKind(URLDimension()),
+    UnderstandableKind(LinesDimension()), UnderstandableKind(AddressDimension()),
   ]
 }

@@ -3,6 +3,7 @@ import Understanding
 /// The dimensions as the table of the guide to flows writes them, so that it compiles as it stands.
 enum GuideRows {
   static let all: [any Dimension] = [
+    AddressDimension(),
     AgeDimension(in: 0...120),
     BirthdayDimension(ages: 5...), BirthdayDimension(ages: 5...17),
     BooleanDimension(), BooleanDimension(strict: true),
@@ -15,6 +16,7 @@ enum GuideRows {
     EmailDimension(),
     EnergyDimension(in: 1000...4000),
     HeightDimension(), HeightDimension(in: 1...2.5),
+    LinesDimension(), LinesDimension(most: 5, allowsNone: true, maximum: 400),
     MoneyDimension("EUR"), MoneyDimension("EUR", "USD", in: 10...5000),
     NameDimension(whose: .speaker), NameDimension(whose: .another), NameDimension(whose: .child),
     NameDimension(whose: .anyone), NameDimension(of: .thing, maximum: 40),

@@ -111,6 +111,13 @@ struct AnswerForm: Sendable {
         <input \(common) type="text" name="text" inputmode="email" autocomplete="email" \
         autocapitalize="none" spellcheck="false" value="\(draft)">
         """
+    case .value where asked.question?.takesLines == true:
+      let usual = asked.dimension == "address" ? "street-address" : "off"
+      let fill = asked.options?.autofill ?? usual
+      return """
+        <textarea id="answer" aria-describedby="question" name="text" rows="4" maxlength="4096" \
+        placeholder="\(placeholder)" autocomplete="\(fill)">\(draft)</textarea>
+        """
     default:
       return """
         <input \(common) type="text" name="text" maxlength="4096" value="\(draft)" \

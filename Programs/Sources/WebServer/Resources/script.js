@@ -191,6 +191,12 @@
     send({ action: form.action, body, isPointed: form.id === "options" }, entry);
   });
 
+  // Where Enter begins another line, with Control it sends.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    if (event.target.tagName === "TEXTAREA") get("line").requestSubmit();
+  });
+
   // How many are picked, and whether they are enough.
   const count = () => {
     const done = document.querySelector("#options [data-least]");

@@ -14,6 +14,8 @@ public struct Question: Hashable, Sendable, Codable {
   public var suggestion: String?
   /// The present answer in words, which an empty line keeps.
   public var present: String?
+  /// Whether the answer may have several lines; nil where one is all there is.
+  public var takesLines: Bool?
   /// Whether an empty line goes on.
   public var goesOnWhenEmpty = false
 
