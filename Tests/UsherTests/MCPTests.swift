@@ -108,6 +108,71 @@ struct MCPTests {
     #expect(all[3]["result"]?["isError"] == true)
   }
 
+  @Test("A client that can ask by forms is asked to, one flat question after the other")
+  func forms() throws {
+    func filled(_ id: Int, _ content: JSONValue) -> JSONValue {
+      [
+        "jsonrpc": "2.0", "id": .string("ask-\(id)"),
+        "result": ["action": "accept", "content": content],
+      ]
+    }
+    let all = try answers([
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": ["protocolVersion": "2025-06-18", "capabilities": ["elicitation": [:]]],
+      ],
+      ["jsonrpc": "2.0", "id": 2, "method": "tools/list"],
+      call(3, "ask", ["flow": "diet", "user": "ana"]),
+      filled(1, ["goal": "lose_weight"]), filled(2, ["calorie_target": 9000]),
+      ["jsonrpc": "2.0", "id": 4, "method": "ping"],
+      call(5, "show", ["flow": "diet"]),
+      filled(3, ["calorie_target": 1800]), filled(4, ["eating_window": "noon to 8pm"]),
+      ["jsonrpc": "2.0", "id": "ask-5", "result": ["action": "decline"]],
+      call(6, "show", ["flow": "diet", "user": "ana"]),
+    ])
+    let tools = all[1]["result"]?["tools"]?.array ?? []
+    #expect(tools.last?["name"] == "ask")
+    let forms = all.filter { $0["method"] == "elicitation/create" }.map { $0["params"] }
+    let fields = forms.map { $0?["requestedSchema"]?["properties"] }
+    #expect(forms.count == 5)
+    #expect(fields[0]?["goal"]?["enum"] == ["lose_weight", "maintain_weight", "gain_muscle"])
+    #expect(
+      fields[0]?["goal"]?["enumNames"] == ["Lose Weight", "Maintain Weight", "Gain Muscle"])
+    #expect(fields[1]?["calorie_target"]?["type"] == "integer")
+    #expect(fields[1]?["calorie_target"]?["maximum"] == 4000)
+    #expect(fields[1]?["calorie_target"]?["default"] == 1800)
+    // Beyond the bounds it is refused in words, and asked for again.
+    #expect(forms[2]?["message"]?.string?.contains("4000") == true)
+    #expect(fields[3]?["eating_window"]?["type"] == "string")
+    #expect(all.first { $0["id"] == 4 }?["result"] == [:])
+    #expect(all.first { $0["id"] == 5 }?["error"]?["code"]?.int == -32_600)
+    let asked = all.first { $0["id"] == 3 }?["result"]?["structuredContent"]
+    #expect(asked?["completed"] == false)
+    let profile = all.first { $0["id"] == 6 }?["result"]?["structuredContent"]?["profile"]
+    #expect(profile?["calorie_target"] == 1800)
+    #expect(profile?["eating_window_start"] == "12:00")
+  }
+
+  @Test("Who cannot ask by forms has no tool for it, and a password is asked for by none")
+  func noForms() throws {
+    let all = try answers([
+      ["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["capabilities": [:]]],
+      call(2, "ask", ["flow": "diet"]),
+    ])
+    #expect(all[1]["error"]?["code"]?.int == -32_602)
+    let sign = try answers([
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": ["capabilities": ["elicitation": [:]]],
+      ],
+      call(2, "begin", ["flow": "trendsight"]),
+      call(3, "reply", ["flow": "trendsight", "text": "get started\nana@example.org"]),
+      call(4, "ask", ["flow": "trendsight"]),
+    ])
+    #expect(!sign.contains { $0["method"] == "elicitation/create" })
+    #expect(sign[3]["result"]?["structuredContent"]?["expects"]?["kind"] == "new_secret")
+  }
+
   @Test("What is no request is an error, and the next one is answered")
   func broken() throws {
     let all = try answers(toLines: [

@@ -12,8 +12,9 @@ struct MCP: ParsableCommand {
     discussion: HelpText.of(
       """
       It speaks JSON-RPC 2.0 on standard input and output, as the protocol has it (2025-06-18), and has \
-      tools to list the onboardings, to begin, to reply and to show what is stored. Answers are saved as \
-      they are given. Passwords are never taken there: sign in with `chat` first.
+      tools to list the onboardings, to begin, to reply and to show what is stored; a client that can ask \
+      by forms of its own (elicitation) has one more, to ask the person until all is answered. Answers are \
+      saved as they are given. Passwords are never taken there: sign in with `chat` first.
       """,
       examples: [
         "usher mcp",
@@ -28,12 +29,13 @@ struct MCP: ParsableCommand {
     try reportingFailures {
       try Self.finish {
         let output = DescriptorOutput()
-        let server = MCPServer(MCPTools(try Setting(common), service)) { line in
+        let tools = MCPTools(try Setting(common), service)
+        let server = MCPServer(tools, read: { readLine() }) { line in
           try output.writeLine(line)
           try output.flush()
         }
         do {
-          try await server.run { readLine() }
+          try await server.run()
         } catch TerminalError.readerLeft {
           // Whoever stopped reading wants to hear nothing.
         }

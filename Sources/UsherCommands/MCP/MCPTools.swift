@@ -20,9 +20,6 @@ struct MCPTools {
     + "them as they are given. Begin, show the person what is said, and reply with the person's own words; "
     + "never make up an answer. What `expects` has is what would do as an answer."
 
-  /// The names of the tools.
-  static let names = declarations.compactMap { $0["name"]?.string }
-
   /// The tools, as the protocol declares them.
   static let declarations: [JSONValue] = [
     tool(
@@ -43,6 +40,12 @@ struct MCPTools {
       "show", "Show what is stored of a person: the profile, the step, and whether it is complete.",
       ["flow": flow, "user": user], required: ["flow"], isReadOnly: true),
   ]
+
+  /// The tool of clients that can ask the person by a form of their own.
+  static let asking = tool(
+    "ask",
+    "Ask the person by forms of the client, question after question, until all is answered or they stop.",
+    ["flow": flow, "user": user], required: ["flow"])
 
   private static let flow: JSONValue = [
     "type": "string", "description": "Which onboarding, by its id of list_flows.",
@@ -68,9 +71,19 @@ struct MCPTools {
   }
 
   /// What a tool gives, as the protocol has it: text and the same as data, or a sentence on what is wrong.
-  func call(_ name: String, _ arguments: JSONValue) async -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the tool.
+  ///   - arguments: What it is given.
+  ///   - elicit: Has the client ask the person by a form, and gives what they filled in; nil for nothing.
+  /// - Returns: The result.
+  func call(
+    _ name: String, _ arguments: JSONValue,
+    asking elicit: (JSONValue) async throws -> JSONValue?
+  ) async -> JSONValue {
     do {
       switch name {
+      case "ask": return try await asked(arguments, elicit)
       case "list_flows": return Self.content(flows.text, flows.data)
       case "show": return try shown(arguments)
       default: return try await turn(name, arguments)
@@ -119,18 +132,43 @@ struct MCPTools {
       ])
   }
 
-  private func turn(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
-    let (product, user) = try whose(arguments)
-    let own = setting.with(user)
-    let choice = ServiceChoice(service, own)
+  private func dialogue(
+    _ product: any AnyProduct, _ user: User, _ register: Voice.Register
+  ) throws -> Dialogue {
+    let choice = ServiceChoice(service, setting.with(user))
     let mode = choice.signInMode(for: product)
     let repository = try stores.repository(of: product, at: setting.clock.now)
     let clock = setting.clock
-    let dialogue = Dialogue(
+    return Dialogue(
       product, user: user, repository: repository,
-      voice: Voice(resumeCommand: "", showsIcons: false),
+      voice: Voice(resumeCommand: "", showsIcons: false, register: register),
       services: try choice.services(for: product, mode, repository), startsFromStore: true
     ) { clock.context(signIn: mode) }
+  }
+
+  /// Has the client ask one question after the other, and gives where the conversation stands then.
+  private func asked(
+    _ arguments: JSONValue, _ elicit: (JSONValue) async throws -> JSONValue?
+  ) async throws -> JSONValue {
+    let (product, user) = try whose(arguments)
+    let dialogue = try dialogue(product, user, .pointed)
+    var turn = try await dialogue.begin()
+    while let form = MCPForm(turn), let content = try await elicit(form.json) {
+      let said = form.reply(content)
+      do {
+        turn = try await dialogue.reply(to: said.reply)
+      } catch DialogueError.noSuchValue {
+        // Said in words it is refused in words.
+        turn = try await dialogue.reply(to: .line(said.text))
+      }
+      if turn.saveFailure != nil { return Self.unsaved }
+    }
+    return Self.content(turn, product, user)
+  }
+
+  private func turn(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
+    let (product, user) = try whose(arguments)
+    let dialogue = try dialogue(product, user, .typed)
     let turn: DialogueTurn
     if name == "begin" {
       turn = try await dialogue.begin()
@@ -141,10 +179,15 @@ struct MCPTools {
     } else {
       return Self.fault("Say \"text\", or the number of a \"choice\".")
     }
-    if turn.saveFailure != nil {
-      return Self.fault("The answer could not be saved. Say it again in a moment.")
-    }
-    return Self.content(
+    return turn.saveFailure != nil ? Self.unsaved : Self.content(turn, product, user)
+  }
+
+  private static let unsaved = fault("The answer could not be saved. Say it again in a moment.")
+
+  private static func content(
+    _ turn: DialogueTurn, _ product: any AnyProduct, _ user: User
+  ) -> JSONValue {
+    content(
       turn.messages.map(\.text).joined(separator: "\n"), MCPTurn(turn, product.id, user).json)
   }
 
