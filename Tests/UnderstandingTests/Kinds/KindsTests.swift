@@ -33,4 +33,11 @@ import Understanding
       #expect(abs(si - metres) < 1e-9, "\(text)")
     }
   }
+
+  @Test("What README shows of the module does what it says there")
+  func library() {
+    let said = LibraryUse.said(on: Context.anyDay.today)
+    #expect(said.first == "82.5 kg, from \"82.5\" by weight.bare")
+    #expect(said.count == 2)
+  }
 }
