@@ -26,11 +26,6 @@ extension Pending {
 }
 
 extension Pending {
-  /// Whether the question itself is all that waits for an answer.
-  var isOnlyShown: Bool {
-    if case .shown = self { true } else { false }
-  }
-
   /// Whether an answer to the question itself would do, as it was before.
   var leavesQuestionOpen: Bool {
     switch self {

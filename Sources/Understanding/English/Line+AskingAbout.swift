@@ -1,7 +1,4 @@
 extension Line {
-  /// Where the last sentence that ends in a question mark does, as an UTF-8 offset; nil where none does.
-  package var endOfQuestion: Int? { tokens.last { $0.lexeme == .question }?.span.upperBound }
-
   /// Whether the line asks about the value at some place, given as UTF-8 offsets, and does not say it.
   ///
   /// "Is 1500 too low?" and "would Monday be better" do; "could we do 1450?" and "1450?" are polite answers.

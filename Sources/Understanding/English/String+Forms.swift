@@ -24,12 +24,4 @@ extension String {
     let inner = String(dropFirst().dropLast()).trimmingWhitespace
     return inner.isEmpty ? nil : inner
   }
-
-  /// The text without signs around it.
-  package var trimmingSigns: String {
-    var text = self[...]
-    while let first = text.first, !first.isLetter, !first.isNumber { text = text.dropFirst() }
-    while let last = text.last, !last.isLetter, !last.isNumber { text = text.dropLast() }
-    return String(text)
-  }
 }

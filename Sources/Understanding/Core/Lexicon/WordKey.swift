@@ -88,13 +88,6 @@ struct WordKey: Hashable, Sendable {
     return key
   }
 
-  /// The key without the byte at a place.
-  func removing(at index: Int) -> WordKey {
-    var key = WordKey()
-    for place in 0..<count where place != index { key.append(self[place]) }
-    return key
-  }
-
   /// The key without its first bytes.
   func dropping(first number: Int) -> WordKey {
     var key = WordKey()
