@@ -24,6 +24,7 @@ extension Socket {
   ///   - token: What the request is authorized with; nil for nothing.
   ///   - port: A port of the loopback.
   ///   - seconds: How long each piece of the answer may take.
+  /// - Returns: The status and the body.
   /// - Throws: ``Failure``.
   package static func ask(
     _ method: String, _ path: String, _ body: String? = nil, token: String? = nil, at port: Int,

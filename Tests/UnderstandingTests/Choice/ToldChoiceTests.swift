@@ -24,7 +24,8 @@ struct ToldChoiceTests {
   @Test(
     "What is judged to be too much or no good is not chosen",
     arguments: [
-      "growing is too hard", "the firm is fine, growth looks awful", "too big", "hiring sounds boring",
+      "growing is too hard", "the firm is fine, growth looks awful", "too big",
+      "hiring sounds boring",
     ])
   func judged(text: String) {
     #expect(dimension.read(text).understood == nil, "\(dimension.read(text))")
