@@ -4,7 +4,9 @@ extension TimeRangeDimension {
   func repaired(in line: Line, _ context: Context) -> Reading<TimeRange>? {
     guard let cue = line.repair else { return nil }
     let head = line.keeping(0..<line.tokens[cue].span.lowerBound)
-    let behind = line.keeping(line.tokens[cue].span.lowerBound..<line.text.utf8.count)
+    // The "no" of "no, till 8" takes back, and makes no "not until" of what follows.
+    let start = line.tokens[cue].lexeme == .no ? cue + 1 : cue
+    let behind = line.keeping(line.tokens[start].span.lowerBound..<line.text.utf8.count)
     guard case .understood(let old, let evidence) = read(head, in: context),
       let tail = behind.partWithTime(context)
     else { return nil }
@@ -31,15 +33,19 @@ extension Line {
     return parts.first { !TimeDimension().matches(in: $0, context: context).isEmpty }
   }
 
-  /// Whether nothing but a time stands behind a place: the "ten" of "noon to eight no ten".
+  /// Whether nothing but a time stands behind a place, perhaps as an end: the "ten" of "noon to eight no ten",
+  /// the "till ten" of "noon till eight, no till ten".
   private func saysOnlyTime(behind place: Int) -> Bool {
-    LexemeSet.numberStart.union([.noon, .midnight]).contains(tokens[place + 1].lexeme)
-      && tokens[(place + 1)...].allSatisfy {
-        LexemeSet.numberStart.union(LexemeSet.filler).union([
-          .noon, .midnight, .colon, .am, .pm, .oclock, .past, .to, .half, .quarter, .please,
-          .period,
-        ]).contains($0.lexeme)
-      }
+    let ends: LexemeSet = [.until, .to, .from, .at]
+    let said = tokens[(place + 1)...]
+    guard let first = said.first(where: { !ends.contains($0.lexeme) }),
+      LexemeSet.numberStart.union([.noon, .midnight]).contains(first.lexeme)
+    else { return false }
+    return said.allSatisfy {
+      LexemeSet.numberStart.union(LexemeSet.filler).union(ends).union([
+        .noon, .midnight, .colon, .am, .pm, .oclock, .past, .half, .quarter, .please, .period,
+      ]).contains($0.lexeme)
+    }
   }
 
   /// The place of the last words that take something back, if something stands before them.

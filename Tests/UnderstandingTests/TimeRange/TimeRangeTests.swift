@@ -146,7 +146,8 @@ import Understanding
       ("noon to 8, sorry, 9", "12:00", "21:00"),
       ("10am to 5pm... hmm, make it 6pm", "10:00", "18:00"),
       ("noon to 6pm, no wait, 6:45", "12:00", "18:45"),
-      ("11am to 7pm no 6pm", "11:00", "18:00"), ("noon to 8, no snacks", "12:00", "20:00"),
+      ("11am to 7pm no 6pm", "11:00", "18:00"), ("11am til 7pm.. er no til 8pm", "11:00", "20:00"),
+      ("noon to 8, no snacks", "12:00", "20:00"),
       ("noon to 8 no more than 2 meals", "12:00", "20:00"),
     ])
   func repaired(text: String, start: String, end: String) {
