@@ -17,6 +17,8 @@ public final class AnyDimension: Sendable {
   let vocabulary: Vocabulary
   /// How the words of a value are told from all else that people say.
   package let form: AnswerForm
+  /// Whether a value may have several lines.
+  let takesLines: Bool
 
   /// Whether the values are names of things.
   let namesThings: Bool
@@ -41,6 +43,7 @@ public final class AnyDimension: Sendable {
   public init<D: Dimension>(_ dimension: D) {
     name = dimension.name
     form = dimension.form
+    takesLines = dimension.takesLines
     vocabulary = dimension.vocabulary
     examples = dimension.examples
     options = dimension.options
@@ -102,6 +105,7 @@ public final class AnyDimension: Sendable {
     }
     name = base.name
     form = base.form
+    takesLines = base.takesLines
     vocabulary = base.vocabulary
     examples = base.examples
     options = base.options
@@ -121,9 +125,6 @@ public final class AnyDimension: Sendable {
 
   /// Whether nearly any words are a value, as for names, so that commands have to come first.
   var takesAnyWords: Bool { form == .name || form == .text }
-
-  /// Whether a value may have several lines.
-  var takesLines: Bool { [LinesDimension().name, AddressDimension().name].contains(name) }
 
   /// Whether the whole line is the value, whatever it speaks of on the way.
   var takesWholeLine: Bool { form == .text }

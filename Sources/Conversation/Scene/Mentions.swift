@@ -49,7 +49,6 @@ struct Mentions {
     seenFrom current: Slot?, besides strangers: [Range<Int>] = []
   ) {
     let agenda = scene.agenda
-    let newcomer = current.flatMap { scene.newcomer(at: $0) }
     let words = line.tokens.map { $0.word }
     var names: [Name] = []
     for chapter in scene.flow.chapters.all {
@@ -80,9 +79,9 @@ struct Mentions {
               hasStrangers = true
               continue
             }
-            let isNewcomers = newcomer.map { telling.tells(of: $0, at: tokens.lowerBound) }
+            let isNewcomers = telling.newcomers.contains(tokens.lowerBound)
             let owner = elements.meant(at: tokens.lowerBound).flatMap { found in
-              line.isCompared(with: found.tokens.lowerBound) || isNewcomers == true ? nil : found
+              line.isCompared(with: found.tokens.lowerBound) || isNewcomers ? nil : found
             }
             name.owners = isStrangers ? [] : owner?.elements ?? []
             let meant = name.owners.first ?? (isStrangers ? nil : current?.path.element)

@@ -15,9 +15,17 @@ struct Telling {
   private(set) var parts: [Part] = []
   /// The names that are said in one breath: "Ella and Mia".
   private let subjects: [[ElementNames.Found]]
+  /// The tokens of what is told of one who is asked for a name: those before the clause that names another.
+  ///
+  /// None where nobody is asked for one, or that clause is the first.
+  private(set) var newcomers = 0..<0
 
-  /// What a line tells, where one who has no name yet may be asked for it: of them is what stands before the
-  /// clause in which somebody else is named.
+  /// What a line tells.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - names: The names in it.
+  ///   - newcomer: The element that is asked for a name; nil where none is.
   init(in line: Line, _ names: ElementNames, naming newcomer: Path.Element? = nil) {
     var subjects: [[ElementNames.Found]] = []
     for name in names.found {
@@ -32,12 +40,17 @@ struct Telling {
     for subject in subjects where Self.tells(subject, in: line, isParallel: !told.isEmpty) {
       told.append(subject)
     }
-    if let newcomer, let before = Self.tokens(before: subjects, in: line) {
-      parts.append(Part(elements: [newcomer], name: before.tokens, tokens: before.tokens))
-      if let named = before.named, named.allSatisfy({ $0.element != nil }),
-        told.first?.first?.tokens != named.first?.tokens
-      {
-        told.insert(named, at: 0)
+    if let newcomer, !subjects.isEmpty {
+      let named = subjects.first { !line.isNamedInPassing($0[0].tokens.lowerBound) }
+      newcomers = 0..<(named.map { line.clause(of: $0[0].tokens.lowerBound) } ?? line.tokens.count)
+      if !newcomers.isEmpty {
+        parts.append(Part(elements: [newcomer], name: newcomers, tokens: newcomers))
+        // Whoever is named behind it is told of, whatever is said of them.
+        if let named, named.allSatisfy({ $0.element != nil }),
+          told.first?[0].tokens != named[0].tokens
+        {
+          told.insert(named, at: 0)
+        }
       }
     }
     for subject in told {
@@ -54,22 +67,6 @@ struct Telling {
     }
   }
 
-  /// What stands before the clause that names somebody not only in passing, and whom it names; nil where that
-  /// clause is the first.
-  private static func tokens(
-    before subjects: [[ElementNames.Found]], in line: Line
-  ) -> (tokens: Range<Int>, named: [ElementNames.Found]?)? {
-    guard !subjects.isEmpty else { return nil }
-    let named = subjects.first { subject in
-      subject.first.map { !line.isNamedInPassing($0.tokens.lowerBound) } ?? false
-    }
-    guard let name = named?.first?.tokens.lowerBound else {
-      return (line.tokens.indices, nil)
-    }
-    let start = line.clauses().last { $0.tokens.lowerBound <= name }?.tokens.lowerBound ?? 0
-    return start == 0 ? nil : (0..<start, named)
-  }
-
   /// Whether something is told of those of some names; of one who goes by several elements' name it is
   /// not clear of whom.
   private static func tells(
@@ -80,11 +77,6 @@ struct Telling {
     else { return false }
     return line.tells(
       of: first.tokens.lowerBound..<last.tokens.upperBound, isParallel: isParallel)
-  }
-
-  /// Whether what stands at a token is told of an element.
-  func tells(of element: Path.Element, at token: Int) -> Bool {
-    parts.contains { $0.elements == [element] && $0.tokens.contains(token) }
   }
 
   /// All who are named in one breath up to the name at some tokens, or, where there is none, with the
@@ -108,5 +100,12 @@ struct Telling {
     parts.filter { part in
       !part.elements.contains(element) && part.elements.contains { $0.group == element.group }
     }.map(\.tokens)
+  }
+}
+
+extension Line {
+  /// Where the clause of a token begins.
+  fileprivate func clause(of token: Int) -> Int {
+    clauses().last { $0.tokens.lowerBound <= token }?.tokens.lowerBound ?? 0
   }
 }

@@ -77,7 +77,7 @@ extension Line {
     guard let first = part.first(where: { !LexemeSet.filler.contains(tokens[$0].lexeme) }),
       opens.contains(tokens[first].lexeme)
     else { return nil }
-    // "My place at Kew" is one, "my place is" none.
+    // What is mine may be at a place that belongs to the address; only its verb leads to one.
     let verbs: LexemeSet = tokens[first].lexeme == .my ? [.is] : [.is, .at]
     guard
       let verb = part.prefix(while: { tokens[$0].kind != .digits })

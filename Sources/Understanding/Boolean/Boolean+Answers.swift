@@ -177,7 +177,7 @@ extension Token {
 
 extension Token {
   /// Whether it says how something sounds: "looks", "sounds".
-  fileprivate var soundsLike: Bool { ["looks", "sounds", "seems", "feels"].contains(word) }
+  var soundsLike: Bool { ["looks", "sounds", "seems", "feels"].contains(word) }
 }
 
 extension LexemeSet {

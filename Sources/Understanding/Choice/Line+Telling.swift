@@ -38,7 +38,7 @@ extension Line {
   private func saysTooMuch(behind option: Range<Int>, in clause: Range<Int>) -> Bool {
     let behind = option.upperBound..<min(clause.upperBound, option.upperBound + 3)
     return behind.contains { place in
-      let isJudged = Self.judging.contains(tokens[place - 1].word)
+      let isJudged = tokens[place - 1].lexeme == .is || tokens[place - 1].soundsLike
       guard tokens[place].lexeme == .too, place + 1 < clause.upperBound else {
         return isJudged && tokens[place].lexeme == .bad
       }
@@ -52,6 +52,5 @@ extension Line {
   private static let adverbs: Set<String> = [
     "already", "just", "also", "recently", "only", "really",
   ]
-  private static let judging: Set<String> = ["is", "looks", "sounds", "seems", "feels"]
   private static let excess: Set<String> = ["much", "many", "fast", "quickly", "quick", "easily"]
 }

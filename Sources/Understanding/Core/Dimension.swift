@@ -13,6 +13,9 @@ public protocol Dimension<Value>: Sendable {
   /// How the words of such a value are told from all else that people say.
   var form: AnswerForm { get }
 
+  /// Whether a value may have several lines; false where a dimension does not say so.
+  var takesLines: Bool { get }
+
   /// The words that answers are made of, besides those of the language, so that slips of the fingers
   /// in them are mended.
   var vocabulary: Vocabulary { get }

@@ -19,6 +19,8 @@ extension WrappingDimension {
   public var name: String { wrapped.name }
   /// How the words of its values are told from others.
   public var form: AnswerForm { wrapped.form }
+  /// Whether its values may have several lines.
+  public var takesLines: Bool { wrapped.takesLines }
   /// The words of its answers.
   public var vocabulary: Vocabulary { wrapped.vocabulary }
   /// What it lets people choose from.

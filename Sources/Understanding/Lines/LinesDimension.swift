@@ -22,6 +22,9 @@ public struct LinesDimension: WrappingDimension {
   /// `lines`.
   public var name: String { "lines" }
 
+  /// A text may have several lines.
+  public var takesLines: Bool { true }
+
   /// The whole of what is said, line by line.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     checked(wrapped.read(line, in: context), in: context)

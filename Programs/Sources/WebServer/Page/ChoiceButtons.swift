@@ -52,7 +52,8 @@ struct ChoiceButtons: Sendable {
   static func naming(_ choice: Question.Choice) -> HTML? {
     guard choice.detail != nil else { return nil }
     let number = choice.number
-    return " aria-labelledby=\"name-\(number) mark-\(number)\" aria-describedby=\"about-\(number)\""
+    let mark: HTML? = isMarked(choice) ? " mark-\(number)" : nil
+    return " aria-labelledby=\"name-\(number)\(mark)\" aria-describedby=\"about-\(number)\""
   }
 
   private static func picture(_ choice: Question.Choice) -> HTML? {
@@ -62,8 +63,12 @@ struct ChoiceButtons: Sendable {
     return choice.icon.map { "<span class=\"icon\" aria-hidden=\"true\">\($0)</span>" }
   }
 
+  private static func isMarked(_ choice: Question.Choice) -> Bool {
+    choice.isRecommended || choice.isSuggested
+  }
+
   private static func mark(_ choice: Question.Choice) -> HTML? {
-    guard choice.isRecommended || choice.isSuggested else { return nil }
+    guard isMarked(choice) else { return nil }
     return """
       <span class="mark" id="mark-\(choice.number)">\
       \(choice.isRecommended ? " Recommended" : " Suggested")</span>

@@ -41,6 +41,9 @@ extension Dimension {
   /// No words besides those of the language.
   public var vocabulary: Vocabulary { .none }
 
+  /// One line.
+  public var takesLines: Bool { false }
+
   /// No list to choose from.
   public var options: [ChoiceOption] { [] }
 
