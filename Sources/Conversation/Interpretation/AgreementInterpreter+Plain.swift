@@ -12,7 +12,7 @@ extension AgreementInterpreter {
   var agreesPlainly: Bool {
     switch slot.item {
     case .review(let review):
-      PlainYes.isSaid(in: hearing.line, or: review.agreement)
+      PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
         || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
     case .submit(let submit):
       PlainYes.isSaid(in: hearing.line, or: submit.agreement)

@@ -50,7 +50,7 @@ final class AgreementInterpreter {
   /// The yes is asked for again. What may be a change and is not understood keeps the line from
   /// agreeing; other remarks do not.
   var amendment: [DialogueAct] {
-    guard isShown, !saysNothingToChange, let beyond = beyondAgreement else { return [] }
+    guard isShown, !saysNothingToChange, !approves, let beyond = beyondAgreement else { return [] }
     let rest = Hearing(beyond.line, in: hearing.scene)
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
@@ -115,7 +115,8 @@ final class AgreementInterpreter {
     let isAll = clause.tokens.count == hearing.line.tokens.count
     let part = isAll ? hearing.line : hearing.line.keeping(hearing.line.span(clause.tokens))
     let wording = isAll ? wording : Wording(part)
-    return agreesInWords(wording) || NothingToChange.isSaid(in: part, wording)
+    return agreesInWords(wording) || part.talkSense == .approval
+      || NothingToChange.isSaid(in: part, wording)
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
         // "Make it a yes" is about an answer.
         && !CorrectionCue.isPlain(in: wording)
@@ -155,7 +156,7 @@ final class AgreementInterpreter {
     if !isExplained, wording.literalSmallTalk == .praise, hearing.line.tokens.count > 1 {
       return false
     }
-    if agreesInWords(wording) { return true }
+    if agreesInWords(wording) || approves { return true }
     if tellsOfStranger || speaksOfAnswer || hearing.line.holdsBack(in: hearing.day) { return false }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
@@ -176,6 +177,15 @@ final class AgreementInterpreter {
       return !said.isDisjoint(with: Line(phrase).contentWords)
     }
     return isAbout && (line.saysNot || agreeing.isEmpty)
+  }
+
+  /// Whether the line says of what is shown that all of it is as it should be.
+  private var approves: Bool {
+    if case .review(let review) = slot.item {
+      PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
+    } else {
+      false
+    }
   }
 
   private var isExplained: Bool {

@@ -79,8 +79,10 @@ struct AnswerInterpreter {
       $0.isExplicit && $0.tokens == 0..<line.tokens.count
     }) {
       // "Drop the second goal" at the topics
-      return !hearing.editsAnswer(besides: slot)
-        && !(dimension.takesWholeLine && hearing.askedPart != nil)
+      guard !hearing.editsAnswer(besides: slot) else { return false }
+      return !dimension.takesWholeLine
+        || hearing.askedPart == nil
+          && TextClauseInterpreter(hearing: hearing, text: slot).act == nil
     }
     guard let command = hearing.command, command != .help, !dimension.takesAnyWords,
       case .understood(_, let evidence) = hearing.reading(of: slot)

@@ -10,7 +10,8 @@ extension Hearing {
       guard askedPart?.place.overlaps(clause.place) != true else { return false }
       let sense = part.keeping(clause.place).talkSense
       // What follows a "but" limits what stands before it; who wants what comes next limits nothing.
-      return sense == nil || clause.link == .but && sense != .onward
+      return sense == nil || sense == .approval
+        || clause.link == .but && sense != .onward && sense != .aside
     }
     guard
       let first = clauses.firstIndex(where: { isText($0) && !part.keeping($0.place).leadsOn }),
@@ -45,7 +46,7 @@ extension Hearing {
 extension Line {
   /// Whether the line only answers what was said before, and leads to what follows: "ah, makes sense".
   fileprivate var leadsOn: Bool {
-    if wordOfNone != nil { return false }
+    if wordOfNone != nil || namesWhatHurts { return false }
     let wording = Wording(self)
     return isIdle || CorrectionCue.areAll(of: self) || wording.means(.goesOn)
       || wording.literalSmallTalk != nil

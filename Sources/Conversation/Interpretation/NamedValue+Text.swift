@@ -86,7 +86,9 @@ extension NamedValue {
         } ?? false
       }
     }
-    guard let other else { return mention.value }
+    guard let other else {
+      return line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
+    }
     let last = line.tokens[..<other.tokens.lowerBound].last {
       $0.kind == .word && !NamingWords.separators.contains($0.word)
     }

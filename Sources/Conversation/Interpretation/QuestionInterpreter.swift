@@ -34,9 +34,9 @@ struct QuestionInterpreter {
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart, asked.form.isNoAnswer else { return nil }
-    if QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording), correction != nil {
-      return nil
-    }
+    let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
+    if wishes, correction != nil { return nil }
+    if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
     return found ?? (wording.hesitates ? nil : act(.other))
   }

@@ -20,6 +20,11 @@ extension Reading {
     }
   }
 
+  /// Whether the line says a part of a value, and leaves the rest open.
+  var isIncomplete: Bool {
+    if case .unclear(.incomplete) = self { true } else { false }
+  }
+
   /// Whether the line says nothing of the kind.
   var isNothing: Bool {
     if case .unclear(.nothingFound) = self { true } else { false }

@@ -11,21 +11,28 @@ struct Remainder {
   /// that the line settled; where something is shown, none.
   let settled: Set<Path>
 
-  /// The clauses of which nothing was taken, though they say a value or name an answer: the "I start at
-  /// 12" of "it's 2300 and I start at 12".
-  var unheard: [String] {
+  /// The places of the clauses of which nothing was taken, though they say a value or name an answer, as UTF-8
+  /// offsets: the "I start at 12" of "it's 2300 and I start at 12".
+  var unheard: [Range<Int>] {
     let line = rest.whole
     return parts.compactMap { part in
       let place = line.span(part.tokens)
       guard !rest.heard.contains(where: { $0.overlaps(place) }) else { return nil }
       let says = part.isLabelled || saysSomething(Hearing(line.keeping(place), in: scene))
-      return says ? line.words(part.tokens) : nil
+      return says ? place : nil
     }
   }
 
   /// The clauses that are no reasons or conditions.
-  private var parts: [Clause] {
-    rest.whole.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
+  private var parts: [Clause] { Self.parts(of: rest.whole) }
+
+  private static func parts(of line: Line) -> [Clause] {
+    line.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
+  }
+
+  /// The places of the clauses of a line that are no reasons or conditions, as UTF-8 offsets.
+  static func clauses(of line: Line) -> [Range<Int>] {
+    parts(of: line).map { line.span($0.tokens) }
   }
 
   /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.

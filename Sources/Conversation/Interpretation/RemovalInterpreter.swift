@@ -42,7 +42,12 @@ struct RemovalInterpreter {
       guard let target, let elements = elements(target, found, group), !elements.isEmpty else {
         continue
       }
-      return DialogueAct(.remove(elements), .announced, using: .at([line.span(part)]))
+      // What else is said of who goes opens nobody: "Noah is a baby, leave him out".
+      let told = hearing.elementNames.found.filter { name in
+        !name.elements.isEmpty && name.elements.allSatisfy(elements.contains)
+      }
+      let places = told.map { line.clauseSpan(around: line.span($0.tokens)) }
+      return DialogueAct(.remove(elements), .announced, using: .at([line.span(part)] + places))
     }
     return nil
   }

@@ -66,17 +66,50 @@ extension RestInterpreter {
     {
       return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
     }
+    // "Gentle but firm" has no more than a word of an option, and "third" may be a day.
+    if case .understood(let value, let evidence) = reading, value.array == nil,
+      !evidence.isChoiceOfOption || isNumbered(evidence), isWholeClause(evidence, at: next)
+    {
+      return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
+    }
     return DialogueAct(.inform([Inform(next.path, reading)]), .bare)
   }
 
-  /// A text that has the shape of what the next question asks for.
+  /// Whether the place of an option is called a number: "number 3".
+  private func isNumbered(_ evidence: Evidence) -> Bool {
+    guard evidence.isPlaceOfOption, let line = hearing.opening?.line else { return false }
+    let before = line.tokens.last { $0.span.upperBound <= evidence.span.lowerBound }
+    return before.map { Line.numbering.contains($0.word) } ?? false
+  }
+
+  /// Whether the clauses in which a value stands say nothing but it, what it is called, and what was taken: the
+  /// "number 3" of "guided, number 3".
+  func isWholeClause(_ evidence: Evidence, at next: Slot) -> Bool {
+    guard let line = hearing.opening?.line else { return false }
+    let clauses = line.labelledClauses.filter { line.span($0.tokens).overlaps(evidence.span) }
+    let nouns = Line.numbering.union(next.ask?.aliases ?? [])
+    return clauses.allSatisfy { clause in
+      ![.reason, .condition, .but].contains(clause.link)
+        && line.tokens[clause.tokens].allSatisfy { token in
+          token.kind == .sign || token.span.overlaps(evidence.span)
+            || line.isCourtesy(token, besides: nouns)
+        }
+    }
+  }
+
+  /// A text that has the shape of what the next question asks for, in clauses of its own.
   private func shaped(_ next: Slot) -> DialogueAct? {
     guard let place = hearing.textPlace(in: hearing.line),
       case let text = hearing.line.keeping(place), text.namesWhatHurts,
       hearing.hasShapeOfText(text, for: next),
       case let reading = hearing.revision(of: next, by: text)
     else { return nil }
-    return DialogueAct(.inform([hearing.inform(next, reading)]), .bare, using: .at([place]))
+    let links = hearing.opening?.line.labelledClauses.filter { clause in
+      hearing.opening?.line.span(clause.tokens).overlaps(place) == true
+    }
+    let isApart = links?.first.map { [.stop, .and].contains($0.link) } ?? false
+    return DialogueAct(
+      .inform([hearing.inform(next, reading)]), isApart ? .opened : .bare, using: .at([place]))
   }
 
   /// A name that is introduced where one comes next: "I'm Una, and my daughter is Wren".

@@ -13,9 +13,10 @@ extension RestInterpreter {
     else { return nil }
     if dimension.isYesOrNo { return plainAssent(at: asked, in: line) }
     if dimension.takesWholeLine { return plainText(at: asked, in: line) }
-    guard dimension.form == .value else { return nil }
+    guard [.value, .option].contains(dimension.form) else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
-    guard case .understood(_, let evidence) = reading, !evidence.isChoiceOfOption,
+    guard case .understood(_, let evidence) = reading,
+      !evidence.isChoiceOfOption || evidence.isOptionAsListed && isWholeClause(evidence, at: asked),
       !evidence.isOwnWish, !evidence.mayCountNothing,
       !onlyAnnounces(evidence, asked),
       !hearing.taken.contains(where: { $0.overlaps(line.clauseSpan(around: evidence.span)) })
@@ -27,17 +28,28 @@ extension RestInterpreter {
   /// The text that stands in clauses of its own beside the change: it is taken where it has the shape of one, and
   /// asked about where it may be anything.
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
-    let left = line.blanking(
-      hearing.taken
-        + line.labelledClauses.filter { $0.link == .reason }.map { line.span($0.tokens) })
+    let left = line.blanking(hearing.taken + reasons(ofTakenIn: line))
     guard let place = hearing.textPlace(in: left), case let said = left.keeping(place),
       said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) })
     else { return nil }
     let reading = hearing.revision(of: asked, by: said)
-    guard reading.value != nil else { return nil }
+    guard reading.value != nil, let dimension = hearing.dimension(of: asked) else { return nil }
+    let isText =
+      hearing.hasShapeOfText(said, for: asked)
+      || dimension.matches(said, hearing.day).contains(where: \.isExplicit)
     return DialogueAct(
-      .inform([hearing.inform(asked, reading)]),
-      hearing.hasShapeOfText(said, for: asked) ? .asked : .bare, using: .at([place]))
+      .inform([hearing.inform(asked, reading)]), isText ? .asked : .bare, using: .at([place]))
+  }
+
+  /// The reasons that stand behind what was taken.
+  private func reasons(ofTakenIn line: Line) -> [Range<Int>] {
+    let clauses = line.labelledClauses
+    return clauses.indices.dropFirst().compactMap { place in
+      let before = line.span(clauses[place - 1].tokens)
+      let isReason =
+        clauses[place].link == .reason && hearing.taken.contains { $0.overlaps(before) }
+      return isReason ? line.span(clauses[place].tokens) : nil
+    }
   }
 
   /// The value of an answer given before that is all that stands beside a yes or a no ("yes, 50 minutes"), or

@@ -50,7 +50,8 @@ struct RestInterpreter {
     let reading = hearing.revision(of: asked, by: text.map(hearing.line.keeping) ?? hearing.line)
     guard case .understood(let value, let evidence) = reading,
       // "Silly me" is no wish.
-      !hearing.isHalfGranted(asked, value), !evidence.isOwnWish, !onlyAnnounces(evidence, asked)
+      !hearing.isHalfGranted(asked, value), !evidence.isOwnWish || opensLine(evidence),
+      !onlyAnnounces(evidence, asked)
     else { return nil }
     // "Call me Jo, only my gran says Joanna" names nobody else.
     if hearing.dimension(of: asked)?.form == .name, wasReplaced(value),
@@ -60,6 +61,14 @@ struct RestInterpreter {
     }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// Whether words of a wish stand before all that was taken of the line, and are more than a remark.
+  private func opensLine(_ evidence: Evidence) -> Bool {
+    guard let content = hearing.line.keeping(evidence.span).content else { return false }
+    let words = hearing.line.keeping(content)
+    return hearing.taken.allSatisfy { content.upperBound <= $0.lowerBound }
+      && words.contentWords.count > 1 && Wording(words).smallTalk == nil
   }
 
   /// Whether a value is that of an answer which the line has just replaced.

@@ -72,8 +72,9 @@ struct TalkInterpreter {
   /// Whether the line asks to wait, and says nothing besides of which something could be made.
   private var waits: Bool {
     if hearing.line.talkSense == .waiting { return true }
-    guard hearing.line.hasClauseOfWaiting, !hearing.line.saysNumber, hearing.assent != .no,
-      hearing.claims.isEmpty,
+    let waiting = hearing.line.clausesOfWaiting
+    guard !waiting.isEmpty, !hearing.line.blanking(waiting).saysNumber, hearing.assent != .no,
+      hearing.line.complaint == nil, hearing.claims.isEmpty,
       hearing.cue != .replacing,
       hearing.mentions.all.isEmpty
     else { return false }

@@ -17,13 +17,20 @@ struct TextClauseInterpreter {
     // The words that lead to a change or excuse it are none of the text: "btw, my goal is 3:30, my mistake".
     let clauses = line.labelledClauses.filter { clause in
       let part = line.keeping(line.span(clause.tokens))
-      return !CorrectionCue.areAll(of: part) && !excuses(part)
+      return !CorrectionCue.areAll(of: part) && !excuses(part) && part.talkSense == nil
     }
     let found = clauses.map(changes)
     let ending = found.suffix(found.count - (found.lastIndex { $0.isEmpty } ?? -1) - 1)
     let changing = ending.isEmpty ? found.prefix { !$0.isEmpty } : ending
     guard !changing.isEmpty else { return nil }
     let places = changing.indices.map { line.span(clauses[$0].tokens) }
+    // "No injuries, and no Strava": the text leaves the rest of the line to what it names.
+    let isOpen = changing.joined().allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
+    if isOpen, let text = hearing.reading(of: text).evidence?.span,
+      !places.contains(where: { $0.overlaps(text) })
+    {
+      return nil
+    }
     return DialogueAct(
       .inform(changing.flatMap { $0 }), .announced,
       using: .at([places[0].lowerBound..<places[places.count - 1].upperBound]))
@@ -42,12 +49,12 @@ struct TextClauseInterpreter {
   private func changes(by clause: Clause) -> [Inform] {
     guard clause.link != .reason, clause.link != .condition else { return [] }
     let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
+    let plain = Hearing(part.line.withoutDenial, in: hearing.scene)
     var informs = named(in: part)
-    if informs.isEmpty {
-      let plain = Hearing(part.line.withoutDenial, in: hearing.scene)
-      informs = claimed(in: plain)
-      if informs.isEmpty { informs = corrected(in: plain) }
-    }
+    if informs.isEmpty { informs = named(in: plain) }
+    if informs.isEmpty { informs = claimed(in: plain) }
+    if informs.isEmpty { informs = corrected(in: plain) }
+    if informs.isEmpty { informs = edited(in: part) }
     guard informs.allSatisfy({ $0.inform.reading.value != nil }),
       CorrectionCue.areAll(of: part.line.blanking(informs.map(\.place)))
     else { return [] }
@@ -58,12 +65,13 @@ struct TextClauseInterpreter {
 
   private func named(in part: Hearing) -> [Change] {
     let mentions = part.mentions.all.filter { mention in
-      guard let slot = part.agenda.slot(mention.path), slot.answer?.value != nil else {
-        return false
-      }
-      return part.dimension(of: slot)?.takesAnyWords == false
+      guard let slot = part.agenda.slot(mention.path), let dimension = part.dimension(of: slot)
+      else { return false }
+      // What was not answered yet is granted or declined by its name, and told in no other way.
+      let isOpen = dimension.isYesOrNo && slot.isOpen && slot.ask?.isOnlyAnswered == false
+      return slot.answer?.value != nil ? !dimension.takesAnyWords : isOpen
     }
-    return NamedValue.all(of: mentions, in: part.line, part, acceptsParts: part.cue != nil)
+    return NamedValue.all(of: mentions, in: part.line, part, acceptsParts: true)
       .compactMap { named in
         part.agenda.slot(named.path).map { (part.inform($0, named.reading), named.span) }
       }
@@ -78,6 +86,20 @@ struct TextClauseInterpreter {
         let place = inform.reading.evidence?.span
       else { return nil }
       return (inform, place)
+    }
+  }
+
+  /// What a clause that begins by an edit makes of a list: "and add Thursday to my days".
+  private func edited(in part: Hearing) -> [Change] {
+    guard EditWords.open(part.line),
+      case .inform(let informs) = EditInterpreter(hearing: part, slot: nil).act?.kind
+    else { return [] }
+    let names = part.mentions.all.map(\.name)
+    return informs.compactMap { inform in
+      guard inform.reading.value?.array != nil, let place = inform.reading.evidence?.span,
+        EditWords.areAll(of: part.line.blanking(names + [place]))
+      else { return nil }
+      return (inform, part.whole)
     }
   }
 

@@ -66,6 +66,7 @@ enum Policy {
     Row(.namedCorrection, .submitting),
     Row(.amendment, .showing, rest: .everything),
     Row(.agreement, .showing),
+    Row(.inquiry, [.reviewing, .submitting], rest: .answerBehindQuestion),
     Row(.correction, [.reviewing, .submitting], rest: .everything),
     Row(.edit, [.reviewing, .submitting]),
     Row(.refusal, [.reviewing, .submitting]),
@@ -91,6 +92,15 @@ enum Policy {
     Row(.question, .atItem),
     Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
     Row(.assent, .complete),
+  ]
+
+  /// What a clause is heard as that nothing was made of beside the rest of its line.
+  static let clause: [Row] = [
+    Row(.removal, [.asking, .explaining, .reviewing, .submitting, .complete]),
+    Row(.addition, [.reviewing, .complete]),
+    Row(.correction, [.asking, .explaining, .reviewing, .submitting, .complete]),
+    Row(.edit, [.asking, .explaining, .reviewing, .submitting, .complete]),
+    Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete]),
   ]
 
   /// A kind of look for a correction, and what a line must not be for what it finds to count.

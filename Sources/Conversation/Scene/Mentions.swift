@@ -112,6 +112,7 @@ struct Mentions {
       let after = places.first { $0.lowerBound > name.tokens.lowerBound }
       var start = before.map { Self.boundary(words, from: $0, to: name.tokens) } ?? 0
       if name.end != nil { start = name.tokens.lowerBound }
+      if let led = NamingWords.lead(to: name.tokens, in: words) { start = max(start, led) }
       let end = min(
         after.map { Self.boundary(words, from: name.tokens, to: $0) } ?? words.count,
         name.end ?? words.count,

@@ -40,7 +40,8 @@ extension Flow<EkoDraft> {
       }
       .pointing("Is this right?")
       .agreeing(
-        with: "that's all", "no more", "no more children", "no other children", "no other child",
+        with: "that's all", "no more", "no more children", "no more kids", "no other children",
+        "no other child",
         "just the one",
         "only the one", "that's everyone", "that's everybody", "nobody else", "no one else",
         "that's all of them", "no that's all", "no thats all", "that's it for now",

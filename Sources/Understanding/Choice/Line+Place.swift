@@ -26,6 +26,16 @@ extension Line {
     return found
   }
 
+  /// Whether a word at a place stands for something that is told behind it, and counts nothing: the "one" of
+  /// "the one about school".
+  func standsForTold(_ place: Int) -> Bool {
+    guard tokens[place].word == "one", place > 0, place + 1 < tokens.count,
+      [.the, .that, .this].contains(tokens[place - 1].lexeme)
+    else { return false }
+    return [.with, .for, .that, .on].contains(tokens[place + 1].lexeme)
+      || ["about", "where", "which", "who"].contains(tokens[place + 1].word)
+  }
+
   /// Whether somebody goes on about themselves behind the number of an option that is called one: "number 4
   /// I'm an addict".
   private func isRemark(

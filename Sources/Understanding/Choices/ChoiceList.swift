@@ -38,6 +38,8 @@ struct ChoiceList {
   var isExcept = false
   /// Whether the line adds to earlier choices or takes from them: "add", "drop", "also".
   var (adds, removes) = (false, false)
+  /// Whether it says that all else goes: "just the first, drop the others".
+  var removesOthers = false
   /// What is said in people's own words.
   var own: [String] = []
   /// What of it may well be a remark: the "long story" of "1, long story".

@@ -18,7 +18,9 @@ extension ChoiceListReader {
       !covered.contains { $0.contains(place) } && line.isContent(place)
     }
     let places = inside.compactMap { number -> ChoiceList.Item? in
-      guard !line.isAge(number.tokens) else { return nil }
+      guard !line.isAge(number.tokens), !line.standsForTold(number.tokens.lowerBound) else {
+        return nil
+      }
       let isWord = line.tokens[number.tokens.lowerBound].kind == .word
       let isNamed =
         number.tokens.lowerBound > 0

@@ -59,7 +59,8 @@ extension ChoiceListReader {
     guard reminders == inside.count, line.isOwnText(part),
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
-      !isAside(clause), !line.isHeading(clause.tokens), !line.isGladIf(clause.tokens),
+      line.talkSense(of: clause.tokens) == nil, !isAside(clause), !line.isHeading(clause.tokens),
+      !line.isGladIf(clause.tokens),
       !line.speaksOfOptions(part), !line.judges(part),
       clause.link != .bracket || isAlone
     else { return nil }
@@ -74,7 +75,7 @@ extension ChoiceListReader {
     switch clause.link {
     case .and, .or:
       return !line.isStatement(clause.tokens) && !line.isOwnMarked(clause.tokens)
-    case .condition: return true
+    case .condition: return line.talkSense(of: clause.tokens) != .aside
     case .comma:
       return line.contentCount(clause.tokens) == 1 && clause.tokens.count < 3
         && !line.isStatement(clause.tokens)
@@ -158,8 +159,16 @@ extension Line {
           ["list", "goal", "goals", "options", "topics", "above", "rest", "idea", "preference"]
             .contains($0.word) || [.those, .these].contains($0.lexeme)
         }
-      || words.contains { $0.word == "rest" }
+      || words.contains { $0.word == "rest" } || self.pointsAtOthers(part)
       || words.first?.lexeme == .the && words.dropFirst().first?.lexeme == .another
+  }
+
+  /// Whether words end in all that else there is: "lose the other", "drop the others".
+  func pointsAtOthers(_ part: Range<Int>) -> Bool {
+    let words = part.filter { tokens[$0].kind == .word && tokens[$0].lexeme != .please }
+    guard let last = words.last, last > part.lowerBound else { return false }
+    return ["other", "others", "rest"].contains(tokens[last].word)
+      && tokens[last - 1].lexeme == .the
   }
 
   /// Whether some words may be kept as a wish of people's own: at least two, about no one here, and

@@ -70,7 +70,10 @@ struct ChoiceListReader {
     let items = items(in: clause, isAside: isAside)
     let opening = line.opening(of: clause)
     switch opening {
-    case .leavesOut: found.removes = true
+    case .leavesOut:
+      found.removes = true
+      found.removesOthers =
+        found.removesOthers || items.isEmpty && line.pointsAtOthers(clause.tokens)
     case .adds: found.adds = true
     case .denies, .nothing: break
     }

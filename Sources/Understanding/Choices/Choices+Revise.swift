@@ -30,7 +30,9 @@ extension ChoicesDimension {
     let named = Set(list.included.flatMap(\.places))
     let included = named.subtracting(excluded)
     let places: Set<Int>
-    if !named.isEmpty, !excluded.isDisjoint(with: named) || excluded == before {
+    if !named.isEmpty,
+      !excluded.isDisjoint(with: named) || excluded == before || list.removesOthers
+    {
       // "2 and 3, not 2 and 5"
       places = named
     } else if let (out, new) = exchange(list.included, in: line), before.contains(out) {

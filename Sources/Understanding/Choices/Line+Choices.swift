@@ -101,7 +101,7 @@ extension Line {
     "tick", "check", "select", "choose", "pick", "give", "single",
   ]
   /// Words before the number of an option.
-  static let numbering: Set<String> = [
+  package static let numbering: Set<String> = [
     "number", "numbers", "option", "options", "no", "nr", "#", "choice", "goal", "goals", "topic",
     "topics",
   ]

@@ -25,6 +25,13 @@ extension Line {
   /// Whether the line says anything besides small words and courtesies.
   package var saysSomething: Bool { !contentWords.isEmpty && Wording(self).smallTalk == nil }
 
+  /// Whether the line speaks of something by a word that only points at it: "make it 4", "drop those".
+  package var hasPronoun: Bool {
+    tokens.contains {
+      [.it, .that, .this, .those, .these].contains($0.lexeme) || $0.word == "them"
+    }
+  }
+
   /// Whether the line turns down something that is pointed at: "not this one".
   package var pointsAtShown: Bool {
     tokens.indices.dropFirst().contains { place in

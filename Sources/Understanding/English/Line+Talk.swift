@@ -8,6 +8,10 @@ package enum TalkSense: String, Sendable {
   case waiting
   /// Somebody wants what comes next.
   case onward
+  /// Somebody speaks of the talk itself: of how they say something, of whether they may.
+  case aside
+  /// Somebody says that all is as it should be.
+  case approval
 }
 
 extension Line {
@@ -16,11 +20,14 @@ extension Line {
     talkSense(of: tokens.indices.filter { tokens[$0].kind != .sign })
   }
 
-  /// Whether a clause of the line asks to wait, whatever it says besides: "hang on, the door".
-  package var hasClauseOfWaiting: Bool {
-    clauses().contains { clause in
-      talkSense(of: clause.tokens.filter { tokens[$0].kind != .sign }) == .waiting
-    }
+  /// The clauses of the line that ask to wait, as UTF-8 offsets: the "one moment" of "one moment, the door".
+  package var clausesOfWaiting: [Range<Int>] {
+    clauses().filter { talkSense(of: $0.tokens) == .waiting }.map { span($0.tokens) }
+  }
+
+  /// What some tokens do where all of them belong to one such sense.
+  func talkSense(of part: Range<Int>) -> TalkSense? {
+    talkSense(of: part.filter { tokens[$0].kind != .sign })
   }
 
   private func talkSense(of places: [Int]) -> TalkSense? {

@@ -34,6 +34,24 @@ package enum NamingWords {
     return !isTakenOut && !isCounted
   }
 
+  /// Where the words begin that lead to a name with its value behind it, as a part of a line to itself: the
+  /// "for" of "1 and 6, and for the topics school and friends".
+  package static func lead(to name: Range<Int>, in words: [String]) -> Int? {
+    var place = name.lowerBound - 1
+    while place >= 0, determiners.contains(words[place]) { place -= 1 }
+    guard place > 0, leading.contains(words[place]), name.upperBound < words.count,
+      !separators.contains(words[name.upperBound])
+    else { return nil }
+    var before = place - 1
+    while before > 0, ["as", "also", "then"].contains(words[before]) { before -= 1 }
+    return separators.contains(words[before]) ? place : nil
+  }
+
+  private static let leading: Set<String> = ["for", "on", "regarding", "concerning"]
+  private static let determiners: Set<String> = [
+    "the", "my", "her", "his", "their", "our", "its", "this", "that",
+  ]
+
   private static let occasions: Set<String> = [
     "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",
     "long", "previous", "other", "another",
@@ -65,6 +83,7 @@ package enum NamingWords {
   /// Whether a word leads from the name of a field to its value: "to", "should say".
   package static func isLink(_ words: [String], at place: Int) -> Bool {
     if copulas.contains(words[place]) { return true }
+    if words[place] == "back", place + 1 < words.count, words[place + 1] == "to" { return true }
     // "To say hello" may be the value itself.
     return ["say", "read"].contains(words[place]) && place > 0 && words[place - 1] == "should"
       || words[place] == "says"

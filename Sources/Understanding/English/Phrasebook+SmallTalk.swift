@@ -29,7 +29,8 @@ extension Phrasebook {
       .praise,
       [
         "nice", "cool", "great", "awesome", "lovely", "wow", "haha", "lol", "you're great",
-        "you are great", "i like you", "i love you", "love it", "well done", "good job", "ha",
+        "you are great", "you're a star", "you are a star", "you're the best", "you're a legend",
+        "you're an angel", "i like you", "i love you", "love it", "well done", "good job", "ha",
       ]
     ),
     (

@@ -16,14 +16,18 @@ package enum PlainYes {
   /// - Parameters:
   ///   - line: What was typed.
   ///   - own: Whole phrases that say yes to what is asked, in small letters.
+  ///   - approving: Whether it is a yes to say that all is as it should be, as it is of what is shown.
   /// - Returns: Whether it is a plain yes.
-  package static func isSaid(in line: Line, or own: [String] = []) -> Bool {
-    guard !line.endsInQuestion else { return false }
-    let whole = PlainYesClause(line, own: own)
+  package static func isSaid(
+    in line: Line, or own: [String] = [], approving: Bool = false
+  ) -> Bool {
+    guard !line.endsInQuestion, !approving || line.askedPart == nil else { return false }
+    let whole = PlainYesClause(line, own: own, approving: approving)
     if whole.says { return true }
     var agrees = false
     for clause in line.clauses() {
-      let part = PlainYesClause(line.keeping(line.span(clause.tokens)), own: own)
+      let part = PlainYesClause(
+        line.keeping(line.span(clause.tokens)), own: own, approving: approving)
       guard ![.but, .condition, .reason].contains(clause.link), part.says || part.isKind else {
         return false
       }
@@ -47,11 +51,13 @@ private struct PlainYesClause {
   private let line: Line
   private let wording: Wording
   private let own: [String]
+  private let approving: Bool
   private let answers: [BooleanDimension.Said]
 
-  init(_ line: Line, own: [String]) {
+  init(_ line: Line, own: [String], approving: Bool) {
     self.line = line
     self.own = own
+    self.approving = approving
     wording = Wording(line)
     answers = BooleanDimension().answers(in: line)
   }
@@ -59,6 +65,7 @@ private struct PlainYesClause {
   /// Whether the clause says yes, and each of its words belongs to that.
   var says: Bool {
     if isOwn(wording.plain) || isOwn(wording.core) { return true }
+    if approving, line.talkSense == .approval, !wording.literallyMeans(.closes) { return true }
     guard !wording.ends else { return false }
     if isAgreement(wording.plain) || isAgreement(wording.core) { return true }
     guard !answers.isEmpty, answers.allSatisfy(\.isForYes),
@@ -70,7 +77,8 @@ private struct PlainYesClause {
 
   /// Whether the clause is only kind, or fills a pause.
   var isKind: Bool {
-    answers.allSatisfy(\.isForYes)
+    if [.thanks, .onward, .aside].contains(line.talkSense) { return true }
+    return answers.allSatisfy(\.isForYes)
       && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
   }
 

@@ -35,7 +35,7 @@ package enum QuestionForm: Sendable {
     {
       words = words.dropFirst()
     }
-    guard let first = words.first else { return nil }
+    guard let first = words.first, !isRhetorical(words) else { return nil }
     let second = words.dropFirst().first
     if proposes(words) { return .offer }
     if AskingWords.interrogatives.contains(first) {
@@ -64,6 +64,12 @@ package enum QuestionForm: Sendable {
       return .other
     }
     return first == "meaning" && second == "of" ? .other : nil
+  }
+
+  /// Whether words ask themselves what they say, by which people take it back: "what am I saying".
+  private static func isRhetorical(_ words: ArraySlice<String>) -> Bool {
+    let verb = words.dropFirst(3).first ?? ""
+    return words.starts(with: ["what", "am", "i"]) && AskingWords.uttering.contains(verb)
   }
 
   /// Whether words propose an answer.

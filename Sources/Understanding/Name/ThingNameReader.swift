@@ -125,9 +125,11 @@ struct ThingNameReader {
     if let found { return found }
     // "Rent would be a good name for it", "Chess will do nicely"
     let end = words.dropFirst().first { line.saysItWillDo(at: $0, before: words.upperBound) }
-    // "That all looks fine" names nothing.
+    // "That all looks fine" and "the rest is perfect" name nothing.
     let first = line.tokens[words.lowerBound].lexeme
-    guard let end, ![.that, .this, .it, .all, .they].contains(first) else { return nil }
+    guard let end, ![.that, .this, .it, .all, .they].contains(first),
+      !["rest", "everything"].contains(line.tokens[end - 1].word)
+    else { return nil }
     return (words.lowerBound..<end, "name.thing-settled")
   }
 

@@ -25,6 +25,27 @@ extension Line {
     Line("change \(words) to \(new)")
   }
 
+  /// Words up to a "not" that only denies words of another text, and all behind it: the "right knee" of "right
+  /// knee, not the left one" where it was the left.
+  ///
+  /// Places are UTF-8 offsets.
+  package func words(_ place: Range<Int>, withoutDenialOf old: String) -> Range<Int> {
+    let was = Set(Line(old).contentWords)
+    let denial = tokens.indices.first { not in
+      let from = tokens[not].span.lowerBound
+      guard tokens[not].lexeme == .not, place.lowerBound < from, from < place.upperBound else {
+        return false
+      }
+      let end = min(clauseSpan(around: tokens[not].span).upperBound, place.upperBound)
+      let denied = keeping(from..<max(from, end)).contentWords
+      return !denied.isEmpty && denied.allSatisfy(was.contains)
+    }
+    guard let denial, let last = tokens[..<denial].last(where: { $0.kind != .sign }) else {
+      return place
+    }
+    return place.lowerBound..<max(place.lowerBound, last.span.upperBound)
+  }
+
   /// The words of a text that a line changes, and those that take their place: "change two to three in
   /// that note".
   fileprivate func wordsExchanged(

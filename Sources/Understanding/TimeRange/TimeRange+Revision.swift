@@ -122,17 +122,21 @@ extension Line {
 
   fileprivate enum Edge { case start, end }
 
+  /// Whether a word says where a day of eating starts, by itself or as its first meal.
+  private func isAtStart(_ token: Token) -> Bool {
+    token.lexeme == .start || EatingWords.morning.contains(token.word)
+  }
+
   /// Which end of a range the words before a time say that it is.
   fileprivate func edge(before range: Range<Int>) -> Edge? {
     for place in tokens[..<range.lowerBound].indices.reversed().prefix(5) {
       switch tokens[place].lexeme {
       case .start, .from, .after, .since: return .start
       // "Change the start to 9"
-      case .to where tokens[max(0, place - 3)..<place].contains { $0.lexeme == .start }:
-        return .start
+      case .to where tokens[max(0, place - 3)..<place].contains(where: isAtStart): return .start
       case .until, .finish, .to, .before: return .end
       case .comma, .period, .semicolon, .not, .than: return nil
-      default: continue
+      default: if isAtStart(tokens[place]) { return .start }
       }
     }
     switch tokens.dropFirst(range.upperBound).first?.lexeme {

@@ -35,6 +35,31 @@ struct PlainYesTests {
     #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))
   }
 
+  @Test(
+    "Of what is shown, it is one to say that all of it is as it should be",
+    arguments: [
+      "everything is in order", "all as it should be. Off we go", "aye, that's all correct",
+      "yes, that is all correct, thank you my dear", "affirmative", "yep, that's her to a T",
+    ])
+  func approving(text: String) {
+    #expect(PlainYes.isSaid(in: Line(text), approving: true))
+  }
+
+  @Test(
+    "It is none to ask whether it is, to deny it, or to say that there is no more",
+    arguments: [
+      "is everything in order", "is that correct?", "that's not correct", "that's all",
+      "it's almost correct", "correct the date", "all correct, bye", "looks good, but the date",
+    ])
+  func notApproving(text: String) {
+    #expect(!PlainYes.isSaid(in: Line(text), approving: true))
+  }
+
+  @Test("What is sent or granted needs more than that")
+  func approvalIsNoConsent() {
+    #expect(!PlainYes.isSaid(in: Line("everything is in order")))
+  }
+
   @Test("Erasing takes \"yes\" or \"y\" as they are typed, and nothing else")
   func alone() {
     for text in ["yes", "y", "Yes", " YES. ", "y!"] {

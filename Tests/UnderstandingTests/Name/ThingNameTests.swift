@@ -7,6 +7,7 @@ import Understanding
   @Test(
     "The name of a thing is what is asked for, without politeness, reason and chat",
     arguments: [
+      ("Migraine attack, the rest is perfect", "Migraine attack", "name.bare"),
       ("let's go with Leg cramps", "Leg cramps", "name.thing-asked"),
       ("the name should be Cold plunges", "Cold plunges", "name.thing-asked"),
       ("title: Reading aloud", "Reading aloud", "name.thing"),

@@ -51,8 +51,9 @@ extension Line {
       return nil
     }
     while end < tokens.count,
-      Self.links.contains(tokens[end].word)
+      Self.links.contains(tokens[end].word) || tokens[end].word == "please"
         || ["a", "the", "this", "my"].contains(where: { isPhrase([$0, "note"], at: end) })
+        || tokens[end].word == "that" && Self.nouns.contains(tokens[end - 1].word)
     {
       end += 1
     }
@@ -121,6 +122,10 @@ extension Line {
           && !Self.courtesies.contains(token.word)
       }
       guard tokens[range].contains(where: isWord) else { return nil }
+      // "With milk, please"
+      while let last = range.last, ["please", ","].contains(tokens[last].word) {
+        range = range.dropLast()
+      }
     }
     return range.isEmpty ? nil : words(range)
   }
@@ -138,6 +143,7 @@ extension Line {
     "text",
     "on", "reflection", "please", "just", "can", "you", "actually", "sorry", "out", "from",
   ]
+  private static let nouns: Set<String> = ["note", "notes"]
   private static let courtesies: Set<String> = ["please", "now", "thanks", "then"]
 
   /// Ways to ask for logging, the longest first.

@@ -96,6 +96,7 @@ extension Line {
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
     case .since: return (.reason, true)
     // The second "as" of "as long as it is short" belongs to the first.
+    case .as where isManner(behind: index): return nil
     case .as where next.map { LexemeSet.subject.contains($0.lexeme) } ?? false:
       return index > 1 && isAsLongAs(index - 2) ? nil : (.reason, true)
     case .as where index == 0 && next?.lexeme == .a: return (.reason, true)
@@ -126,6 +127,11 @@ extension Line {
   private static let stressing: Set<String> = [
     "mostly", "mainly", "especially", "particularly", "primarily", "chiefly", "above", "also",
   ]
+
+  /// Whether an "as" says how something is: "all as it should be".
+  private func isManner(behind place: Int) -> Bool {
+    place > 0 && place + 2 < tokens.count && tokens[place + 2].word == "should"
+  }
 
   /// Whether a token opens "as long as" or "so long as".
   private func isAsLongAs(_ place: Int) -> Bool {

@@ -92,6 +92,23 @@ extension Line {
     return isCorrection(words) ? span(words) : place.lowerBound..<place.lowerBound
   }
 
+  /// The parts of the line before and behind words that take something back, the last such words first: the "3
+  /// July 2017" and "2016" of "3 July 2017, oh no, 2016".
+  package var repairs: [(before: Line, after: Line)] {
+    var repairs: [(before: Line, after: Line)] = []
+    var end = tokens.count
+    while end > 0 {
+      let start =
+        tokens[..<end].lastIndex { !LexemeSet.repairing.contains($0.lexeme) && $0.word != "oops" }
+        .map { $0 + 1 } ?? 0
+      if start > 0, end < tokens.count, isCorrection(start..<end) {
+        repairs.append((keeping(span(0..<start)), keeping(span(end..<tokens.count))))
+      }
+      end = start < end ? start : end - 1
+    }
+    return repairs
+  }
+
   /// Whether somebody thinks again between two values: "3:40, hmm, 3:50".
   func isReconsidered(_ gap: Range<Int>) -> Bool {
     tokens[gap].contains { ["hmm", "hm", "hmmm"].contains($0.word) }

@@ -56,6 +56,8 @@ enum AskingWords: String, CaseIterable {
   case others
   /// Verbs of a wish to have something made clear.
   case explaining
+  /// What somebody does who says something.
+  case uttering
   /// Who does the asking, and is asked.
   case askers
   /// What leads, as an interrogative does, to what one wants to be told.

@@ -59,6 +59,8 @@ package struct TopicTable: Sendable {
   package private(set) var topics: [Topic] = []
   /// The sense of a word, of its stem, or of words that stand side by side.
   private var senses: [String: String] = [:]
+  /// The names of senses.
+  private var names: Set<String> = []
   /// The senses that only point at something.
   private var pointing: Set<String> = []
 
@@ -77,6 +79,7 @@ package struct TopicTable: Sendable {
           let words = word.split(separator: "_").joined(separator: " ")
           senses[words] = String(columns[0].dropFirst(2))
         }
+        names.insert(String(columns[0].dropFirst(2)))
       } else if columns.count > 4 {
         topics.append(
           Topic(
@@ -89,7 +92,8 @@ package struct TopicTable: Sendable {
   private func terms(_ column: String) -> Set<String> {
     Set(
       column.split(separator: " ").flatMap { word in
-        terms(of: word.split(separator: "_").map(String.init))
+        names.contains(String(word))
+          ? [String(word)] : terms(of: word.split(separator: "_").map(String.init))
       })
   }
 

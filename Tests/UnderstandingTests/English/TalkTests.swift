@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Understanding
+
+@Suite("Talk that steers a conversation")
+struct TalkTests {
+  @Test(
+    "A clause is talk where all of its words belong to one sense",
+    arguments: [
+      ("by the way", TalkSense.aside), ("before I forget it", .aside),
+      ("sorry for my English", .aside), ("if that is allowed", .aside), ("like I said", .aside),
+      ("if that makes any sense to you", .aside), ("can we hurry up please", .onward),
+      ("off we go", .onward), ("one moment please", .waiting), ("thanks be to God", .thanks),
+      ("all in order", .approval), ("that's her to a T", .approval),
+    ])
+  func senses(text: String, sense: TalkSense) {
+    let line = Line(text)
+    #expect(line.talkSense(of: 0..<line.tokens.count) == sense)
+  }
+
+  @Test(
+    "A word of something else makes it none",
+    arguments: [
+      "I forget my knee brace", "the doctor allowed running", "hurry the children up",
+      "is my knee in order", "one moment of pain", "my English teacher",
+    ])
+  func none(text: String) { #expect(Line(text).talkSense == nil) }
+
+  @Test("A clause that asks to wait is found beside others")
+  func waiting() {
+    let line = Line("hang on, the door, one moment")
+    #expect(line.clausesOfWaiting.map(line.text) == ["hang on", "one moment"])
+  }
+}
