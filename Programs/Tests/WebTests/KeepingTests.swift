@@ -8,6 +8,8 @@ import WebServer
 struct KeepingTests {
   private static let name = "Quintessa Marlowe-Jones"
 
+  /// Where nothing is kept for even a second, the look at a start may take answers whose conversation is just being
+  /// written for answers of none.
   private func limits(token: Int, keep: Int) -> WebLimits {
     var limits = WebLimits()
     limits.tokenSeconds = token
@@ -30,7 +32,7 @@ struct KeepingTests {
     arguments: Backend.available)
   func abandoned(backend: Backend) async throws {
     let web = try await RunningWeb.start(
-      Product.eko, on: backend, limits: limits(token: 6, keep: 0))
+      Product.eko, on: backend, limits: limits(token: 6, keep: 1))
     let talk = try await web.begin("eko")
     #expect(try await talk.say(Self.name, headers: ["Idempotency-Key": "a"]).status == 200)
     #expect(try web.holds(Self.name))
@@ -53,7 +55,7 @@ struct KeepingTests {
   @Test("What belongs to somebody whom the operator named stays", arguments: Backend.available)
   func named(backend: Backend) async throws {
     let web = try await RunningWeb.start(
-      Product.eko, on: backend, limits: limits(token: 60, keep: 0))
+      Product.eko, on: backend, limits: limits(token: 60, keep: 1))
     let key = ["Authorization": "Bearer \(RunningWeb.key)"]
     let named = try await web.send(
       "POST", "/v1/flows/eko/conversations", "{\"user\":\"ana\"}", headers: key)
@@ -71,7 +73,7 @@ struct KeepingTests {
     arguments: Backend.available)
   func accounts(backend: Backend) async throws {
     let web = try await RunningWeb.start(
-      Product.trendsight, on: backend, limits: limits(token: 60, keep: 0))
+      Product.trendsight, on: backend, limits: limits(token: 60, keep: 1))
     _ = try await web.signUp("ana@example.org").say("Coffee")
     try await runOut(web, beside: web.begin("trendsight"))
     #expect(try web.holds("ana@example.org"))
