@@ -12,8 +12,7 @@ extension AgreementInterpreter {
   var agreesPlainly: Bool {
     switch slot.item {
     case .review(let review):
-      PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
-        || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
+      approves || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
     case .submit(let submit):
       PlainYes.isSaid(in: hearing.line, or: submit.agreement)
         || wording.literallyMeans(.retries) || wording.literallyMeans(.sends)

@@ -14,6 +14,12 @@ final class AgreementInterpreter {
 
   var wording: Wording { hearing.wording }
 
+  /// Whether the line is a plain yes to a last look, or says that all of it is as it should be.
+  private(set) lazy var approves: Bool = {
+    guard case .review(let review) = slot.item else { return false }
+    return PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
+  }()
+
   /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
     guard isShown else { return nil }
@@ -177,15 +183,6 @@ final class AgreementInterpreter {
       return !said.isDisjoint(with: Line(phrase).contentWords)
     }
     return isAbout && (line.saysNot || agreeing.isEmpty)
-  }
-
-  /// Whether the line says of what is shown that all of it is as it should be.
-  private var approves: Bool {
-    if case .review(let review) = slot.item {
-      PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
-    } else {
-      false
-    }
   }
 
   private var isExplained: Bool {

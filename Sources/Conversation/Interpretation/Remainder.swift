@@ -24,15 +24,8 @@ struct Remainder {
   }
 
   /// The clauses that are no reasons or conditions.
-  private var parts: [Clause] { Self.parts(of: rest.whole) }
-
-  private static func parts(of line: Line) -> [Clause] {
-    line.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
-  }
-
-  /// The places of the clauses of a line that are no reasons or conditions, as UTF-8 offsets.
-  static func clauses(of line: Line) -> [Range<Int>] {
-    parts(of: line).map { line.span($0.tokens) }
+  private var parts: [Clause] {
+    rest.whole.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
   }
 
   /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.

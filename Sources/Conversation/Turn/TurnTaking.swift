@@ -3,7 +3,7 @@ import Understanding
 /// One turn in the making: events go through interpretation, policy and tracking, and what becomes
 /// of them is put into utterances.
 struct TurnTaking {
-  private var tracker: Tracker
+  var tracker: Tracker
   private var said: [Utterance] = []
   /// The outcomes of which something was said already.
   private var told = 0
@@ -106,7 +106,7 @@ struct TurnTaking {
       guard let next else {
         if let deserving, !rest.isPart {
           sympathise(deserving, isAll: true)
-        } else if !rest.isPart, !hearApart(rest.whole) {
+        } else if !rest.isPart {
           perform(nil)
         }
         return
@@ -136,47 +136,8 @@ struct TurnTaking {
     tell()
   }
 
-  /// Hears the clauses of a line that is nothing as a whole, each as a line of its own: whether all of them are
-  /// something.
-  private mutating func hearApart(_ line: Line) -> Bool {
-    let clauses = Remainder.clauses(of: line).filter { !line.keeping($0).isIdle }
-    guard clauses.count > 1 else { return false }
-    var trial = self
-    for place in clauses where !trial.hear(clause: place, of: line, besides: []) { return false }
-    self = trial
-    return true
-  }
-
-  /// Hears what is left of a line that changed answers clause by clause, and tells of which nothing was made.
-  private mutating func tellUnheard(_ rest: Rest, wasShowing: Bool) {
-    guard rest.isPart, !tracker.isClosing, tracker.outcomes.contains(where: \.isHeard) else {
-      return
-    }
-    let settled = tracker.settled
-    let remainder = Remainder(
-      rest: rest, scene: tracker.scene, before: tracker.before,
-      settled: wasShowing ? [] : settled)
-    let clauses = remainder.unheard.filter {
-      !hear(clause: $0, of: rest.whole, besides: settled)
-    }
-    guard !clauses.isEmpty else { return }
-    tracker.note(.unheard(clauses.map { rest.whole.text(at: $0) }))
-    tell()
-  }
-
-  /// Hears a clause as a line of its own, where nothing is asked: whether it was something.
-  private mutating func hear(
-    clause place: Range<Int>, of line: Line, besides settled: Set<Path>
-  ) -> Bool {
-    guard tracker.state.pending == nil else { return false }
-    let apart = ClauseHearing(place, of: line, in: tracker.scene, besides: settled)
-    guard let act = apart.act else { return false }
-    perform(act)
-    return true
-  }
-
   /// Lets an act become outcomes, and those utterances; without an act the line was not understood.
-  private mutating func perform(_ act: DialogueAct?) {
+  mutating func perform(_ act: DialogueAct?) {
     if let act {
       ActTracking.reduce(act, &tracker)
     } else {
@@ -209,7 +170,7 @@ struct TurnTaking {
   // MARK: - What is said
 
   /// Says what became of the events since the last time.
-  private mutating func tell() {
+  mutating func tell() {
     let response = Response(tracker.scene)
     let utterances = tracker.outcomes[told...].flatMap(response.utterances)
     // What is shown of several answers at once is shown after the last of them.

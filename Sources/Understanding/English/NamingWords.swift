@@ -38,19 +38,14 @@ package enum NamingWords {
   /// "for" of "1 and 6, and for the topics school and friends".
   package static func lead(to name: Range<Int>, in words: [String]) -> Int? {
     var place = name.lowerBound - 1
-    while place >= 0, determiners.contains(words[place]) { place -= 1 }
-    guard place > 0, leading.contains(words[place]), name.upperBound < words.count,
+    while place >= 0, idle.contains(words[place]) { place -= 1 }
+    guard place > 0, words[place] == "for", name.upperBound < words.count,
       !separators.contains(words[name.upperBound])
     else { return nil }
     var before = place - 1
     while before > 0, ["as", "also", "then"].contains(words[before]) { before -= 1 }
     return separators.contains(words[before]) ? place : nil
   }
-
-  private static let leading: Set<String> = ["for", "on", "regarding", "concerning"]
-  private static let determiners: Set<String> = [
-    "the", "my", "her", "his", "their", "our", "its", "this", "that",
-  ]
 
   private static let occasions: Set<String> = [
     "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",

@@ -128,7 +128,7 @@ struct ThingNameReader {
     // "That all looks fine" and "the rest is perfect" name nothing.
     let first = line.tokens[words.lowerBound].lexeme
     guard let end, ![.that, .this, .it, .all, .they].contains(first),
-      !["rest", "everything"].contains(line.tokens[end - 1].word)
+      !line.speaksOfRest(words.lowerBound..<end)
     else { return nil }
     return (words.lowerBound..<end, "name.thing-settled")
   }

@@ -27,7 +27,8 @@ struct AskedPartTests {
       ("when I'm stressed", nil), ("how I slept", nil), ("wdym", .other), ("show Mia", nil),
       ("I know what I want", nil), ("noon to 8", nil), ("what happens if I say no", .other),
       ("I want to talk to a person", .other), ("I want him to talk to somebody", nil),
-      ("what am I saying", nil), ("what am I to do", .other),
+      ("what am I saying", nil), ("what am I to do", .other), ("what am I on", .other),
+      ("what am I doing", .other),
       ("I'd like to know what she feels", nil), ("remind me to log it", nil),
     ] as [(String, QuestionForm?)])
   func forms(text: String, form: QuestionForm?) {

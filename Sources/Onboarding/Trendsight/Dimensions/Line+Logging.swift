@@ -53,7 +53,7 @@ extension Line {
     while end < tokens.count,
       Self.links.contains(tokens[end].word) || tokens[end].word == "please"
         || ["a", "the", "this", "my"].contains(where: { isPhrase([$0, "note"], at: end) })
-        || tokens[end].word == "that" && Self.nouns.contains(tokens[end - 1].word)
+        || tokens[end].word == "that" && TextDimension().nouns.contains(tokens[end - 1].word)
     {
       end += 1
     }
@@ -122,7 +122,7 @@ extension Line {
           && !Self.courtesies.contains(token.word)
       }
       guard tokens[range].contains(where: isWord) else { return nil }
-      // "With milk, please"
+      // A courtesy behind it is no part of a note.
       while let last = range.last, ["please", ","].contains(tokens[last].word) {
         range = range.dropLast()
       }
@@ -143,7 +143,6 @@ extension Line {
     "text",
     "on", "reflection", "please", "just", "can", "you", "actually", "sorry", "out", "from",
   ]
-  private static let nouns: Set<String> = ["note", "notes"]
   private static let courtesies: Set<String> = ["please", "now", "thanks", "then"]
 
   /// Ways to ask for logging, the longest first.
