@@ -32,6 +32,19 @@ struct ClauseActTests {
     #expect(try changesBeforeSending(line).keys.sorted() == ["goal_time_s"])
   }
 
+  @Test("What is said of one child beside another is for the one that it names")
+  func ofNamed() throws {
+    let second = [
+      "add another", "Ivy", "3 March 2014", "3", "values, family, health", "7", "8", "9",
+    ]
+    let scene = try ActScene("eko", after: ActScene.family + second + ["that's all"])
+    let changes = scene.changes(
+      after: "Ivy's talkative is a 4, and for Sage swap school for conflict")
+    let children = try #require(changes["children"]?.array)
+    #expect(field("topics", of: children[0]) == ["friends", "conflict", "health"])
+    #expect(field("topics", of: children[1]) == ["family", "values", "health"])
+  }
+
   @Test(
     "A question about a value changes none, also where everything is shown",
     arguments: [
