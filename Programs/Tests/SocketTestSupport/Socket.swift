@@ -2,6 +2,8 @@ import Glibc
 import Testing
 
 /// A TCP socket on the loopback, for servers that misbehave on purpose.
+///
+/// Whoever waits two minutes for the other side to say or take something finds that it has gone.
 package struct Socket: Sendable {
   package let descriptor: Int32
 
@@ -27,9 +29,21 @@ package struct Socket: Sendable {
   /// Connects to a port; nil when nothing listens there.
   package static func connected(to port: Int) -> Socket? {
     guard let socket = Socket(descriptor: openSocket()) else { return nil }
-    if withAddress(port: port, { connect(socket.descriptor, $0, $1) }) == 0 { return socket }
+    if withAddress(port: port, { connect(socket.descriptor, $0, $1) }) == 0 {
+      socket.limitWaiting()
+      return socket
+    }
     socket.close()
     return nil
+  }
+
+  /// A test that waits for ever says nothing, and holds up all that come after it.
+  private func limitWaiting() {
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(
+        descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
   }
 
   /// A socket that programs started meanwhile do not inherit, and so keep open.
@@ -65,7 +79,10 @@ package struct Socket: Sendable {
   /// The next connection, or nil once the socket is shut down.
   package func accepted() -> Socket? {
     let connection = Socket(descriptor: accept(descriptor, nil, nil))
-    if let connection { _ = fcntl(connection.descriptor, F_SETFD, FD_CLOEXEC) }
+    if let connection {
+      _ = fcntl(connection.descriptor, F_SETFD, FD_CLOEXEC)
+      connection.limitWaiting()
+    }
     return connection
   }
 

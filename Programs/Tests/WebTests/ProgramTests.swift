@@ -27,9 +27,8 @@ struct ProgramTests {
     let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
     #expect(answer.hasPrefix("HTTP/1.1 201 "), "\(answer)")
     connection.close()
-    let process = program.process
-    try await onThread { process.waitUntilExit() }
-    #expect(process.terminationStatus == 0)
+    try await program.ended()
+    #expect(program.process.terminationStatus == 0)
   }
 
   @Test("Before it takes nothing new, it says so, and answers 503")
@@ -69,9 +68,7 @@ struct ProgramTests {
         ["--log-level", level], store: "postgres://owner:canary-7319@127.0.0.1:1/none")
       #expect(try await program.get("/readyz") == 503)
       #expect(try await program.get("/chat") == 200)
-      let process = program.process
-      process.terminate()
-      try await onThread { process.waitUntilExit() }
+      try await program.stop()
       let log = program.log
       #expect(log.contains("request"), "\(log)")
       #expect(!log.contains("canary-7319"), "\(log)")

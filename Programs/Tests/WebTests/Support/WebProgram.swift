@@ -76,6 +76,25 @@ final class WebProgram: Sendable {
     return WebAnswer(status: answer.status, headers: [:], body: answer.body)
   }
 
+  /// Asks it to end, and waits until it has.
+  ///
+  /// - Throws: When it takes more than a minute.
+  func stop() async throws {
+    process.terminate()
+    try await ended()
+  }
+
+  /// Waits until it has ended.
+  ///
+  /// - Throws: When it takes more than a minute.
+  func ended() async throws {
+    let end = ContinuousClock.now + .seconds(60)
+    while process.isRunning {
+      try #require(ContinuousClock.now < end, "usher-web has not ended for a minute: \(log)")
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
+
   /// Ends it, and removes its folder.
   func end() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
