@@ -153,6 +153,22 @@ struct MCPTests {
     #expect(profile?["eating_window_start"] == "12:00")
   }
 
+  @Test("A form that comes back empty ends the asking, and names nobody Null")
+  func empty() throws {
+    let all = try answers([
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": ["protocolVersion": "2025-06-18", "capabilities": ["elicitation": [:]]],
+      ],
+      call(2, "ask", ["flow": "eko", "user": "ana"]),
+      ["jsonrpc": "2.0", "id": "ask-1", "result": ["action": "accept", "content": [:]]],
+      call(3, "show", ["flow": "eko", "user": "ana"]),
+    ])
+    #expect(all.count { $0["method"] == "elicitation/create" } == 1)
+    let shown = try #require(all.first { $0["id"] == 3 }?["result"]?["structuredContent"])
+    #expect(shown["profile"]?["display_name"]?.string == nil)
+  }
+
   @Test("Who cannot ask by forms has no tool for it, and a password is asked for by none")
   func noForms() throws {
     let all = try answers([

@@ -37,7 +37,7 @@ struct NewFlowTests {
   func form() throws {
     let (output, ending) = try make("join", "--from", Self.form)
     #expect(ending == .exited(0), "\(output)")
-    #expect(output.contains("9 questions. Build, then: check join; chat join."))
+    #expect(output.contains("13 questions. Build, then: check join; chat join."))
     for line in [
       "income: it has no maximum: 1000000000 is put there.",
       "code: its pattern is not kept: write a rule with `requiring`.",
@@ -49,15 +49,20 @@ struct NewFlowTests {
     #expect(
       asked == [
         "full_name", "email", "age", "plan", "topics", "start_date", "newsletter", "income", "code",
+        "mobile", "page", "fee", "home",
       ])
     #expect(flow.contains("\"What is your name?\""))
     #expect(flow.contains(".why(\"The club has a bar.\")"))
     #expect(flow.contains("NumberDimension(whole: 18...99)"))
     #expect(flow.contains("count: 1...2"))
-    #expect(flow.matches(of: /skippable/).count == 5)
+    for kind in [
+      "PhoneDimension()", "URLDimension()", "MoneyDimension(\"EUR\")", "AddressDimension()",
+    ] { #expect(flow.contains(kind), "\(kind)") }
+    #expect(flow.matches(of: /skippable/).count == 9)
     let draft = try text("Join/JoinDraft.swift")
     #expect(draft.contains("var startDate: CalendarDate?"))
     #expect(draft.contains("var topics: Choices?"))
+    #expect(draft.contains("var fee: Money?"))
     #expect(try text("Program.swift") == "UsherCommand.main(products: [Product.join])\n")
     #expect(try text("Join/JoinMigrations.swift").contains("start_date"))
   }

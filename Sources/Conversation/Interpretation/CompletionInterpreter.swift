@@ -20,8 +20,11 @@ struct CompletionInterpreter {
     let words = words.withoutOpeningIn
     let alone = hearing.reading(of: slot)
     if let value = alone.value {
-      // "The 11th" is a day of the month that was said before it, not of the next one to come.
+      // "The 11th" is a day of the month that was said before it, not of the next one to come; a whole date
+      // is the same on whichever day it is said.
       guard [.day, .month, .year].contains(missing),
+        let later = hearing.day.today.adding(days: Self.otherDay),
+        dimension.read(line, Context(today: later)).value != value,
         let whole = joined(words, by: dimension, besides: value)
       else { return nil }
       return inform(slot, dimension.read(whole, hearing.day), of: whole)
@@ -70,6 +73,8 @@ struct CompletionInterpreter {
     return reading.isNothing ? nil : inform(slot, reading, of: whole)
   }
 
+  /// The days to another day of the month, of another month and year.
+  private static var otherDay: Int { 400 }
   /// The most characters that are kept of a value said in parts.
   private static var longestCompletion: Int { 200 }
 }

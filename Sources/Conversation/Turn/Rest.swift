@@ -33,7 +33,11 @@ struct Rest {
       case .allBut(let places):
         line.tokens.map(\.span).filter { span in !places.contains { $0.overlaps(span) } }
       }
-    let values = act.informs.compactMap(\.reading.evidence?.span)
+    // A reply may settle what was read from a line before.
+    let values = act.informs.compactMap(\.reading.evidence).filter { evidence in
+      evidence.span.upperBound <= whole.text.utf8.count
+        && whole.text(at: evidence.span) == evidence.words
+    }.map(\.span)
     taken += places
     heard += values.isEmpty ? places : values
     line = whole.blanking(taken)

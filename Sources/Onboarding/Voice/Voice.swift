@@ -20,16 +20,19 @@ public struct Voice: Sendable {
   public var showsIcons: Bool
   /// The command that lists the answers that were replaced; empty where there is none.
   public var conflictsCommand: String
+  /// Whether answers outlive the program.
+  public var isKept: Bool
 
   /// A voice for a conversation.
   public init(
     resumeCommand: String, showsIcons: Bool, conflictsCommand: String = "",
-    register: Register = .typed
+    isKept: Bool = true, register: Register = .typed
   ) {
     self.register = register
     self.resumeCommand = resumeCommand
     self.showsIcons = showsIcons
     self.conflictsCommand = conflictsCommand
+    self.isKept = isKept
   }
 
   /// The words of a register.
@@ -54,6 +57,7 @@ public struct Voice: Sendable {
     case .clarify(let label, let readings): words(clarifying: label, readings)
     case .clarifyAgain(let label, let readings, let attempt):
       words(clarifying: label, readings, attempt: attempt)
+    case .saved where !isKept: [.plain("Nothing is kept: the answers were held in memory alone.")]
     case .saved(isComplete: false) where resumeCommand.isEmpty:
       [.plain("Saved. You can come back to this at any time.")]
     case .heard, .confirmed, .changed, .unchanged, .moved: understood(utterance)

@@ -76,7 +76,9 @@ public struct CountryDimension: Dimension {
   }
 
   /// The codes that the question takes.
-  public func schema(in context: Context) -> JSONValue { .enumeration(codes ?? Country.codes) }
+  public func schema(in context: Context) -> JSONValue {
+    codes.map(JSONValue.enumeration) ?? .country
+  }
 
   /// Countries as people name them, of those the question takes.
   public var examples: [String] {
@@ -84,4 +86,9 @@ public struct CountryDimension: Dimension {
     guard let codes else { return usual }
     return codes.prefix(3).compactMap(Country.name(of:))
   }
+}
+
+extension JSONValue {
+  /// The schema of any country.
+  package static let country = JSONValue.enumeration(Country.codes)
 }

@@ -5,6 +5,7 @@ extension DateDimension {
     from candidates: [CalendarDate], by line: Line, in context: Context
   ) -> Int? {
     let matches = matches(in: line, context: context)
+    if let place = line.only(of: candidates, sharing: matches) { return place }
     // "The second" may be a day too, and is a place here.
     let whole = matches.filter { match in
       let said = line.tokens[match.tokens]
@@ -23,6 +24,20 @@ extension DateDimension {
 }
 
 extension Line {
+  /// The only date that has all words of what the line says as a part of one with a month: "3 April".
+  fileprivate func only(
+    of candidates: [CalendarDate], sharing matches: [Match<CalendarDate>]
+  ) -> Int? {
+    guard let match = matches.last, matches.count == 1, !isNegated(match.tokens.lowerBound),
+      tokens[match.tokens].contains(where: { [.month, .may].contains($0.lexeme) })
+    else { return nil }
+    let said = Set(tokens[match.tokens].filter { $0.kind != .sign }.map(\.word))
+    let places = candidates.indices.filter { place in
+      said.isSubset(of: Line(asWritten: candidates[place].phrase).tokens.map(\.word))
+    }
+    return places.count == 1 ? places[0] : nil
+  }
+
   /// The date that the line tells apart from the others by its order or by a part of it.
   func pickedDate(of candidates: [CalendarDate], context: Context) -> Int? {
     if candidates.count == 2, candidates[0].day == candidates[1].month,
@@ -37,11 +52,10 @@ extension Line {
     let said = DatePart.said(in: self, context: context)
     let isNegated = said.count == 1 && isNegated(said[0].tokens.lowerBound)
     let parts = isNegated ? said : said.filter { !self.isNegated($0.tokens.lowerBound) }
-    guard parts.count == 1, let part = parts.first?.part else {
-      return pickedWeekday(of: candidates)
-    }
-    let places = candidates.indices.filter {
-      (part.replaced(in: candidates[$0]) == candidates[$0]) != isNegated
+    guard !parts.isEmpty else { return pickedWeekday(of: candidates) }
+    let places = candidates.indices.filter { place in
+      parts.allSatisfy { $0.part.replaced(in: candidates[place]) == candidates[place] }
+        != isNegated
     }
     if places.count == 1 { return places[0] }
     return places.isEmpty ? nil : pickedWeekday(of: candidates)

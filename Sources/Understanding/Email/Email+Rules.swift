@@ -27,7 +27,8 @@ extension EmailDimension {
     guard let sign = tokens.firstIndex(where: { $0.lexeme == .at }), sign > 0 else { return nil }
     var mailbox = Mailbox(line: line)
     guard let from = mailbox.readLocal(before: sign), let to = mailbox.readDomain(after: sign),
-      tokens[from].lexeme == .other || tokens[from].kind == .digits || from + 1 < sign,
+      LexemeSet.nameable.contains(tokens[from].lexeme) || tokens[from].kind == .digits
+        || from + 1 < sign,
       tokens[..<from].allSatisfy(\.introducesAddress)
     else { return nil }
     return Match(

@@ -29,6 +29,15 @@ public struct MoneyDimension: Dimension {
     line.explicitFirst(MoneyReader(line, self, context).matches)
   }
 
+  /// What a line makes of an earlier amount; a bare number is of the currency that it had.
+  public func revise(_ old: Money, by line: Line, in context: Context) -> Reading<Money> {
+    let reading = revised(old, by: line, in: context)
+    guard case .ambiguous(let values, let evidence) = reading, evidence.rule == "money.bare",
+      let same = values.first(where: { $0.currency == old.currency })
+    else { return reading }
+    return .understood(same, evidence)
+  }
+
   /// A currency that the question does not take, or an amount outside its range.
   public func violation(of value: Money, in context: Context) -> Violation? {
     guard currencies.contains(value.currency.code) else {
@@ -72,7 +81,11 @@ public struct MoneyDimension: Dimension {
     [
       "type": "object",
       "properties": [
-        "amount": ["type": "string", "pattern": "^-?[0-9]+([.][0-9]+)?$"],
+        "amount": [
+          "type": "string",
+          "pattern": .string(
+            (range.lowerBound < 0 ? "^-?" : "^") + "[0-9]+([.][0-9]+)?$"),
+        ],
         "currency": .enumeration(currencies),
       ],
       "required": ["amount", "currency"], "additionalProperties": false,

@@ -27,30 +27,60 @@ struct MoneyReader {
   }
 
   private func match(at start: Int) -> Match<Money>? {
-    let before = currency(at: start)
-    var cursor = Cursor(line.tokens, at: before?.end ?? start, context: context)
+    let first = isMinus(start) ? start + 1 : start
+    let before = currency(at: first)
+    let second = before.map { isMinus($0.end) ? $0.end + 1 : $0.end } ?? first
+    let isNegative = first > start || second > before?.end ?? first
+    var cursor = Cursor(line.tokens, at: second, context: context)
     guard LexemeSet.numeral.contains(cursor.lexeme), before != nil || !cursor.isInsideWord,
-      let amount = cursor.amount()
+      let size = cursor.amount()
     else { return nil }
+    let amount = isNegative ? -size : size
     let behind = before == nil ? currency(at: cursor.index) : nil
     if let codes = (before ?? behind)?.codes {
       let end = behind?.end ?? cursor.index
-      return match(amount, in: codes, start..<end, "money.amount", isExplicit: true)
+      return match([amount], in: codes, start..<end, "money.amount", isExplicit: true)
     }
-    guard cursor.endsAmount, amount >= 1 || amount == 0,
+    if let range = range(from: amount, start, cursor) { return range }
+    guard cursor.endsAmount, size >= 1 || size == 0,
       !Cursor(line.tokens, at: start, context: context).isDayOfMonth
     else { return nil }
     return match(
-      amount, in: dimension.currencies, start..<cursor.index, "money.bare", isExplicit: false)
+      [amount], in: dimension.currencies, start..<cursor.index, "money.bare", isExplicit: false)
   }
 
-  /// The amount in those of some currencies that the question takes, or else in the usual one of them.
+  /// Whether a word or a sign in front of an amount takes it below zero, and joins it to none before it.
+  private func isMinus(_ place: Int) -> Bool {
+    guard place + 1 < line.tokens.count else { return false }
+    let token = line.tokens[place]
+    if token.lexeme == .minus { return true }
+    let joins =
+      place > 0 && !token.startsWord && line.tokens[place - 1].kind != .sign
+      && line.tokens[place - 1].lexeme != .currency
+    return token.lexeme == .dash && !joins && !line.tokens[place + 1].startsWord
+  }
+
+  /// Two amounts of which the currency is said behind the second: "3000 to 3500 euros".
+  private func range(from least: Double, _ start: Int, _ cursor: Cursor) -> Match<Money>? {
+    var cursor = cursor
+    guard cursor.takeRangeLink(since: start), let most = cursor.amount(),
+      let currency = currency(at: cursor.index)
+    else { return nil }
+    let amounts = least == most ? [least] : [least, most]
+    return match(
+      amounts, in: currency.codes, start..<currency.end, "money.range", isExplicit: true)
+  }
+
+  /// The amounts in those of some currencies that the question takes, or else in the usual one of them.
   private func match(
-    _ amount: Double, in codes: [String], _ tokens: Range<Int>, _ rule: RuleName, isExplicit: Bool
+    _ amounts: [Double], in codes: [String], _ tokens: Range<Int>, _ rule: RuleName,
+    isExplicit: Bool
   ) -> Match<Money>? {
     let taken = codes.filter(dimension.currencies.contains)
     let meant = taken.isEmpty ? Array(codes.sorted(by: Self.isMoreUsual).prefix(1)) : taken
-    let values = meant.compactMap { Currency($0).flatMap { Money(amount, $0) } }
+    let values = amounts.flatMap { amount in
+      meant.compactMap { Currency($0).flatMap { Money(amount, $0) } }
+    }
     guard !values.isEmpty else { return nil }
     return Match(values: values, tokens: tokens, rule: rule, isExplicit: isExplicit)
   }
@@ -100,6 +130,8 @@ extension Cursor {
       advance(2)
     }
     guard isGrouped, value < 1_000_000_000_000 else { return nil }
+    // "1.500,-" has no cents.
+    if lexeme == .comma, isGlued, peek(1) == .dash, isGlued(1) { advance(2) }
     guard lexeme == .comma, isGlued, peek(1) == .digits, isGlued(1),
       tokens[index + 1].word.utf8.count <= 2
     else { return Double(value) }

@@ -26,7 +26,10 @@ public struct PhoneDimension: Dimension {
         continue
       }
       matches.append(
-        Match(values: [number], tokens: index..<end, rule: rule, isExplicit: true))
+        Match(
+          values: [number], tokens: index..<end, rule: rule,
+          // Without the prefix of numbers inside the country, two amounts look the same.
+          isExplicit: rule == "phone.abroad" || saysPrefix(line.tokens[index])))
       index = end
     }
     guard matches.contains(where: { $0.rule == "phone.home" }) else { return matches }
@@ -36,6 +39,14 @@ public struct PhoneDimension: Dimension {
       match.rule != "phone.home"
         || !dates.contains { $0.clamped(to: match.tokens) == match.tokens }
     }
+  }
+
+  /// Whether a number that begins with a token has the prefix of numbers inside the country.
+  private func saysPrefix(_ token: Token) -> Bool {
+    guard let prefix = country.flatMap({ CallingCode.all[$0] })?.prefix, !prefix.isEmpty else {
+      return true
+    }
+    return token.kind != .digits || token.word.hasPrefix(prefix)
   }
 
   /// The number as it is stored.
@@ -54,9 +65,7 @@ public struct PhoneDimension: Dimension {
   }
 
   /// A text of E.164.
-  public func schema(in context: Context) -> JSONValue {
-    ["type": "string", "pattern": "^[+][1-9][0-9]{4,14}$"]
-  }
+  public func schema(in context: Context) -> JSONValue { .phone }
 
   /// Numbers as people write them.
   public var examples: [String] {
@@ -66,4 +75,9 @@ public struct PhoneDimension: Dimension {
     else { return [abroad] }
     return ["\(home.prefix)\("23456789012345".prefix(length))", abroad]
   }
+}
+
+extension JSONValue {
+  /// The schema of a phone number.
+  package static let phone: JSONValue = ["type": "string", "pattern": "^[+][1-9][0-9]{4,14}$"]
 }

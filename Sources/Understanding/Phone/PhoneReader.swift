@@ -22,8 +22,14 @@ struct PhoneReader {
       case .digits:
         digits += token.word
         end = place + 1
-      case .plus where place == start:
-        isAbroad = true
+      case _ where place == start && ["+", "plus"].contains(token.word): isAbroad = true
+      // A figure in words: "zero one seven".
+      case .zero, .small, .oh:
+        guard let figure = token.number ?? (token.lexeme == .oh ? 0 : nil), figure < 10 else {
+          return nil
+        }
+        digits += String(figure)
+        end = place + 1
       // A figure in brackets behind a code is the prefix inside the country.
       case .opening where isAbroad && isZeroInBrackets(place):
         place += 2
@@ -64,7 +70,9 @@ struct PhoneReader {
   /// Whether a token goes on with a word, a date or an amount before it.
   private func continues(at start: Int) -> Bool {
     let before = line.tokens[start - 1]
-    if before.kind == .digits || before.lexeme == .plus || before.lexeme == .currency {
+    if before.kind == .digits || before.number != nil
+      || [.plus, .currency].contains(before.lexeme) || before.word == "plus"
+    {
       return true
     }
     return !line.tokens[start].startsWord && ![.opening, .colon, .quote].contains(before.lexeme)
@@ -78,7 +86,7 @@ struct PhoneReader {
     {
       return true
     }
-    if LexemeSet.unit.contains(next.lexeme) { return true }
+    if LexemeSet.unit.contains(next.lexeme) || next.number != nil { return true }
     return !next.startsWord
       && (next.kind == .word || [.atSign, .colon, .percent].contains(next.lexeme))
   }

@@ -61,7 +61,8 @@ struct Chat: ParsableCommand {
         voice: Voice(
           resumeCommand: resumeCommand(product, setting),
           showsIcons: screen.capabilities.showsGlyphs,
-          conflictsCommand: conflictsCommand(product, setting)),
+          conflictsCommand: conflictsCommand(product, setting),
+          isKept: setting.store != .memory),
         services: try choice.services(for: product, mode, repository),
         stopsAtMisunderstanding: strict, context: context)
       let outcome: Outcome

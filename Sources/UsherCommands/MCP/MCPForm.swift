@@ -64,8 +64,10 @@ struct MCPForm {
   }
 
   /// What the person filled in, as a reply, and the same in words.
-  func reply(_ content: JSONValue) -> (reply: Onboarding.Reply, text: String) {
-    let value = content[property] ?? .null
+  ///
+  /// Nil where nothing was: an empty form says nothing.
+  func reply(_ content: JSONValue) -> (reply: Onboarding.Reply, text: String)? {
+    guard let value = content[property], value != .null else { return nil }
     let text = value.string ?? (try? JSONText.line(value)) ?? ""
     return (schema == nil ? .line(text) : .value(value), text)
   }

@@ -97,8 +97,9 @@ struct MCPTools {
     let (product, user) = try whose(arguments)
     let dialogue = try dialogue(product, user, .pointed)
     var turn = try await dialogue.begin()
-    while let form = MCPForm(turn), let content = try await elicit(form.json) {
+    while let form = MCPForm(turn), let content = try await elicit(form.json),
       let said = form.reply(content)
+    {
       do {
         turn = try await dialogue.reply(to: said.reply)
       } catch DialogueError.noSuchValue {

@@ -259,7 +259,8 @@ import Understanding
     "A reading is picked by its order, its month, its day or its place",
     arguments: [
       ("day first", 0), ("month first", 1), ("March", 1), ("april", 0), ("the first", 0),
-      ("the 4th", 1), ("3 April 2018", 0), ("the second one", 1), ("not March", 0),
+      ("the 4th", 1), ("3 April", 0), ("4 March", 1), ("3 April 2018", 0), ("the second one", 1),
+      ("not March", 0),
     ])
   func pick(text: String, place: Int) throws {
     let candidates = try #require(dimension.read("3/4/18").ambiguous)

@@ -10,6 +10,7 @@ import Understanding
       ("sam@example.org", "sam@example.org"), ("It's Sam.Lee@Example.org.", "Sam.Lee@Example.org"),
       ("sam at example dot org", "sam@example.org"),
       ("it's sam at example dot org", "sam@example.org"),
+      ("jan at example dot org", "jan@example.org"), ("may at example dot org", "may@example.org"),
       ("sam dot lee at mail dot example dot com", "sam.lee@mail.example.com"),
       ("sign me up with ana+news@example.co.uk please", "ana+news@example.co.uk"),
       ("<sam@example.org>", "sam@example.org"), ("sam_lee-2@ex-ample.io", "sam_lee-2@ex-ample.io"),

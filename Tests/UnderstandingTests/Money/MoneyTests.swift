@@ -17,7 +17,7 @@ import Understanding
       ("EUR 99.90", 9990, "EUR"), ("$20", 2000, "USD"), ("20 bucks", 2000, "USD"),
       ("US$ 1.5k", 150_000, "USD"), ("two thousand euros", 200_000, "EUR"),
       ("twenty us dollars", 2000, "USD"), ("3,200 euros over 12 months", 320_000, "EUR"),
-      ("20 dollars, no, 30 dollars", 3000, "USD"),
+      ("20 dollars, no, 30 dollars", 3000, "USD"), ("1.500,- €", 150_000, "EUR"),
     ])
   func understood(text: String, units: Int, code: String) throws {
     #expect(either.read(text).understood == (try money(units, code)))
@@ -30,6 +30,16 @@ import Understanding
       either.read("3200").ambiguous == [try money(320_000, "EUR"), try money(320_000, "USD")])
   }
 
+  @Test("A bare number changes the amount, and not the currency")
+  func revised() throws {
+    let old = try money(320_000, "USD")
+    #expect(
+      either.revise(old, by: Line("2,900"), in: .monday).understood == (try money(290_000, "USD")))
+    #expect(
+      either.revise(old, by: Line("2,900 euros"), in: .monday).understood
+        == (try money(290_000, "EUR")))
+  }
+
   @Test("Another currency is refused, and never taken for one that is asked for")
   func foreign() throws {
     for text in ["3200 dollars", "£3,200", "3200 yen", "CHF 20"] {
@@ -38,6 +48,24 @@ import Understanding
         continue
       }
       #expect(words == "It takes EUR here.")
+    }
+  }
+
+  @Test(
+    "A minus is part of an amount, so that the question can refuse it",
+    arguments: ["-200 euros", "minus 200 euros", "-€200", "€-200", "-200", "-200.00 EUR"])
+  func negative(text: String) throws {
+    #expect(euros.read(text).understood == nil)
+    #expect(
+      MoneyDimension("EUR", in: -1000...1000).read(text).understood == (try money(-20_000, "EUR")))
+  }
+
+  @Test("The ends of a range are both amounts, one of which is asked for")
+  func range() throws {
+    for text in ["3000 to 3500 euros", "3000-3500 €"] {
+      #expect(
+        euros.read(text).ambiguous == [try money(300_000, "EUR"), try money(350_000, "EUR")],
+        "\(text)")
     }
   }
 

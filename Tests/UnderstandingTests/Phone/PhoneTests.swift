@@ -30,6 +30,15 @@ import Understanding
     #expect(german.read(text).understood == nil)
   }
 
+  @Test("Figures and the plus in words are read like those in digits, and never passed over")
+  func spoken() {
+    #expect(german.read("plus 49 170 1234567").understood == "+491701234567")
+    #expect(german.read("zero one seven zero 1234567").understood == "+491701234567")
+    #expect(german.read("0170 one two three four five six seven").understood == "+491701234567")
+    #expect(german.read("twelve 0170 1234567").understood == nil)
+    #expect(german.read("0170 1234567 twelve").understood == nil)
+  }
+
   @Test("Without a country, a number has to say it")
   func abroad() {
     #expect(PhoneDimension().read("030 901820").understood == nil)

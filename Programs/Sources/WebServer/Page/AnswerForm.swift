@@ -128,8 +128,13 @@ struct AnswerForm: Sendable {
 
   /// The keyboard that a phone shows for numbers, for which nobody needs words.
   private var mode: HTML? {
-    guard asked.kind == .value, let dimension = asked.dimension else { return nil }
-    return ["energy", "number", "age"].contains(dimension) ? " inputmode=\"numeric\"" : nil
+    guard asked.kind == .value else { return nil }
+    return switch asked.dimension {
+    case "energy", "number", "age": " inputmode=\"numeric\""
+    case "percent": " inputmode=\"decimal\""
+    case "phone": " inputmode=\"tel\""
+    default: nil
+    }
   }
 }
 

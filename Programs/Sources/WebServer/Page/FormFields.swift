@@ -4,7 +4,8 @@ import Foundation
 enum FormFields {
   /// The fields by their names; of those of one name the last.
   ///
-  /// Nil where it is no text, of which nobody knows what was meant.
+  /// Nil where it is no text, of which nobody knows what was meant. Lines end as they do elsewhere: browsers
+  /// send each end of a line as CR and LF.
   static func parse(_ bytes: some Collection<UInt8>) -> [String: String]? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     var fields: [String: String] = [:]
@@ -18,6 +19,6 @@ enum FormFields {
   }
 
   private static func decoded(_ text: Substring) -> String? {
-    text.replacing("+", with: " ").removingPercentEncoding
+    text.replacing("+", with: " ").removingPercentEncoding?.replacing("\r\n", with: "\n")
   }
 }

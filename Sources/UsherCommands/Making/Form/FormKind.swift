@@ -5,6 +5,14 @@ import Understanding
 enum FormKind {
   case text
   case email
+  case phone
+  case url
+  case country
+  case address
+  /// A text of up to so many lines.
+  case lines(Int)
+  /// An amount in one of some currencies, by their codes.
+  case money([String])
   case date
   case time
   case timeRange
@@ -24,7 +32,8 @@ enum FormKind {
   /// The type of the property, which is optional.
   var type: String {
     switch self {
-    case .text, .email, .choice: "String"
+    case .text, .email, .phone, .url, .country, .address, .lines, .choice: "String"
+    case .money: "Money"
     case .date: "CalendarDate"
     case .time: "TimeOfDay"
     case .timeRange: "TimeRange"
@@ -39,7 +48,8 @@ enum FormKind {
   /// The column.
   var column: ColumnType {
     switch self {
-    case .text, .email, .choice: .text
+    case .text, .email, .phone, .url, .country, .address, .lines, .choice: .text
+    case .money: .object
     case .date: .date
     case .time: .time
     case .timeRange: .object
@@ -55,6 +65,12 @@ enum FormKind {
     switch self {
     case .text: "a few words"
     case .email: "an email address"
+    case .phone: "a phone number"
+    case .url: "a web address"
+    case .country: "a country"
+    case .address: "an address"
+    case .lines: "some lines"
+    case .money: "an amount of money"
     case .date: "a date"
     case .time: "a time of day"
     case .timeRange: "a start and an end"
@@ -71,6 +87,13 @@ enum FormKind {
     switch self {
     case .text: "TextDimension()"
     case .email: "EmailDimension()"
+    case .phone: "PhoneDimension()"
+    case .url: "URLDimension()"
+    case .country: "CountryDimension()"
+    case .address: "AddressDimension()"
+    case .lines(let most): "LinesDimension(most: \(most))"
+    case .money(let codes):
+      "MoneyDimension(\(codes.map(\.swiftLiteral).joined(separator: ", ")))"
     case .date: "DateDimension()"
     case .time: "TimeDimension()"
     case .timeRange: "TimeRangeDimension()"

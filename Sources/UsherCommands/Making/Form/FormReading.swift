@@ -11,7 +11,7 @@ struct FormReading {
   init(_ schema: JSONValue) {
     self.schema = schema
     if let options = Self.options(schema) {
-      kind = .choice(options)
+      kind = schema["enum"] == JSONValue.country["enum"] ? .country : .choice(options)
       return
     }
     switch schema["type"]?.string {
@@ -30,17 +30,34 @@ struct FormReading {
     case "email", "idn-email": kind = .email
     case "date": kind = .date
     case "time": kind = .time
-    case nil:
-      kind = .text
-      if let pattern = schema["pattern"] {
-        if pattern == JSONValue.timeOfDay["pattern"] {
-          kind = .time
-        } else {
-          notes.append("its pattern is not kept: write a rule with `requiring`")
-        }
-      }
+    case "phone", "tel": kind = .phone
+    case "uri", "url", "iri": kind = .url
+    case nil: readPattern()
     case let format?: notes = ["no question reads the format \"\(format.oneLine)\""]
     }
+  }
+
+  /// Reads a text by the pattern that it has, where it is that of a kind.
+  private mutating func readPattern() {
+    kind = .text
+    guard let pattern = schema["pattern"]?.string else { return }
+    if schema["pattern"] == JSONValue.timeOfDay["pattern"] {
+      kind = .time
+    } else if schema["pattern"] == JSONValue.phone["pattern"] {
+      kind = .phone
+    } else if let (least, most) = Self.lines(pattern) {
+      kind = least > 1 ? .address : .lines(most)
+    } else {
+      notes.append("its pattern is not kept: write a rule with `requiring`")
+    }
+  }
+
+  /// The least and the most lines of a pattern that `LinesDimension` and `AddressDimension` have.
+  private static func lines(_ pattern: String) -> (Int, Int)? {
+    guard let found = pattern.wholeMatch(of: /\^\[\^\\n\]\*\(\\n\[\^\\n\]\*\)\{(\d+),(\d+)\}\$/),
+      let least = Int(found.1), let most = Int(found.2)
+    else { return nil }
+    return (least + 1, most + 1)
   }
 
   private mutating func readWhole() {
@@ -101,6 +118,11 @@ struct FormReading {
       parts.values.allSatisfy({ $0["format"] == "time" || $0["pattern"] == time })
     {
       kind = .timeRange
+    } else if case .object(let parts)? = schema["properties"],
+      Set(parts.keys) == ["amount", "currency"],
+      let codes = parts["currency"]?["enum"]?.array?.compactMap(\.string), !codes.isEmpty
+    {
+      kind = .money(codes)
     } else {
       notes = ["an object is no single answer: write its parts as properties of their own"]
     }
