@@ -36,6 +36,7 @@ struct QuestionTests {
     arguments: [
       ("why news?", "news"), ("why my name?", "Sam"), ("why Sam?", "Sam"),
       ("how come news?", "news"), ("which topics did I choose?", "news"),
+      ("what topics have you got?", "news"), ("what have you noted for my topics", "news"),
     ])
   func provenance(line: String, words: String) throws {
     var dialogue = try Dialogue(.newsletter)

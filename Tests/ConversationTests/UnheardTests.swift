@@ -39,4 +39,13 @@ struct UnheardTests {
     #expect(unheard(turn) == [])
     #expect(turn.isUnderstood)
   }
+
+  @Test("A clause that says nothing but when an answer holds is told where that has no place")
+  func times() throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    let turn = try dialogue.say("make it 10am to 6pm, but not at weekends")
+    #expect(dialogue.value("hours") == ["end": "18:00", "start": "10:00"])
+    #expect(turn.utterances.contains(.timeLeftOut(["not at weekends"])))
+    #expect(!turn.isUnderstood)
+  }
 }

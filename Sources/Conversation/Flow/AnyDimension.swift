@@ -22,6 +22,10 @@ public final class AnyDimension: Sendable {
 
   /// Whether the values are names of things.
   let namesThings: Bool
+  /// Whether the values are lengths of time.
+  let takesLength: Bool
+  /// Whether the values are days of the week.
+  let takesDaysOfWeek: Bool
 
   package let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   /// Whether the line says part of a value in words that say what they are about: "he's 7" of a
@@ -50,6 +54,8 @@ public final class AnyDimension: Sendable {
     kind = UnderstandableKind(dimension)
     namesThings =
       D.self == NameDimension.self && (dimension as? NameDimension)?.bearer == .thing
+    takesLength = dimension.name == DurationDimension().name
+    takesDaysOfWeek = dimension.name == WeekdaysDimension().name
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
       var found: [Match<JSONValue>] = []
@@ -111,6 +117,8 @@ public final class AnyDimension: Sendable {
     options = base.options
     kind = base.kind
     namesThings = base.namesThings
+    takesLength = base.takesLength
+    takesDaysOfWeek = base.takesDaysOfWeek
     matches = base.matches
     saysPart = base.saysPart
     read = { line, context in required(base.read(line, context), context) }
@@ -186,6 +194,8 @@ extension Reading {
       .unclear(.refused(transform(value), violation, evidence))
     case .unclear(.incomplete(let missing, let evidence)):
       .unclear(.incomplete(missing, evidence))
+    case .unclear(.limited(let value, let evidence)):
+      .unclear(.limited(transform(value), evidence))
     }
   }
 }

@@ -67,7 +67,7 @@ final class AgreementInterpreter {
     }
     if !changes.isEmpty { return changes }
     // Where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's begin".
-    if isExplained, !beyond.isLimit, !hasAnswers, !holdsBack {
+    if isExplained, !beyond.isLimit, !hearing.agenda.hasAnswers, !holdsBack {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
@@ -82,11 +82,6 @@ final class AgreementInterpreter {
       guard case .inform(let informs) = act.kind else { return false }
       return informs.allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
     }
-  }
-
-  /// Whether there is an answer that could be changed.
-  private var hasAnswers: Bool {
-    hearing.agenda.slots.contains { $0.ask != nil && $0.answer?.value != nil }
   }
 
   private var isShown: Bool {
@@ -122,6 +117,7 @@ final class AgreementInterpreter {
     let part = isAll ? hearing.line : hearing.line.keeping(hearing.line.span(clause.tokens))
     let wording = isAll ? wording : Wording(part)
     return agreesInWords(wording) || part.talkSense == .approval
+      || isExplained && part.talkSense == .onward
       || NothingToChange.isSaid(in: part, wording)
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes
         // "Make it a yes" is about an answer.

@@ -130,7 +130,7 @@ struct Inform {
   let text: String
   /// How the line speaks of the value.
   var manner = Manner.said
-  /// The items of a list that nobody knows, beside those that are understood.
+  /// The items of a list that nobody knows, beside those that are understood; of a value with a limit, the limit.
   var leftOut: [String] = []
 
   /// How a line speaks of a value.
@@ -141,6 +141,8 @@ struct Inform {
     case ofSomebodyElse
     /// It asks about it: "is 1500 too low?".
     case asked
+    /// It says it with a limit that the value cannot hold: "90 on Sundays".
+    case limited
   }
 
   init(_ path: Path, _ reading: Reading<JSONValue>, of line: Line) {

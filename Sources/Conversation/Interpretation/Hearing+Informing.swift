@@ -8,7 +8,9 @@ extension Hearing {
     let said = said ?? line
     var inform = Inform(slot.path, reading, of: said)
     inform.manner = manner(of: reading, in: said, slot)
-    inform.leftOut = leftOut(of: reading, in: said, slot)
+    inform.leftOut =
+      inform.manner == .limited
+      ? lengthsByDay.map { line.text(at: $0.days) } : leftOut(of: reading, in: said, slot)
     return inform
   }
 
@@ -27,6 +29,7 @@ extension Hearing {
   private func manner(
     of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
   ) -> Inform.Manner {
+    if isLimited(reading, of: slot) { return .limited }
     // A text may speak of anybody.
     guard let evidence = reading.evidence, let dimension = dimension(of: slot),
       !dimension.takesWholeLine, !dimension.isYesOrNo

@@ -6,7 +6,9 @@ extension Hearing {
   func words(for slot: Slot, of part: Line? = nil) -> Line {
     let part = part ?? line
     guard part.text.utf8.count == line.text.utf8.count else { return part }
-    return part.blanking((isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot))
+    return part.blanking(
+      (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
+        + limitingDays(besides: slot))
   }
 
   /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text

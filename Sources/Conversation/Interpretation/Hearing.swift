@@ -78,6 +78,12 @@ final class Hearing {
   private(set) lazy var telling = Telling(
     in: line, elementNames, naming: current.flatMap { scene.newcomer(at: $0) })
 
+  /// The lengths of the line that hold on some days alone.
+  private(set) lazy var lengthsByDay: [LengthByDay] = {
+    let found = line.lengthsByDay
+    return found.isEmpty || !hasOtherDays(than: found) ? [] : found
+  }()
+
   /// The place of the whole line.
   var whole: Range<Int> { line.span(0..<line.tokens.count) }
 
@@ -122,7 +128,7 @@ final class Hearing {
     if let known = matches[slot.path] { return known }
     var found = dimension(of: slot)?.matches(line, day) ?? []
     if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
-    let others = placesOfOthers(than: slot)
+    let others = placesOfOthers(than: slot) + limitingDays(besides: slot)
     if !others.isEmpty {
       found.removeAll { match in others.contains { $0.overlaps(line.span(match.tokens)) } }
     }

@@ -115,7 +115,7 @@ final class Interpretation {
     }
     let isOver =
       hearing.assent != nil || wording.literallyMeans(.agrees) || wording.means(.closes)
-      || NothingToChange.isSaid(in: hearing.line, wording)
+      || hearing.line.talkSense == .closing || NothingToChange.isSaid(in: hearing.line, wording)
     return isOver ? DialogueAct(.proceed) : nil
   }
 

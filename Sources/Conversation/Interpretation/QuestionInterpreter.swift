@@ -45,9 +45,19 @@ struct QuestionInterpreter {
     CorrectionInterpreter(hearing: hearing, slot: hearing.current).act
   }
 
-  /// What a line asks that nothing else was made of.
+  /// What a line asks that nothing else was made of, or what the flow explains of what it speaks of.
   var rest: DialogueAct? {
-    hearing.askedPart == nil && hearing.question == nil ? nil : found ?? act(.other)
+    let asks = hearing.askedPart != nil || hearing.question != nil
+    if asks { return found ?? explanation ?? act(.other) }
+    return hearing.current?.ask == nil ? explanation : nil
+  }
+
+  /// What the flow explains, where the line speaks of that and of no answer.
+  private var explanation: DialogueAct? {
+    guard hearing.mentions.all.isEmpty else { return nil }
+    return hearing.topics.fits(hearing.line).firstNonNil { fit in
+      if case .term = fit.answer { act(on: fit.answer) } else { nil }
+    }
   }
 
   /// The topic that stands out, or the two that are likeliest.
@@ -159,12 +169,17 @@ struct QuestionInterpreter {
 
   /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
   private var answerAskedAbout: Path? {
-    let answered = hearing.agenda.slots.filter {
-      $0.applies && $0.ask != nil && $0.answer?.value != nil && $0.path != hearing.current?.path
+    let whose = hearing.elementNames.only?.elements
+    let answered = hearing.agenda.slots.filter { slot in
+      slot.applies && slot.ask != nil && slot.answer?.value != nil
+        && slot.path != hearing.current?.path
+        && (whose.flatMap { whose in slot.path.element.map(whose.contains) } ?? true)
     }
     // A yes or a no was said to many questions.
     let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
     let byWords = valued.first { slot in
+      // A name says whose answer is meant, and not which.
+      if whose != nil, hearing.dimension(of: slot)?.form == .name { return false }
       guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
       return wording.contains(Wording(Line(words)).plain)
     }

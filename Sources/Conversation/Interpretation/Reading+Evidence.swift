@@ -5,7 +5,8 @@ extension Reading {
   var evidence: Evidence? {
     switch self {
     case .understood(_, let evidence), .ambiguous(_, let evidence),
-      .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)):
+      .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)),
+      .unclear(.limited(_, let evidence)):
       evidence
     case .unclear(.nothingFound), .unclear(.severalValues): nil
     }

@@ -23,6 +23,22 @@ struct Remainder {
     }
   }
 
+  /// The places of the clauses that say nothing but when some answers of the line hold, for which those have no
+  /// place, as UTF-8 offsets: the "but not at weekends" of a yes.
+  func times(of answers: Set<Path>) -> [Range<Int>] {
+    let slots = answers.compactMap(scene.agenda.slot)
+    guard !slots.isEmpty else { return [] }
+    return parts.compactMap { part in
+      let place = rest.whole.span(part.tokens)
+      let hearing = Hearing(rest.whole.keeping(place), in: scene)
+      guard hearing.line.saysOnlyWhen, hearing.wording.smallTalk == nil,
+        !rest.heard.contains(where: { $0.overlaps(place) }),
+        !slots.contains(where: { !hearing.matches(of: $0).isEmpty })
+      else { return nil }
+      return place
+    }
+  }
+
   /// The clauses that are no reasons or conditions.
   private var parts: [Clause] {
     rest.whole.labelledClauses.filter { $0.link != .reason && $0.link != .condition }

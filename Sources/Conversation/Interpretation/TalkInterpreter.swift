@@ -66,7 +66,19 @@ struct TalkInterpreter {
     let kind = wording.smallTalk.flatMap { SmallTalk(rawValue: $0.rawValue) }
     if let kind { return DialogueAct(.smallTalk(kind)) }
     if hearing.line.talkSense == .thanks { return DialogueAct(.smallTalk(.thanks)) }
-    return waits ? DialogueAct(.smallTalk(.waiting)) : nil
+    return greets
+      ? DialogueAct(.smallTalk(.greeting)) : waits ? DialogueAct(.smallTalk(.waiting)) : nil
+  }
+
+  /// Whether the line says who somebody is, where nothing was said yet and nothing asks for it.
+  private var greets: Bool {
+    guard let slot = hearing.current, !hearing.agenda.hasAnswers else { return false }
+    let isOpen =
+      switch slot.item {
+      case .explain: true
+      case .ask, .signIn, .review, .submit: hearing.dimension(of: slot)?.form == .option
+      }
+    return isOpen && hearing.line.introducesSpeaker
   }
 
   /// Whether the line asks to wait, and says nothing besides of which something could be made.

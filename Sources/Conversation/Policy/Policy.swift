@@ -89,7 +89,7 @@ enum Policy {
     Row(.skip, .asking),
     Row(.hesitation, .atItem),
     Row(.smallTalk, .atItem),
-    Row(.question, .atItem),
+    Row(.question, [.atItem, .complete]),
     Row(.bareValue, [.explaining, .reviewing, .submitting, .complete]),
     Row(.assent, .complete),
   ]

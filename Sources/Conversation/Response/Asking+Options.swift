@@ -117,13 +117,16 @@ extension AnyFlow {
     guard asked.kind == .value, let slot = asked.path.flatMap(agenda.slot), let ask = slot.ask
     else { return nil }
     let dimension = ask.dimension(agenda.draft, slot.index)
-    guard dimension.stored(value) != nil else { return nil }
+    guard let stored = dimension.stored(value) else { return nil }
     if value == .bool(true) || value == .bool(false), dimension.isYesOrNo {
       return (ask.examples ?? dimension.examples).first {
         dimension.read(Line($0), context.day).value == value
       }
     }
-    // An empty line would take what is suggested.
-    return dimension.phrase(value, context.day).flatMap { $0.isEmpty ? nil : $0 }
+    // An empty line would take what is suggested, and one that is read as another value would be that.
+    return dimension.phrase(value, context.day).flatMap { phrase in
+      let read = dimension.read(Line(phrase), context.day).value
+      return phrase.isEmpty || read.map { $0 != stored } ?? false ? nil : phrase
+    }
   }
 }

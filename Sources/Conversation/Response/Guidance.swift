@@ -34,6 +34,7 @@ struct Guidance {
   /// What there is to say to a question that everybody asks.
   func everyday(_ question: EverydayQuestion) -> EverydayAnswer {
     let slot = scene.current
+    let dimension = slot.flatMap { scene.dimension(of: $0) }
     let open = scene.agenda.slots.filter { $0.isOpen && $0.ask != nil }
     let proposal = slot.flatMap { slot in
       slot.ask?.suggestion?(scene.agenda.draft, slot.index)
@@ -46,7 +47,9 @@ struct Guidance {
       hasSuggestion: proposal != nil,
       canGoBack: slot.flatMap { scene.agenda.slot(before: $0) } != nil, examples: examples,
       next: open.first { $0.path != slot?.path }.map { scene.label($0.path) },
-      isYesOrNo: slot.flatMap { scene.dimension(of: $0) }?.isYesOrNo ?? false,
+      isYesOrNo: dimension?.isYesOrNo ?? false,
+      isYesNeeded: dimension?.isYesOrNo == true
+        && dimension?.violation(.bool(false), scene.day) != nil,
       withoutYes: withoutYes, sent: sent)
   }
 

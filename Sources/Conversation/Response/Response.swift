@@ -37,6 +37,7 @@ struct Response {
     case .unchanged(let path), .reminded(let path): [.unchanged(heard(path))]
     case .leftOut(let words): [.leftOut(words)]
     case .unheard(let clauses): [.unheard(clauses)]
+    case .timeLeftOut(let clauses): [.timeLeftOut(clauses)]
     case .implied(let path, let old):
       [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
     case .moved(let path, let old, let because):
@@ -84,6 +85,8 @@ struct Response {
       ]
     case .askedAbout(let path, let value, let evidence):
       [.offered(phrase: scene.phrase(path, value) ?? evidence.words)]
+    case .limited(let path, let values):
+      [.limited(label: scene.label(path), phrases: values == [true] ? [] : phrases(path, values))]
     case .mentioned(let path, let value, _): [asking.mentioned(path, value)]
     case .reached(let path):
       scene.agenda.slot(path).map { slot in

@@ -28,7 +28,8 @@ extension Outcome {
   /// How a turn goes on after this, or nil where that is for others to say.
   fileprivate func sequel(in scene: Scene) -> Sequel? {
     switch self {
-    case .doubted, .reconsidered, .attributed, .askedAbout, .mentioned, .ambiguous, .stillPending,
+    case .doubted, .reconsidered, .attributed, .askedAbout, .limited, .mentioned, .ambiguous,
+      .stillPending,
       .contested,
       .incomplete, .alsoAmbiguous, .alsoIncomplete, .several, .proposed, .commandOrName,
       .mayMean,
@@ -45,7 +46,8 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .unheard, .greeted, .sympathised(_, isAll: false), .implied, .moved, .reached,
+    case .leftOut, .unheard, .timeLeftOut, .greeted, .sympathised(_, isAll: false), .implied,
+      .moved, .reached,
       .retried, .welcomedBack,
       .welcomed, .full, .erased,
       .signIn(.cancelled), .signIn(.signedOut), .signIn(.expired):
@@ -65,8 +67,8 @@ extension Outcome {
     switch self {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .halfAgreed, .refused, .several,
       .ambiguous,
-      .incomplete, .contested, .attributed, .askedAbout, .cannotAnswer, .cannotChange,
-      .cannotRemove, .unknownCommand, .unheard, .rested, .restedAgain, .saveFailed,
+      .incomplete, .contested, .attributed, .askedAbout, .limited, .cannotAnswer, .cannotChange,
+      .cannotRemove, .unknownCommand, .unheard, .timeLeftOut, .rested, .restedAgain, .saveFailed,
       .leftOutByStore, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),

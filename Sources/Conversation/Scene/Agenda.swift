@@ -78,6 +78,9 @@ package final class Agenda: Sendable {
     }
   }
 
+  /// Whether a question has been answered.
+  var hasAnswers: Bool { slots.contains { $0.ask != nil && $0.answer?.value != nil } }
+
   /// Whether nothing is open any more.
   var isComplete: Bool { firstOpen == nil }
 

@@ -23,6 +23,17 @@ enum AnswerTracking {
   ) {
     let isOpen = tracker.state.pending != nil && tracker.state.pending != tracker.before.pending
     switch inform.reading {
+    // Where there is no answer yet, one for some days is better than none.
+    case .understood(let value, let evidence)
+    where inform.manner == .limited && slot.answer?.value != nil:
+      take([value], evidence, limitedAt: slot, isOpen: isOpen, &tracker)
+    case .ambiguous(let values, let evidence) where inform.manner == .limited:
+      let others = values.filter { $0 != slot.answer?.value }
+      take(others, evidence, limitedAt: slot, isOpen: isOpen, &tracker)
+    case .unclear(.severalValues(let values)) where inform.manner == .limited:
+      let evidence = Evidence(
+        words: inform.text, span: 0..<inform.text.utf8.count, rule: "several")
+      take(values, evidence, limitedAt: slot, isOpen: isOpen, &tracker)
     case .ambiguous where inform.manner == .ofSomebodyElse,
       .unclear(.incomplete) where inform.manner == .ofSomebodyElse:
       misunderstand(&tracker)
@@ -52,9 +63,25 @@ enum AnswerTracking {
       // The whole line is kept: what else it says, such as an age, may matter to the rest.
       tracker.state.pending = .completion(slot.path, missing, words: inform.text)
       tracker.note(.incomplete(slot.path, missing, words: evidence.words))
+    case .unclear(.limited(let value, let evidence)):
+      take([value], evidence, limitedAt: slot, isOpen: isOpen, &tracker)
     case .unclear(.nothingFound):
       misunderstand(&tracker)
     }
+  }
+
+  /// Asks whether a value that was said with a limit, or which of several, is to be taken without.
+  private static func take(
+    _ values: [JSONValue], _ evidence: Evidence, limitedAt slot: Slot, isOpen: Bool,
+    _ tracker: inout Tracker
+  ) {
+    let allowed = tracker.admitted(values, at: slot)
+    guard !isOpen, let first = allowed.first else { return tracker.note(.unfit) }
+    tracker.state.pending =
+      allowed.count == 1
+      ? .doubt(slot.path, first, evidence)
+      : .clarification(slot.path, candidates: allowed, evidence)
+    tracker.note(.limited(slot.path, allowed))
   }
 
   private static func take(
@@ -68,7 +95,7 @@ enum AnswerTracking {
       tracker.state.pending = .mention(slot.path, value, evidence)
       return tracker.note(.mentioned(slot.path, value, isAll: false))
     }
-    if inform.manner != .said {
+    if inform.manner != .said, inform.manner != .limited {
       // What is not asked about is not stored either.
       if isOpen { return tracker.note(.unfit) }
       tracker.state.pending = .doubt(slot.path, value, evidence)
@@ -81,7 +108,10 @@ enum AnswerTracking {
       return tracker.note(.doubted(slot.path, value, evidence, why: why))
     }
     tracker.store(slot.path, value, origin: .said, evidence: evidence)
-    if !inform.leftOut.isEmpty { tracker.note(.leftOut(inform.leftOut)) }
+    if !inform.leftOut.isEmpty {
+      tracker.note(
+        inform.manner == .limited ? .timeLeftOut(inform.leftOut) : .leftOut(inform.leftOut))
+    }
   }
 
   /// Whether a value would replace an answer while another question is open, without a word that

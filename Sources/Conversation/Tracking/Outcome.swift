@@ -11,6 +11,8 @@ enum Outcome {
   case leftOut([String])
   /// Clauses beside what is stored that say something which nothing is made of.
   case unheard([String])
+  /// Clauses beside what is stored that say when it is so.
+  case timeLeftOut([String])
   /// A value that follows from another answer is stored.
   case implied(Path, was: JSONValue?)
   /// A suggestion that was accepted moved with what it depends on.
@@ -31,6 +33,8 @@ enum Outcome {
   case attributed(Path, JSONValue, Evidence)
   /// A value was asked about, and not said.
   case askedAbout(Path, JSONValue, Evidence)
+  /// A value was said with a limit that it cannot hold, or several were.
+  case limited(Path, [JSONValue])
   /// A value may be meant for a question; whether the words were otherwise of no use.
   case mentioned(Path, JSONValue, isAll: Bool)
   /// A value has several readings.

@@ -15,9 +15,10 @@ extension TurnTaking {
     for place in remainder.unheard where !hear(clause: place, of: rest.whole, besides: settled) {
       unheard.append(rest.whole.text(at: place))
     }
-    guard !unheard.isEmpty else { return }
-    tracker.note(.unheard(unheard))
-    tell()
+    if !unheard.isEmpty { tracker.note(.unheard(unheard)) }
+    let times = remainder.times(of: settled)
+    if !times.isEmpty { tracker.note(.timeLeftOut(times.map(rest.whole.text))) }
+    if !unheard.isEmpty || !times.isEmpty { tell() }
   }
 
   /// Hears a clause as a line of its own, where nothing is asked: whether it was something.

@@ -101,8 +101,16 @@ extension Flow<DietDraft> {
       "eating window", synonyms: "a window", "the window",
       meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
     GlossaryEntry(
-      "fasting day", synonyms: "fasting days", "fast day",
-      meaning: "On a fasting day you eat little. There are two of them in each week."),
+      "fasting day", synonyms: "fasting", "fast", "fast day", "fasts",
+      meaning:
+        "On a fasting day you eat little. The sixth and the seventh day from the one you start "
+        + "on are fasting days, and so on each week; they can't be moved or left out here."),
+    GlossaryEntry(
+      "weekend", synonyms: "weekends", "saturday", "sunday",
+      meaning: "There is one eating window, for all days of the week."),
+    GlossaryEntry(
+      "weight", synonyms: "weigh", "weighing", "kilos", "kg", "pounds",
+      meaning: "Your weight is not asked for here, and not noted."),
     GlossaryEntry(
       "feeding day", synonyms: "feeding days", "feeding mode",
       meaning: "On a feeding day you eat up to your target. There are five of them in each week."),

@@ -5,7 +5,7 @@ extension Flow<GeorgeDraft> {
   /// The week: which days, how long, and what hurts.
   @ItemsBuilder<GeorgeDraft>
   static var availabilityQuestions: [Item<GeorgeDraft>] {
-    Ask("training_days", \.trainingDays, as: TrainingDaysDimension())
+    Ask("training_days", \.trainingDays, as: WeekdaysDimension(count: RaceRules.trainingDays))
       .asking(
         "On which days can you train?", again: "Which days of the week are good for training?"
       )

@@ -14,21 +14,6 @@ extension Line {
     speaksOfTraining(around: days) || isRepeated(days)
   }
 
-  /// Whether a length, at UTF-8 offsets, is that of one day or of one part of the week: "Mondays 40",
-  /// "90 minutes at the weekend".
-  func saysForSomeDays(_ length: Range<Int>, in context: Context) -> Bool {
-    let clauses = clauses()
-    guard let place = clauses.firstIndex(where: { span($0.tokens).overlaps(length) }) else {
-      return false
-    }
-    // "Sunday run: 90 minutes"
-    let first = clauses[place].link == .colon && place > 0 ? place - 1 : place
-    let clause = keeping(clauses[first...place].map { span($0.tokens) })
-    let days = WeekdaysDimension().matches(in: clause, context: context)
-    guard days.count == 1, let named = days[0].values.first else { return false }
-    return named.count == 1 || named == .weekend || named == .weekdays
-  }
-
   /// Whether a word of training stands in the clause of some words.
   private func speaksOfTraining(around words: Range<Int>) -> Bool {
     let clause = clauseSpan(around: span(words))

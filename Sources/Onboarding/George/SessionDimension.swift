@@ -11,15 +11,13 @@ struct SessionDimension: Dimension {
 
   /// Lengths of time; those that sound like a goal for the race are heard only where one is asked.
   func matches(in line: Line, context: Context) -> [Match<Int>] {
-    let days = WeekdaysDimension().matches(in: line, context: context)
-    return lengths.matches(in: line, context: context).compactMap { match in
+    lengths.matches(in: line, context: context).compactMap { match in
       let minutes = match.values.compactMap { span in
         span.wholeSeconds.flatMap { $0 < Self.day ? ($0 + 30) / 60 : nil }
       }
       guard minutes.count == match.values.count else { return nil }
       return Match(
-        values: minutes, tokens: match.tokens.lowerBound..<end(of: match.tokens, days, line),
-        rule: match.rule,
+        values: minutes, tokens: match.tokens, rule: match.rule,
         isExplicit: match.isExplicit && match.rule.manner != .clock
           && !line.speaksOfGoal(around: match.tokens)
           && minutes.allSatisfy(Self.likely.contains),
@@ -27,23 +25,9 @@ struct SessionDimension: Dimension {
     }
   }
 
-  /// What a line makes of an earlier length; of one that it names for some days it is asked whether it
-  /// is for all of them: "half an hour on Thursdays".
+  /// What a line makes of an earlier length.
   func revise(_ old: Int, by line: Line, in context: Context) -> Reading<Int> {
-    if let reading = relative(to: old, by: line, in: context) { return reading }
-    let reading = revised(old, by: line, in: context)
-    guard case .understood(let new, let evidence) = reading, new != old,
-      line.saysForSomeDays(evidence.span, in: context)
-    else { return reading }
-    return .ambiguous([new, old], evidence)
-  }
-
-  /// The end of a length with the days it is for: "45 min on weekdays" names no days for training.
-  private func end(of tokens: Range<Int>, _ days: [Match<WeekdaySet>], _ line: Line) -> Int {
-    guard tokens.upperBound < line.tokens.count, line.tokens[tokens.upperBound].word == "on",
-      let condition = days.first(where: { $0.tokens.lowerBound == tokens.upperBound + 1 })
-    else { return tokens.upperBound }
-    return condition.tokens.upperBound
+    relative(to: old, by: line, in: context) ?? revised(old, by: line, in: context)
   }
 
   /// The minutes that are heard as a session without being asked for; "3 hours 59 minutes" may be

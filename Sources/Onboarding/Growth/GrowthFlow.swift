@@ -76,6 +76,14 @@ extension Flow<GrowthDraft> {
       meaning: "A guided routine sets the days and minutes of your week; with quick practice you "
         + "choose method and time yourself, whenever you like."),
     GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind",
+      meaning: "There are no reminders to set here; the days are yours to remember."),
+    GlossaryEntry(
+      "days", synonyms: "day", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+      "sunday",
+      meaning: "Each routine has days of its own, and they can't be changed here: another "
+        + "routine, or quick practice, may fit better."),
+    GlossaryEntry(
       "starting method", synonyms: "my method", "the method",
       meaning: "Your starting method comes from the initial assessment in the app.")
   )

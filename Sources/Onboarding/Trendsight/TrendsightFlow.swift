@@ -68,6 +68,13 @@ extension Flow<TrendsightDraft> {
       "event", synonyms: "an event", "events", "logging",
       meaning: "An event is one time that something happened, with a note if you like."),
     GlossaryEntry(
+      "streak", synonyms: "streaks",
+      meaning: "A streak is a run of days without a gap on which you logged something."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications",
+      meaning: "I can only note whether you want notifications; how many, and when, is not set "
+        + "here."),
+    GlossaryEntry(
       "template", synonyms: "templates", "a template",
       meaning: "A template is an event type that is ready to use: name, colour and icon."),
     GlossaryEntry(

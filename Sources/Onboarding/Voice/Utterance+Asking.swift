@@ -5,7 +5,8 @@ extension Utterance {
   var isQuestion: Bool {
     switch self {
     case .question, .doubted, .attributed, .mentioned, .clarify, .clarifyAgain, .target, .whose,
-      .incomplete, .severalValues, .proposal, .offered, .confirmStartOver, .askWhatToChange,
+      .incomplete, .severalValues, .proposal, .limited, .offered, .confirmStartOver,
+      .askWhatToChange,
       .commandOrAnswer, .mayMean, .askedAgain:
       true
     default: false

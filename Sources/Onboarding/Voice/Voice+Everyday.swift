@@ -53,13 +53,18 @@ extension Voice {
     case .whatIsSent: whatIsSent(answer.sent)
     case .ifDeclined:
       answer.withoutYes
-        ?? (answer.isYesOrNo || answer.isSkippable
+        ?? (answer.isYesOrNo && !answer.isYesNeeded || answer.isSkippable
           ? "Then it stays off, and we go on; you can change it later."
           : "Then we stay at this question, or you leave with \"quit\"; nothing is lost.")
+    case .canWithdraw where answer.isYesNeeded:
+      "Not by a no: without your yes there is nothing to go on with. "
+        + "The command \"\(ProgramName.current) forget\" erases your answers for good."
     case .canWithdraw:
       answer.sent == nil
         ? "Yes, any time: just say so, and the answer is changed."
         : "Yes, until your answers are sent: just say so. What was sent, the makers have to erase."
+    case .isRequired where answer.isYesNeeded:
+      "Yes: without it we stay at this question, or you leave with \"quit\"; nothing is lost."
     case .isRequired where answer.isYesOrNo:
       "No, that's up to you: a no is as good as a yes. \(answer.withoutYes ?? "")"
         .trimmingSuffixSpace

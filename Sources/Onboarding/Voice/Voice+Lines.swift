@@ -41,6 +41,13 @@ extension Voice {
         : ["I heard \(list(phrases, "and")). Which one is it?"]
     case .proposal(_, let phrase, let because):
       ["I'd suggest \(phrase)\(because.map { ", \($0)" } ?? ""). Shall I take that?"]
+    case .limited(_, []): ["I can only note a yes or a no there. Shall I take it as a yes?"]
+    case .limited(let label, let phrases):
+      [
+        "I can only note one \(inSentence(label)), for all days. "
+          + (phrases.count == 1
+            ? "Shall I take \(phrases[0])?" : "Shall it be \(list(phrases, "or"))?")
+      ]
     case .offered(let phrase): ["Shall I take \(phrase)?"]
     case .noSuggestion(let tip):
       [tip.map { "\($0) Take your time." } ?? "Take your time; there is no wrong answer here."]

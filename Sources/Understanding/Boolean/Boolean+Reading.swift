@@ -43,7 +43,10 @@ extension BooleanDimension {
     guard !isUnsure || clear != nil, let said = clear ?? leaning, clear != nil || !isLeaningTorn,
       let value = said.meaning.value
     else { return .unclear(.nothingFound) }
-    if value, isLimited { return .unclear(.nothingFound) }
+    if value, isLimited {
+      let words = line.evidence(said.tokens, rule: said.rule)
+      return .unclear(isStrict ? .nothingFound : .limited(true, words))
+    }
     if isStrict, value, isWeak || isLeaningTorn || leaning?.meaning == .leaning(false) {
       return .unclear(.nothingFound)
     }
@@ -78,12 +81,4 @@ extension Token {
   fileprivate var isLater: Bool {
     lexeme == .after || lexeme == .when || word == "once" || lexeme == .later
   }
-}
-
-extension LexemeSet {
-  /// Words of when and how often.
-  fileprivate static let timing: LexemeSet = [
-    .am, .pm, .morning, .afternoon, .evening, .night, .noon, .midnight, .weekend, .weekday,
-    .weekdays, .hour, .daily, .every, .tonight, .day, .lunchtime,
-  ]
 }

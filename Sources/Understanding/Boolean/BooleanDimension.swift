@@ -54,6 +54,8 @@ public struct BooleanDimension: Dimension {
   /// True or false.
   public func schema(in context: Context) -> JSONValue { ["type": "boolean"] }
 
-  /// Answers as people give them.
-  public var examples: [String] { ["yes", "sure, go ahead", "not now", "I'd rather not"] }
+  /// Answers as people give them; a consent takes plain ones.
+  public var examples: [String] {
+    isStrict ? ["yes", "no"] : ["yes", "sure, go ahead", "not now", "I'd rather not"]
+  }
 }

@@ -12,6 +12,8 @@ package enum TalkSense: String, Sendable {
   case aside
   /// Somebody says that all is as it should be.
   case approval
+  /// Somebody has nothing more to say.
+  case closing
 }
 
 extension Line {
@@ -23,6 +25,11 @@ extension Line {
   /// The clauses of the line that ask to wait, as UTF-8 offsets: the "one moment" of "one moment, the door".
   package var clausesOfWaiting: [Range<Int>] {
     clauses().filter { talkSense(of: $0.tokens) == .waiting }.map { span($0.tokens) }
+  }
+
+  /// Whether a word is what somebody is called who is spoken to: the "mate" of "yes, mate".
+  func isVocative(_ place: Int) -> Bool {
+    TopicTable.talk.terms(of: [tokens[place].typed]) == ["vocative"]
   }
 
   /// What some tokens do where all of them belong to one such sense.

@@ -67,6 +67,7 @@ private struct PlainYesClause {
     if isOwn(wording.plain) || isOwn(wording.core) { return true }
     if approving, line.talkSense == .approval, !wording.literallyMeans(.closes) { return true }
     guard !wording.ends else { return false }
+    if saysOwn { return true }
     if isAgreement(wording.plain) || isAgreement(wording.core) { return true }
     guard !answers.isEmpty, answers.allSatisfy(\.isForYes),
       answers.contains(where: { $0.meaning == .clear(true) }) || line.isOnlyConsent
@@ -75,19 +76,31 @@ private struct PlainYesClause {
     return rest.isEmpty || isOwn(rest) || isAgreement(rest)
   }
 
+  /// Whether the clause has the words of one of the own phrases, and none besides but small ones.
+  private var saysOwn: Bool {
+    let words = unexplained.map(\.word)
+    return answers.allSatisfy(\.isForYes) && !words.isEmpty
+      && own.contains { Self.unexplained(in: Line(asWritten: $0)).map(\.word) == words }
+  }
+
   /// Whether the clause is only kind, or fills a pause.
   var isKind: Bool {
     if [.thanks, .onward, .aside].contains(line.talkSense) { return true }
+    if approving, NothingToChange.isSaid(in: line, wording) { return true }
     return answers.allSatisfy(\.isForYes)
       && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
   }
 
   /// The words that neither belong to a yes nor are a courtesy.
-  private var unexplained: [Token] {
+  private var unexplained: [Token] { Self.unexplained(in: line, besides: answers) }
+
+  private static func unexplained(
+    in line: Line, besides answers: [BooleanDimension.Said] = []
+  ) -> [Token] {
     line.tokens.indices.filter { place in
       let token = line.tokens[place]
       return token.kind != .sign && !LexemeSet.besideYes.contains(token.lexeme)
-        && !answers.contains { $0.tokens.contains(place) }
+        && !line.isVocative(place) && !answers.contains { $0.tokens.contains(place) }
     }.map { line.tokens[$0] }
   }
 

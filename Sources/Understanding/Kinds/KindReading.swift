@@ -50,6 +50,9 @@ public struct KindReading: Hashable, Sendable {
     case .refused(_, _, let evidence):
       reason = "refused"
       self.evidence = evidence
+    case .limited(_, let evidence):
+      reason = "limited"
+      self.evidence = evidence
     case .incomplete(let missing, let evidence):
       reason = "incomplete: \(missing.rawValue)"
       self.evidence = evidence

@@ -11,7 +11,9 @@ struct PlainYesTests {
       "go ahead", "yes, go ahead", "of course", "definitely", "yes, thanks", "thank you, yes",
       "great, yes",
       "yes, do it", "looks good", "yes, looks good", "sounds good", "yes I do", "oh yes", "I agree",
-      "let's do it", "yes, send it", "yes please, send it", "send it", "👍",
+      "let's do it", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
+      "sure, boss",
+      "please send that now", "yes, sir",
     ])
   func plain(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -29,7 +31,8 @@ struct PlainYesTests {
       "yes?", "is it?", "no", "not yes", "yes and no", "yes, my wife decides", "yes if it is free",
       "my husband says yes", "that's all", "that's it", "no changes", "thanks", "cool, 1800",
       "next",
-      "yes, I'll think about it", "", "?",
+      "yes, I'll think about it", "", "?", "mate", "don't send it", "send it tomorrow",
+      "yes, my boss decides",
     ])
   func none(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -40,6 +43,7 @@ struct PlainYesTests {
     arguments: [
       "everything is in order", "all as it should be. Off we go", "aye, that's all correct",
       "yes, that is all correct, thank you my dear", "affirmative", "yep, that's her to a T",
+      "sound. that's it", "fine, leave it. looks right",
     ])
   func approving(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), approving: true))

@@ -12,6 +12,9 @@ struct TalkTests {
       ("if that makes any sense to you", .aside), ("can we hurry up please", .onward),
       ("off we go", .onward), ("one moment please", .waiting), ("thanks be to God", .thanks),
       ("all in order", .approval), ("that's her to a T", .approval),
+      ("sound, that's it", .approval), ("born ready", .onward), ("done, cheers", .closing),
+      ("all done for real, folks", .closing), ("I shall take my leave, good day to you", .goodbye),
+      ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
     ])
   func senses(text: String, sense: TalkSense) {
     let line = Line(text)
@@ -22,7 +25,8 @@ struct TalkTests {
     "A word of something else makes it none",
     arguments: [
       "I forget my knee brace", "the doctor allowed running", "hurry the children up",
-      "is my knee in order", "one moment of pain", "my English teacher",
+      "is my knee in order", "one moment of pain", "my English teacher", "done with sugar",
+      "a good day for running",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 

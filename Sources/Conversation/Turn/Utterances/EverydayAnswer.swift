@@ -24,6 +24,8 @@ public struct EverydayAnswer: Hashable, Sendable, Codable {
   public var next: String?
   /// Whether the question at hand is one for a yes or a no.
   public var isYesOrNo = false
+  /// Whether a rule of the question refuses a no.
+  public var isYesNeeded = false
   /// What becomes of a no to it, in a sentence; nil where nothing does.
   public var withoutYes: String?
   /// The names of the answers so far that are sent to a service once the person agrees; nil where none are.

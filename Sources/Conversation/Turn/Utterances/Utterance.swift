@@ -42,6 +42,9 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case notUnderstood(NotUnderstood)
   /// A suggestion to be confirmed.
   case proposal(label: String, phrase: String, because: String?)
+  /// A value was said with a limit which it cannot hold: is it, or which of several is, to be taken without? Of a
+  /// yes there is no phrase.
+  case limited(label: String, phrases: [String])
   /// A value that was just shown: is it to be taken?
   case offered(phrase: String)
   /// No suggestion can be made, and why the question is asked.
@@ -142,6 +145,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case leftOut([String])
   /// Clauses beside an answer that say something which nothing is made of.
   case unheard([String])
+  /// Clauses beside an answer that say when it is so, for which the answer has no place.
+  case timeLeftOut([String])
   /// The questions go on after a rest.
   case afterRest
   /// What the questions rested for was not meant.

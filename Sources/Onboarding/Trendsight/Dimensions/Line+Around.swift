@@ -35,6 +35,8 @@ extension Reading {
     case .unclear(.refused(let value, let violation, let evidence)):
       transform(value).map { .unclear(.refused($0, violation, evidence)) }
         ?? .unclear(.nothingFound)
+    case .unclear(.limited(let value, let evidence)):
+      transform(value).map { .unclear(.limited($0, evidence)) } ?? .unclear(.nothingFound)
     case .unclear(.incomplete(let missing, let evidence)):
       .unclear(.incomplete(missing, evidence))
     case .unclear(.nothingFound):

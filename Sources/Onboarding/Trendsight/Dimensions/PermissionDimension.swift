@@ -16,7 +16,11 @@ struct PermissionDimension: WrappingDimension {
     let words = line.tokens.filter { $0.kind != .sign }.map(\.word)
     let whole = 0..<line.tokens.count
     let reading = wrapped.read(line, in: context)
-    guard case .unclear(.nothingFound) = reading, !words.contains("not") else { return reading }
+    switch reading {
+    case .unclear(.nothingFound), .unclear(.limited): break
+    default: return reading
+    }
+    if words.contains("not") { return reading }
     if words.contains("none") || words.contains("neither") {
       return .understood(false, line.evidence(whole, rule: "permission.none"))
     }

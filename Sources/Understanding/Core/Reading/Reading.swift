@@ -38,6 +38,8 @@ public enum Unclear<Value: Sendable>: Sendable {
   case refused(Value, Violation, Evidence)
   /// The line says part of a value: a start without an end, a day without a month.
   case incomplete(Missing, Evidence)
+  /// The line says a value, and limits it in a way that no value holds: a yes at some hours.
+  case limited(Value, Evidence)
 }
 
 extension Unclear: Equatable where Value: Equatable {}

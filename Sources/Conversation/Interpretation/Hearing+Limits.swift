@@ -1,0 +1,28 @@
+import Understanding
+
+extension Hearing {
+  /// Whether days beside a length say when it holds: another day of the line, or an answer, says which are meant.
+  func hasOtherDays(than found: [LengthByDay]) -> Bool {
+    let weekdays = agenda.slots.filter { $0.applies && dimension(of: $0)?.takesDaysOfWeek == true }
+    if weekdays.allSatisfy({ $0.answer?.value != nil }) { return true }
+    return line.blanking(found.map(\.days)).saysDayOfWeek
+  }
+
+  /// The days that a slot does not take, as they say when the length of another answer holds, as UTF-8 offsets;
+  /// a text may speak of any.
+  func limitingDays(besides slot: Slot) -> [Range<Int>] {
+    guard !lengthsByDay.isEmpty, let dimension = dimension(of: slot), !dimension.takesLength,
+      !dimension.takesAnyWords
+    else { return [] }
+    return lengthsByDay.map(\.days)
+  }
+
+  /// Whether a length that is read for a slot is said to hold on some days alone.
+  func isLimited(_ reading: Reading<JSONValue>, of slot: Slot) -> Bool {
+    guard !lengthsByDay.isEmpty, dimension(of: slot)?.takesLength == true else { return false }
+    if case .unclear(.severalValues) = reading { return true }
+    return reading.evidence.map { read in
+      lengthsByDay.contains { $0.length.overlaps(read.span) }
+    } ?? false
+  }
+}

@@ -1,0 +1,78 @@
+/// A length that is said to hold on some days: the "90 on Sunday" of "45 on weekdays, 90 on Sunday".
+package struct LengthByDay: Hashable, Sendable {
+  /// The place of the days, as UTF-8 offsets.
+  package let days: Range<Int>
+  /// The place of the length, as UTF-8 offsets.
+  package let length: Range<Int>
+}
+
+extension Line {
+  /// The lengths of time that are said to hold on some days, from left to right.
+  package var lengthsByDay: [LengthByDay] {
+    guard tokens.indices.contains(where: isDay) else { return [] }
+    return tokens.indices.compactMap { place in
+      guard isAmount(place), place == 0 || !isAmount(place - 1) && tokens[place - 1].lexeme != .at
+      else { return nil }
+      var unit = place + 1
+      while unit < tokens.count, isAmount(unit) { unit += 1 }
+      var end = unit
+      while end < tokens.count, LexemeSet.unitsOfLength.contains(tokens[end].lexeme) { end += 1 }
+      let days =
+        days(behind: end, .on) ?? (end > unit ? days(behind: end, .of) ?? days(before: place) : nil)
+      return days.map { LengthByDay(days: span($0), length: span(place..<end)) }
+    }
+  }
+
+  private func isAmount(_ place: Int) -> Bool {
+    let token = tokens[place]
+    return !isDay(place) && token.lexeme != .month
+      && (token.kind == .digits || token.number != nil || token.lexeme == .half)
+  }
+
+  /// The days that a preposition joins to what stands before it: the "weekdays" of "45 on weekdays".
+  private func days(behind place: Int, _ preposition: Lexeme) -> Range<Int>? {
+    guard place < tokens.count, tokens[place].lexeme == preposition else { return nil }
+    let start = tokens[(place + 1)...].firstIndex { ![.a, .the, .my].contains($0.lexeme) }
+    guard let start else { return nil }
+    let end = tokens.indices[start...].first { place in
+      !isDay(place) && !(LexemeSet.joints.contains(tokens[place].lexeme) && isDay(place + 1))
+    }
+    return start == end ? nil : start..<(end ?? tokens.count)
+  }
+
+  /// The days of which a length is said behind them: the "Sunday" of "the Sunday session can be 2h" and of
+  /// "Sunday 2h"; of several, days and a length side by side are a list.
+  private func days(before place: Int) -> Range<Int>? {
+    let last = tokens.indices[..<place].suffix(5).last { isDay($0) }
+    guard let last,
+      tokens[(last + 1)..<place].allSatisfy({ token in
+        token.lexeme == .colon
+          || token.kind == .word && !LexemeSet.notOfLength.contains(token.lexeme)
+      })
+    else { return nil }
+    var first = last
+    while first > 0 {
+      if isDay(first - 1) {
+        first -= 1
+      } else if first > 1, [.and, .or, .ampersand].contains(tokens[first - 1].lexeme),
+        isDay(first - 2)
+      {
+        first -= 2
+      } else {
+        break
+      }
+    }
+    return first < last && last + 1 == place ? nil : first..<last + 1
+  }
+
+  private func isDay(_ place: Int) -> Bool {
+    place < tokens.count && LexemeSet.dayNames.contains(tokens[place].lexeme)
+  }
+}
+
+extension LexemeSet {
+  fileprivate static let unitsOfLength: LexemeSet = [.minute, .hour, .m, .h]
+  fileprivate static let joints: LexemeSet = [.and, .or, .comma, .ampersand]
+  /// Words that make what comes behind a day no length of its own.
+  fileprivate static let notOfLength: LexemeSet = [.for, .and, .or, .at, .from, .until, .to]
+}
