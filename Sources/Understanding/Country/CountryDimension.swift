@@ -8,6 +8,9 @@ public struct CountryDimension: Dimension {
     self.codes = codes
   }
 
+  /// The English name of a country, by its code of two letters in capitals; nil where there is none.
+  public static func name(of code: String) -> String? { Country.name(of: code) }
+
   /// `country`.
   public var name: String { "country" }
 

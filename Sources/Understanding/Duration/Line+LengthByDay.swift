@@ -62,7 +62,9 @@ extension Line {
         break
       }
     }
-    return first < last && last + 1 == place ? nil : first..<last + 1
+    let isList =
+      first < last || first > 1 && tokens[first - 1].lexeme == .comma && isDay(first - 2)
+    return isList && last + 1 == place ? nil : first..<last + 1
   }
 
   private func isDay(_ place: Int) -> Bool {

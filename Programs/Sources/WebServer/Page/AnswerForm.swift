@@ -1,5 +1,6 @@
 import Conversation
 import Onboarding
+import Understanding
 
 /// The forms to go on with: what can be pointed at, and below it a line to type.
 struct AnswerForm: Sendable {
@@ -119,11 +120,26 @@ struct AnswerForm: Sendable {
         placeholder="\(placeholder)" autocomplete="\(fill)">\(draft)</textarea>
         """
     default:
+      let usual = countries.isEmpty ? "off" : "country-name"
       return """
         <input \(common) type="text" name="text" maxlength="4096" value="\(draft)" \
-        autocomplete="\(asked.options?.autofill ?? "off")"\(mode)>
+        autocomplete="\(asked.options?.autofill ?? usual)"\(mode)\(typeAhead)
         """
     }
+  }
+
+  /// The names of the countries that the question takes.
+  private var countries: [String] {
+    guard asked.kind == .value, asked.dimension == "country" else { return [] }
+    return (asked.schema?["enum"]?.array ?? []).compactMap(\.string)
+      .compactMap(CountryDimension.name(of:))
+  }
+
+  /// The end of the line, and the countries that are offered while one types.
+  private var typeAhead: HTML {
+    if countries.isEmpty { return ">" }
+    let options = countries.map { name -> HTML in "<option value=\"\(name)\"></option>" }
+    return " list=\"countries\"><datalist id=\"countries\">\(options)</datalist>"
   }
 
   /// The keyboard that a phone shows for numbers, for which nobody needs words.
