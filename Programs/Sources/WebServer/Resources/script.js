@@ -46,7 +46,7 @@
     const isSame = get("options").dataset.field === get("options", page).dataset.field;
     const [old, fresh] = [get("answer"), get("answer", page)];
     if (old.type === fresh.type && old.name === fresh.name) {
-      for (const attribute of ["placeholder", "inputmode", "autocomplete"]) {
+      for (const attribute of ["placeholder", "inputmode", "autocomplete", "list"]) {
         const value = fresh.getAttribute(attribute);
         if (value === null) old.removeAttribute(attribute);
         else old.setAttribute(attribute, value);
@@ -55,6 +55,8 @@
       for (const field of line.querySelectorAll("input[type=hidden]")) field.remove();
       line.prepend(...other.querySelectorAll("input[type=hidden]"));
       line.querySelector("label").textContent = other.querySelector("label").textContent;
+      line.querySelector("datalist")?.remove();
+      old.after(...other.querySelectorAll("datalist"));
       line.querySelector(".aids")?.remove();
       line.append(...other.querySelectorAll(".aids"));
       get("options").replaceWith(get("options", page));
