@@ -20,8 +20,8 @@ struct CompletionInterpreter {
     let words = words.withoutOpeningIn
     let alone = hearing.reading(of: slot)
     if let value = alone.value {
-      // "The 11th" is a day of the month that was said before it, not of the next one to come; a whole date
-      // is the same on whichever day it is said.
+      // A day alone is of the month that was said before it, not of the next one to come; a whole date is the
+      // same on whichever day it is said.
       guard [.day, .month, .year].contains(missing),
         let later = hearing.day.today.adding(days: Self.otherDay),
         dimension.read(line, Context(today: later)).value != value,

@@ -130,7 +130,7 @@ extension Cursor {
       advance(2)
     }
     guard isGrouped, value < 1_000_000_000_000 else { return nil }
-    // "1.500,-" has no cents.
+    // A dash in the place of cents says that there are none.
     if lexeme == .comma, isGlued, peek(1) == .dash, isGlued(1) { advance(2) }
     guard lexeme == .comma, isGlued, peek(1) == .digits, isGlued(1),
       tokens[index + 1].word.utf8.count <= 2

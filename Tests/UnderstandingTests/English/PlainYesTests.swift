@@ -32,7 +32,7 @@ struct PlainYesTests {
       "my husband says yes", "that's all", "that's it", "no changes", "thanks", "cool, 1800",
       "next",
       "yes, I'll think about it", "", "?", "mate", "don't send it", "send it tomorrow",
-      "yes, my boss decides",
+      "yes, my boss decides", "yes, friends", "yes baby",
     ])
   func none(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))

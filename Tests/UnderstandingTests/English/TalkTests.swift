@@ -26,7 +26,7 @@ struct TalkTests {
     arguments: [
       "I forget my knee brace", "the doctor allowed running", "hurry the children up",
       "is my knee in order", "one moment of pain", "my English teacher", "done with sugar",
-      "a good day for running",
+      "a good day for running", "bedtime", "good day",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 
