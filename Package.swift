@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding"], swiftSettings: strict),
     .testTarget(
-      name: "ConversationTests", dependencies: ["FlowCheck", "Conversation", "Understanding"],
+      name: "ConversationTests",
+      dependencies: ["Garden", "FlowCheck", "Conversation", "Understanding"],
       swiftSettings: strict),
     .testTarget(
       name: "OnboardingTests",
@@ -191,10 +192,13 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "TerminalTestSupport", "terminal-probe"],
       swiftSettings: strict),
-    // A flow with one of everything the engine does, which no program offers but this one.
+    // A flow with one of everything the engine does, and the program that alone offers it.
+    .target(
+      name: "Garden", dependencies: ["Conversation", "Understanding"], path: "Tests/Garden",
+      swiftSettings: strict),
     .executableTarget(
       name: "engine-flow",
-      dependencies: ["UsherCommands", "Onboarding", "Conversation", "Understanding"],
+      dependencies: ["UsherCommands", "Onboarding", "Conversation", "Understanding", "Garden"],
       path: "Tests/engine-flow", exclude: ["transcripts"], swiftSettings: strict),
     .testTarget(
       name: "TranscriptsTests",

@@ -35,6 +35,7 @@ struct RepromptTests {
     #expect(dialogue.state.misses == 0)
     try dialogue.say("purple", "8")
     #expect(dialogue.state.misses == 0)
+    #expect(dialogue.state.repeats == ["pages": 3])
   }
 
   @Test("Help, small talk and questions back are no misses", arguments: ["help", "hi", "why?"])

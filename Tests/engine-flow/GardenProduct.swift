@@ -1,4 +1,5 @@
 import Conversation
+import Garden
 import Onboarding
 import Understanding
 

@@ -27,6 +27,9 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var pending: Pending?
   /// How many lines in a row were not understood at this question.
   public var misses = 0
+  /// How many lines were not understood at each question so far, by the name of its item; those of all
+  /// elements of a group are counted together.
+  public var repeats: [String: Int] = [:]
   /// What a kind word was said to already; nil for nothing.
   public var sympathies: [Sympathy]?
   /// What can be taken back, the latest last.
@@ -82,6 +85,7 @@ extension ConversationState {
     focus = try value(.focus)
     pending = try? container.decodeIfPresent(Pending.self, forKey: .pending)
     misses = try value(.misses) ?? 0
+    repeats = try value(.repeats) ?? [:]
     sympathies = try? container.decodeIfPresent([Sympathy].self, forKey: .sympathies)
     undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
     lastChanged = try value(.lastChanged)

@@ -102,6 +102,9 @@ struct Tracker {
     } else if !isComplete, state.completedAt != nil {
       state.completedAt = nil
     }
+    if state.misses > before.misses, let asked {
+      state.repeats[ItemName(asked).description, default: 0] += 1
+    }
     if state.answers != before.answers || state.elements != before.elements {
       if isUndoable { rememberChange() }
       if flow.position(of: state, on: agenda).step

@@ -32,9 +32,7 @@ public struct Funnel: Sendable, Encodable {
     /// The median time from the answer before to the one that counts, in seconds; answers that came with
     /// another in one line have none of their own.
     public let medianSeconds: Int?
-    /// Of those who stand at it, the median number of lines in a row that were not understood.
-    ///
-    /// How often it was asked again before an answer is kept by no store.
+    /// Of those who came to it, the median number of lines that were not understood there.
     public let medianRepeats: Int?
 
     private enum CodingKeys: String, CodingKey {

@@ -3,6 +3,7 @@ import Conversation
 /// Counts who got past each question, who stopped at it, and how long it took.
 struct QuestionCounter: Sendable {
   private var answered: [ItemName: Int] = [:]
+  private var stopped: [ItemName: Int] = [:]
   private var seconds: [ItemName: [Int]] = [:]
   private var repeats: [ItemName: [Int]] = [:]
 
@@ -10,7 +11,15 @@ struct QuestionCounter: Sendable {
   mutating func count(_ state: ConversationState, at position: Position) {
     guard let startedAt = state.startedAt else { return }
     let given = state.answers.filter { $1.origin != .implied }
-    for name in Set(given.keys.map(ItemName.init)) { answered[name, default: 0] += 1 }
+    var reached = Set(given.keys.map(ItemName.init))
+    for item in reached { answered[item, default: 0] += 1 }
+    if let item = position.item.map(ItemName.init) {
+      stopped[item, default: 0] += 1
+      reached.insert(item)
+    }
+    for item in reached {
+      repeats[item, default: []].append(state.repeats[item.description] ?? 0)
+    }
     // What was handed in took nobody any time.
     let said = given.filter { ![.handedIn, .imported].contains($1.origin) }
       .sorted { ($0.value.at, $0.key) < ($1.value.at, $1.key) }
@@ -20,17 +29,15 @@ struct QuestionCounter: Sendable {
         answer.at.secondsSince1970 - before.secondsSince1970)
       before = answer.at
     }
-    if let item = position.item { repeats[ItemName(item), default: []].append(state.misses) }
   }
 
   /// What was counted of each of some items that somebody came to.
   func questions(of items: [ItemName]) -> [Funnel.Question] {
     items.compactMap { item in
-      guard answered[item] != nil || repeats[item] != nil else { return nil }
+      guard let repeats = repeats[item] else { return nil }
       return Funnel.Question(
-        question: item.description, answered: answered[item] ?? 0,
-        stopped: repeats[item]?.count ?? 0, medianSeconds: seconds[item]?.median,
-        medianRepeats: repeats[item]?.median)
+        question: item.description, answered: answered[item] ?? 0, stopped: stopped[item] ?? 0,
+        medianSeconds: seconds[item]?.median, medianRepeats: repeats.median)
     }
   }
 }

@@ -21,10 +21,14 @@ extension JSONWriter {
       if let pending = state.pending {
         try json.member("pending") { try $0.write(pending) }
       }
+      json.member("repeats") { $0.write(state.repeats) }
       if let request = state.request { json.member("request") { $0.write(request) } }
       json.member("startedAt", state.startedAt)
       json.member("stepSince", state.stepSince)
       if let key = state.submissionKey { json.member("submissionKey") { $0.write(key) } }
+      if let sympathies = state.sympathies {
+        json.member("sympathies") { $0.array(of: sympathies) { $0.write($1.rawValue) } }
+      }
       try json.member("undo") { try $0.array(of: state.undo) { try $0.write($1) } }
     }
   }
@@ -91,10 +95,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func write(_ elements: [String: Int]) {
+  private mutating func write(_ counts: [String: Int]) {
     object { json in
-      for (group, count) in elements.sorted(by: { $0.key < $1.key }) {
-        json.member(group) { $0.write(count) }
+      for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
+        json.member(name) { $0.write(count) }
       }
     }
   }

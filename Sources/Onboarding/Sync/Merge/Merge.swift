@@ -60,6 +60,8 @@ public struct Merge: Sendable {
     state.focus = nil
     state.pending = nil
     state.misses = 0
+    // What each machine counted since they had a state in common is not told apart from what it was then.
+    state.repeats.merge(remote.repeats, uniquingKeysWith: max)
     // Taking back goes by what this machine alone had changed.
     state.undo = []
     state.lastChanged = nil

@@ -1,4 +1,4 @@
-import Conversation
+package import Conversation
 import Understanding
 
 extension Flow<GardenDraft> {
@@ -6,7 +6,7 @@ extension Flow<GardenDraft> {
   ///
   /// What belongs to an account comes only to those who want one, and what is sent to a service only to
   /// those who want a greenhouse, so that the other conversations are short.
-  static let garden = Flow("garden", title: "A plot in the town's garden") {
+  package static let garden = Flow("garden", title: "A plot in the town's garden") {
     Step("welcome") {
       Explain("rules", "Press Enter to begin.") { _ in
         [.text("Plots are for a year. Ask \"what's mulch?\" when a word is new to you.")]
@@ -29,7 +29,9 @@ extension Flow<GardenDraft> {
     ForEach("helpers", \.helpers, count: 0...2, element: "helper", namedBy: "name") {
       Step("helper") {
         Ask("name", \.name, as: NameDimension(whose: .another))
-          .asking("What's the helper's name?", again: "What is the helper called?")
+          .asking(again: "What is the helper called?") {
+            "What's the name of helper \($0.number)?"
+          }
           .labelled("Helper", kind: "a name")
           .called("helper", "helper's name")
         Ask("days", \.days, as: WeekdaysDimension())
@@ -40,6 +42,7 @@ extension Flow<GardenDraft> {
           .called("days")
       }
     }
+    .seeing { helper, _, index in helper.number = index + 1 }
     Step("choice") {
       Ask("wants_account", \.wantsAccount, as: BooleanDimension())
         .asking("Would you like an account?", again: "An account: yes or no?")
@@ -85,10 +88,17 @@ extension Flow<GardenDraft> {
       .doubting { _, value in
         (value.int ?? 0) > 500 ? "More than 500 plants are hard work." : nil
       }
-    Ask("crops", \.crops, as: ChoicesDimension(options: crops, count: 2...3))
-      .asking("What shall grow there?", again: "Two or three of them: which?")
-      .labelled("Crops", kind: "two or three of them")
-      .called("crops")
+    Ask(
+      "crops",
+      as: { draft in
+        ChoicesDimension(
+          options: crops.filter { $0.id != "carrots" || draft.plot != .greenhouse }, count: 2...3)
+      },
+      write: { $0.crops = $1 }
+    )
+    .asking("What shall grow there?", again: "Two or three of them: which?")
+    .labelled("Crops", kind: "two or three of them")
+    .called("crops")
     Ask("start", \.start, as: DateDimension())
       .asking("On which day will you begin?", again: "Which day?")
       .labelled("Start", kind: "a date")

@@ -1,43 +1,49 @@
 import Conversation
-import Understanding
+package import Understanding
 
 /// The answers of somebody who would like a plot in a garden of the town.
-struct GardenDraft: Draft {
+package struct GardenDraft: Draft {
   /// What can be had.
-  enum Plot: String, CaseIterable {
+  package enum Plot: String, CaseIterable {
     case bed, plot, greenhouse
   }
 
   /// Somebody who helps with the plot.
-  struct Helper: Draft {
+  package struct Helper: Draft {
     /// What the helper is called.
-    var name: String?
+    package var name: String?
     /// The days on which the helper comes.
-    var days: WeekdaySet?
+    package var days: WeekdaySet?
+    /// The place of the helper among all, from 1.
+    var number = 0
+
+    package init() {}
   }
 
   /// What the gardener is called.
-  var name: String?
+  package var name: String?
   /// When the gardener was born.
-  var birthday: CalendarDate?
+  package var birthday: CalendarDate?
   /// What the gardener would like.
-  var plot: Plot?
+  package var plot: Plot?
   /// How many plants there will be.
-  var plants: Int?
+  package var plants: Int?
   /// What shall grow there.
-  var crops: Choices?
+  package var crops: Choices?
   /// The day on which the gardener begins.
-  var start: CalendarDate?
+  package var start: CalendarDate?
   /// The hours in which the gardener waters.
-  var hours: TimeRange?
+  package var hours: TimeRange?
   /// What else the office should know.
-  var note: String?
+  package var note: String?
   /// Whether a key of the shed is wanted.
-  var wantsKey: Bool?
+  package var wantsKey: Bool?
   /// Who helps.
-  var helpers: [Helper] = []
+  package var helpers: [Helper] = []
   /// Whether the gardener wants an account, to change all this from elsewhere.
-  var wantsAccount: Bool?
+  package var wantsAccount: Bool?
   /// The id that the office gave the plot.
-  var plotID: String?
+  package var plotID: String?
+
+  package init() {}
 }
