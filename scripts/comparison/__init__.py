@@ -1,0 +1,1 @@
+"""Usher and others, on the same answers and as the same form."""
