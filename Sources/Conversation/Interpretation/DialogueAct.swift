@@ -40,8 +40,10 @@ struct DialogueAct {
     case inform([Inform])
     /// It says a value that several answers could take; without values, only which are meant.
     case contest([Path], values: [JSONValue], Evidence)
-    /// It takes an answer back, or wants it changed, and says no other.
+    /// It wants an answer changed, and says no other.
     case change(Path)
+    /// It takes an answer back, which is open again.
+    case retract(Path)
     /// It speaks of an answer about somebody who is not known.
     case nameStranger
     /// It opens elements of a repeated group.

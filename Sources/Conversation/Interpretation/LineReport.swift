@@ -115,6 +115,7 @@ extension DialogueAct {
         report("contest", path, values.isEmpty ? [] : [values[place]], evidence)
       }
     case .change(let path): [report("change", path)]
+    case .retract(let path): [report("retract", path)]
     case .open(let opening):
       [report("open", nil, opening.entries.map { .object($0) }, opening.evidence)]
     case .command(let command): [report("command", detail: command.word)]
@@ -155,7 +156,7 @@ extension DialogueAct {
     case .inquire: "inquire"
     case .crisis: "crisis"
     case .signIn: "sign_in"
-    case .inform, .contest, .change, .open, .command, .commandOrName, .mayMean,
+    case .inform, .contest, .change, .retract, .open, .command, .commandOrName, .mayMean,
       .smallTalk:
       "\(kind)"
     }

@@ -11,10 +11,50 @@ struct RetractionInterpreter {
 
   /// What it was before, nothing, or its question.
   var act: DialogueAct? {
+    if let plain { return plain }
     guard line.saysWasRight || line.retracts || line.restores, let target, target.applies,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     return restored(target, dimension) ?? retracted(target, dimension)
+  }
+
+  /// What a clause takes back or leaves as it was, where it has no words besides: "scrap the hours", "leave it
+  /// as it was".
+  private var plain: DialogueAct? {
+    guard hearing.question == nil, hearing.mentions.all.count < 2, hearing.mentions.shared.isEmpty
+    else { return nil }
+    let name = hearing.mentions.all.first
+    let namesNoPart = name.map { !namesPart($0) } ?? false
+    return line.labelledClauses.firstNonNil { clause in
+      let place = line.span(clause.tokens)
+      let isNamed = name.map { $0.name.overlaps(place) } ?? false
+      guard isNamed || name == nil,
+        let path = isNamed ? name?.path : hearing.scene.state.lastChanged,
+        let target = hearing.agenda.slot(path), let value = target.answer?.value, target.applies,
+        let dimension = hearing.dimension(of: target), dimension.form != .text
+      else { return nil }
+      switch line.keeping(place).blanking([name?.name].compactMap(\.self)).talkSense {
+      case .restoration:
+        let before = valueBefore(of: target) ?? value
+        return DialogueAct(
+          .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
+          .announced, using: .at([place]))
+      case .retraction
+      where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
+        return DialogueAct(.retract(path), .announced, using: .at([place]))
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether something of an answer stands within its name: the piano of "Mia's piano goal".
+  private func namesPart(_ mention: Mentions.Mention) -> Bool {
+    let names = hearing.agenda.slot(mention.path)?.entry.names ?? []
+    let own = Set(names.joined())
+    return line.tokens.indices.contains { place in
+      mention.name.contains(line.tokens[place].span.lowerBound)
+        && !own.contains(Substring(line.tokens[place].word)) && !hearing.elementNames.covers(place)
+    }
   }
 
   /// The answer that the line names, or the one given last.
@@ -26,10 +66,8 @@ struct RetractionInterpreter {
 
   /// The value before, which was right after all.
   private func restored(_ target: Slot, _ dimension: AnyDimension) -> DialogueAct? {
-    let changes = hearing.scene.state.undo.reversed().lazy
-    let befores = changes.compactMap { $0.before.first { $0.path == target.path }?.answer?.value }
     guard line.saysWasRight || line.restores, !dimension.isYesOrNo || line.restores,
-      let before = befores.first, before != target.answer?.value
+      let before = valueBefore(of: target), before != target.answer?.value
     else { return nil }
     // What it is not to be may be said too: "not 1550, the one before".
     let matches = hearing.matches(of: target).filter { match in
@@ -41,6 +79,12 @@ struct RetractionInterpreter {
     return DialogueAct(
       .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
       .announced)
+  }
+
+  /// The value that an answer had before it was changed last.
+  private func valueBefore(of target: Slot) -> JSONValue? {
+    let changes = hearing.scene.state.undo.reversed()
+    return changes.firstNonNil { $0.before.first { $0.path == target.path }?.answer?.value }
   }
 
   /// A text of which something is not meant any more: what stays of it is for the person to say.

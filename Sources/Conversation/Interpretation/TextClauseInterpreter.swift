@@ -15,10 +15,11 @@ struct TextClauseInterpreter {
       return nil
     }
     // The words that lead to a change or excuse it are none of the text: "btw, my goal is 3:30, my mistake".
-    let clauses = line.labelledClauses.filter { clause in
-      let part = line.keeping(line.span(clause.tokens))
-      return !CorrectionCue.areAll(of: part) && !excuses(part) && part.talkSense == nil
-    }
+    let clauses = joined(
+      line.labelledClauses.filter { clause in
+        let part = line.keeping(line.span(clause.tokens))
+        return !CorrectionCue.areAll(of: part) && !excuses(part) && part.talkSense == nil
+      })
     let found = clauses.map(changes)
     let ending = found.suffix(found.count - (found.lastIndex { $0.isEmpty } ?? -1) - 1)
     let changing = ending.isEmpty ? found.prefix { !$0.isEmpty } : ending
@@ -36,13 +37,37 @@ struct TextClauseInterpreter {
       using: .at([places[0].lowerBound..<places[places.count - 1].upperBound]))
   }
 
+  /// The clauses, a list that goes on behind commas as one: "make the days Tuesday, Thursday and Saturday".
+  private func joined(_ clauses: [Clause]) -> [Clause] {
+    clauses.reduce(into: []) { joined, clause in
+      if let last = joined.last, [.comma, .and].contains(clause.link),
+        let path = changes(by: last).first?.path, goesOn(clause, with: path)
+      {
+        joined[joined.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
+      } else {
+        joined.append(clause)
+      }
+    }
+  }
+
+  /// Whether a clause has nothing but items of a list that an answer is.
+  private func goesOn(_ clause: Clause, with path: Path) -> Bool {
+    guard let slot = hearing.agenda.slot(path), slot.answer?.value?.array != nil else { return false }
+    let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
+    let places = part.places(of: slot)
+    return !places.isEmpty && part.line.blanking(places).contentWords.isEmpty
+  }
+
   /// Whether some words only say that something was wrong: "my mistake".
   private func excuses(_ part: Line) -> Bool { Wording(part).smallTalk == .objection }
 
   /// Whether the line takes something back: "no", "my mistake".
   private var takesBack: Bool {
     hearing.cue != nil
-      || line.labelledClauses.contains { excuses(line.keeping(line.span($0.tokens))) }
+      || line.labelledClauses.contains { clause in
+        let part = line.keeping(line.span(clause.tokens))
+        return excuses(part) || part.talkSense == .retraction
+      }
   }
 
   /// The answers that a clause changes, where it says nothing else.

@@ -11,6 +11,7 @@ enum ActTracking {
     case .contest(let paths, let values, let evidence):
       AnswerTracking.contest(paths, values, evidence, act.basis, &tracker)
     case .change(let path): AnswerTracking.change(path, &tracker)
+    case .retract(let path): tracker.retract(path)
     case .nameStranger: tracker.note(.cannotChange)
     case .open(let opening): GroupTracking.open(opening, &tracker)
     case .remove(let elements): GroupTracking.remove(elements, &tracker)

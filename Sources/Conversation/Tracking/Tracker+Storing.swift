@@ -42,6 +42,19 @@ extension Tracker {
     setAsideBroken(besides: path)
   }
 
+  /// Takes an answer back, and lets what depends on it follow; its question is open again.
+  mutating func retract(_ path: Path) {
+    state.pending = nil
+    state.answers[path] = nil
+    state.focus = path
+    state.misses = 0
+    state.lastChanged = path
+    note(.undone([Change.Before(path: path, answer: nil)]))
+    storeImplied(by: path)
+    moveSuggestions(except: path)
+    setAsideBroken(besides: path)
+  }
+
   /// An object with the instant at which it was first given, where its question wants that.
   private mutating func stamped(
     _ value: JSONValue, at path: Path, _ old: JSONValue?

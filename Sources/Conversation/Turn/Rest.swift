@@ -38,7 +38,7 @@ struct Rest {
       evidence.span.upperBound <= whole.text.utf8.count
         && whole.text(at: evidence.span) == evidence.words
     }.map(\.span)
-    taken += places
+    taken += places.map(whole.withPronoun)
     heard += values.isEmpty ? places : values
     line = whole.blanking(taken)
   }

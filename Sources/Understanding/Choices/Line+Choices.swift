@@ -58,7 +58,7 @@ extension Line {
       place += 1
     }
     guard place + 1 < clause.upperBound, clause.upperBound - place <= 3,
-      tokens[place].lexeme == .scratch || tokens[place].word == "scrap"
+      tokens[place].lexeme == .scratch
     else { return false }
     return [.that, .it, .those, .these, .all].contains(tokens[place + 1].lexeme)
   }

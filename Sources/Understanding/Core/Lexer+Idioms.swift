@@ -1,7 +1,8 @@
 /// Words that mean another thing together than apart.
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
-  /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, and Mrs Friday is no day.
+  /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
+  /// "one" of "the second one" stands for what is spoken of.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -21,6 +22,10 @@ extension Lexer {
           || ["never", "always", "often"].contains(tokens[place].word)
       {
         tokens[next] = tokens[next].meaning(.other)
+      } else if tokens[next].word == "one", tokens[next].lexeme == .small,
+        Self.pointing.contains(tokens[place].lexeme), endsPhrase(next)
+      {
+        tokens[next] = tokens[next].meaning(.filler)
       } else if NameWords.titles.contains(tokens[place].word) {
         let name = tokens[next].lexeme == .period ? next + 1 : next
         if name < tokens.count, [.weekday, .month, .may].contains(tokens[name].lexeme) {
@@ -35,5 +40,30 @@ extension Lexer {
     tokens[next] = tokens[next].meaning(.filler)
   }
 
+  /// Whether nothing that a token could count follows it.
+  private func endsPhrase(_ place: Int) -> Bool {
+    place + 1 == tokens.count || tokens[place + 1].kind == .sign
+      || Self.joining.contains(tokens[place + 1].lexeme)
+  }
+
+  /// What says which of several is meant by a "one" behind it.
+  private static let pointing: LexemeSet = [
+    .the, .ordinal, .second, .last, .next, .another, .this, .that, .previous, .which, .each, .every,
+    .any,
+  ]
+  /// What follows a noun, and is none.
+  private static let joining: LexemeSet = [
+    .and, .or, .but, .please, .thanks, .is, .for, .with, .too, .of, .in, .at, .on, .from, .instead,
+    .to, .i, .my, .also,
+  ]
   private static let waiting: Set<String> = ["hang", "hold"]
+}
+
+extension Line {
+  /// A place with the "one" right behind it that stands for what it names, as UTF-8 offsets.
+  package func withPronoun(_ place: Range<Int>) -> Range<Int> {
+    let next = tokens.first { $0.span.lowerBound >= place.upperBound }
+    guard let next, next.word == "one", next.lexeme == .filler else { return place }
+    return place.lowerBound..<next.span.upperBound
+  }
 }

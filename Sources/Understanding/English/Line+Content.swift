@@ -64,8 +64,9 @@ extension Line {
   package var remarks: Bool {
     guard !isIdle, tokens.filter({ $0.kind != .sign }).count > 1 else { return true }
     return clauseTokens.contains { clause in
-      tellsFact(clause)
-        || tokens[clause].contains { [.that, .is].contains($0.lexeme) }
+      // "The long one it is" chooses.
+      guard !tokens[clause].map(\.lexeme).ends(with: [.it, .is]) else { return false }
+      return tellsFact(clause) || tokens[clause].contains { [.that, .is].contains($0.lexeme) }
     }
   }
 
@@ -125,4 +126,10 @@ extension Line {
     .no, .nope, .not, .at, .of, .it, .that, .these, .those, .this, .the, .is, .they, .filler,
     .please, .thanks, .yes, .okay, .do, .i, .we, .you, .me, .my, .actually, .wait, .sorry,
   ]
+}
+
+extension [Lexeme] {
+  fileprivate func ends(with last: [Lexeme]) -> Bool {
+    count > last.count && suffix(last.count) == last[...]
+  }
 }

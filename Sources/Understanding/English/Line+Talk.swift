@@ -14,6 +14,10 @@ package enum TalkSense: String, Sendable {
   case approval
   /// Somebody has nothing more to say.
   case closing
+  /// Somebody takes back what is named.
+  case retraction
+  /// Somebody wants what is named to be as it was.
+  case restoration
 }
 
 extension Line {

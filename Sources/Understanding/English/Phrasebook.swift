@@ -55,6 +55,8 @@ package enum Phrasebook {
     "yes looks right", "yes looks good", "yes that's all", "yes it's right", "yes it is",
     "yes correct", "yes please", "yes it does", "it does", "it is", "agreed", "that one",
     "very well", "as you suggest", "as you suggested", "as suggested", "your suggestion",
+    "the recommended one", "the suggested one", "yes the recommended one", "your recommendation",
+    "the one you recommend", "the one you suggest", "as you recommend", "as recommended",
     "that one please", "i'll take it", "i'll take that", "i'll take that one", "take it",
     "take that", "take that one", "let's take that", "let's take it",
   ]

@@ -44,7 +44,7 @@ extension Lexicon {
     (.wait, nil, "wait oops whoops hang correction"),
     (.sorry, nil, "sorry apologies pardon"),
     (.actually, nil, "actually"),
-    (.scratch, nil, "scratch strike forget ignore disregard jk kidding joking"),
+    (.scratch, nil, "scratch scrap strike forget ignore disregard jk kidding joking"),
     (.mean, nil, "mean meant"), (.make, nil, "make"),
     (.hedge, nil, "about bout around roughly approximately approx circa ca nearly almost"),
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
@@ -65,7 +65,7 @@ extension Lexicon {
     (.disagree, nil, "disagree decline refuse reject"),
     (.good, nil, "good great fine perfect correct right wonderful excellent awesome cool lovely"),
     (.good, nil, "brilliant super fantastic amazing splendid nice perfectly"),
-    (.bad, nil, "bad wrong incorrect terrible awful boring horrible dreadful dull"),
+    (.bad, nil, "bad wrong incorrect terrible awful boring horrible dreadful dull useless pointless"),
     (.know, nil, "know"),
   ]
 

@@ -128,9 +128,13 @@ extension Line {
     "mostly", "mainly", "especially", "particularly", "primarily", "chiefly", "above", "also",
   ]
 
-  /// Whether an "as" says how something is: "all as it should be".
+  /// Whether an "as" says how something is: "all as it should be", "leave it as it was".
   private func isManner(behind place: Int) -> Bool {
-    place > 0 && place + 2 < tokens.count && tokens[place + 2].word == "should"
+    guard place > 0, place + 2 < tokens.count else { return false }
+    let verb = tokens[place + 2].word
+    if verb == "should" { return true }
+    let isLast = place + 3 == tokens.count || tokens[place + 3].kind == .sign
+    return isLast && (verb == "was" || verb == "were")
   }
 
   /// Whether a token opens "as long as" or "so long as".

@@ -48,6 +48,10 @@ extension Line {
   /// does those", but not the "is" of "what she is thinking" and "how her day was".
   private func isFinite(_ place: Int, in clause: Range<Int>) -> Bool {
     let token = tokens[place]
+    // The "am" of "11am" is a part of the day.
+    if token.lexeme == .am, place > 0, LexemeSet.numeral.contains(tokens[place - 1].lexeme) {
+      return false
+    }
     let isVerb =
       [.is, .have].contains(token.lexeme) && token.word != "be" && token.word != "having"
       || token.lexeme == .do && token.word != "doing" || Self.finite.contains(token.word)
