@@ -99,8 +99,15 @@ struct GroupInterpreter {
       return arePeople(entries, in: group)
         ? act(group, from: scene.count(of: group.id), entries) : nil
     }
-    guard !naming, line.saysNothing(in: rest, besides: group.noun) else { return nil }
-    return act(group, from: scene.count(of: group.id), [])
+    guard !naming else { return nil }
+    let count = scene.count(of: group.id)
+    if line.saysNothing(in: rest, besides: group.noun) { return act(group, from: count, []) }
+    // What is told in sentences of its own is heard of the one who was opened: "add another. Her name is Lotte".
+    let clause = line.sentence(endingBehind: rest.lowerBound)
+    guard clause.upperBound < rest.upperBound,
+      line.keeping(clause).saysNothing(in: rest, besides: group.noun)
+    else { return nil }
+    return act(group, from: count, [], using: .at([clause]))
   }
 
   func act(

@@ -38,13 +38,19 @@ struct RetractionInterpreter {
         let before = valueBefore(of: target) ?? value
         return DialogueAct(
           .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
-          .announced, using: .at([place]))
+          .announced, using: words(besides: place))
       case .retraction
       where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
-        return DialogueAct(.retract(path), .announced, using: .at([place]))
+        return DialogueAct(.retract(path), .announced, using: words(besides: place))
       default: return nil
       }
     }
+  }
+
+  /// What a clause uses up: with the reasons around it all of the line, unless it says a number or may be a text.
+  private func words(besides clause: Range<Int>) -> DialogueAct.Words {
+    let isText = slot.flatMap(hearing.dimension)?.takesWholeLine == true
+    return isText || line.blanking([clause]).saysNumber ? .at([clause]) : .all
   }
 
   /// Whether something of an answer stands within its name: the piano of "Mia's piano goal".

@@ -105,14 +105,13 @@ extension Flow<GrowthDraft> {
         "coach me", "instructions", "curriculum",
         "timetable", "discipline", "routine", "a routine", "structured", "structure", "program",
         "programme", "weekly", "plan", "a plan", "schedule", "guided routine", "lead me",
-        "tell me what to do", "the recommended one", "recommended", "consistent progress",
-        "step by step",
+        "tell me what to do", "consistent progress", "step by step",
       ],
       phrases: [
         "hold my hand", "hand holding", "tell me what", "told what to do", "what to do", "set days",
         "fixed days", "lead the way", "show me how", "someone to follow", "do as i'm told",
         "keep me on track", "hold me to it",
-      ], description: GrowthPath.guided.detail ?? ""),
+      ], description: GrowthPath.guided.detail ?? "", isRecommended: true),
     ChoiceOption(
       id: GrowthPath.quick.rawValue, title: GrowthPath.quick.said,
       words: [

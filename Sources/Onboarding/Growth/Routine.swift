@@ -60,6 +60,7 @@ struct Routine: Hashable, Sendable, Decodable {
     options: catalogue.map { routine in
       ChoiceOption(
         id: routine.id, title: routine.name, words: routine.words,
-        description: "\(routine.difficulty.rawValue) \(routine.sentence)")
+        description: "\(routine.difficulty.rawValue) \(routine.sentence)",
+        isRecommended: routine == catalogue.first)
     })
 }

@@ -18,7 +18,7 @@ public struct ChoiceOption: Hashable, Sendable {
   public let detail: String?
   /// An icon for screens that can show it.
   public let icon: String?
-  /// Whether it is recommended.
+  /// Whether it is recommended, which is one of the words for it then.
   public let isRecommended: Bool
 
   /// An option of a question.
@@ -29,7 +29,7 @@ public struct ChoiceOption: Hashable, Sendable {
   ) {
     self.id = id
     self.title = title
-    self.words = words
+    self.words = isRecommended ? words + ["recommended", "the recommended one"] : words
     self.phrases = phrases
     self.description = description
     self.isMinor = isMinor

@@ -60,6 +60,12 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
+  /// The place of all sentences up to the end of the one that a place stands in, as UTF-8 offsets.
+  package func sentence(endingBehind place: Int) -> Range<Int> {
+    let end = clauses().first { $0.link == .stop && span($0.tokens).lowerBound > place }
+    return 0..<(end.map { span($0.tokens).lowerBound } ?? text.utf8.count)
+  }
+
   /// Whether a number opens some tokens in a clause of its own: the 4 of "4, but she was born on 5 March".
   package func opens(_ whole: Range<Int>, apart part: Range<Int>) -> Bool {
     guard part.lowerBound == whole.lowerBound, part.upperBound < whole.upperBound,
