@@ -41,6 +41,22 @@ struct GroupTests {
     #expect(dialogue.member(1, "age") ?? 9 == 9)
   }
 
+  @Test(
+    "Sentences behind a wish for one more are said of that one",
+    arguments: [
+      "add another. Her name is Zoe and she is 9", "Please add another! She's called Zoe. She is 9",
+    ])
+  func told(line: String) throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    let before = dialogue.state.answers
+    try dialogue.say(line)
+    #expect(dialogue.member(0, "name") == "Mia")
+    #expect(
+      dialogue.member(0, "age") == before[Path("age", in: .init(group: "members", index: 0))]?.value
+    )
+    #expect(dialogue.member(1, "name") == "Zoe")
+  }
+
   @Test("One more that comes too early is kept, or asked about in its turn")
   func tooEarly() throws {
     var dialogue = try Dialogue.club()

@@ -1,4 +1,5 @@
 import Conversation
+import Garden
 import Testing
 import Understanding
 
@@ -75,6 +76,15 @@ struct QuestionTests {
       #expect(answer.assurance == (flow.facts.missing.isEmpty ? words : nil))
       #expect(dialogue.state.answers.isEmpty)
     }
+  }
+
+  @Test("A question beside an answer gets both, whatever part of the day is in it")
+  func besideHours() throws {
+    var dialogue = try Dialogue.garden(at: "hours")
+    let turn = try dialogue.say("11am to 7pm. Who sees this?")
+    #expect(
+      turn.says { if case .everyday(let told) = $0 { told.question == .whoSees } else { false } })
+    #expect(dialogue.value("hours") == ["start": "11:00", "end": "19:00"])
   }
 
   @Test("A question beside an answer gets both")

@@ -21,7 +21,8 @@ struct RetractionInterpreter {
   /// What a clause takes back or leaves as it was, where it has no words besides: "scrap the hours", "leave it
   /// as it was".
   private var plain: DialogueAct? {
-    guard hearing.question == nil, hearing.mentions.all.count < 2, hearing.mentions.shared.isEmpty
+    guard hearing.askedPart?.isMarked != true, hearing.mentions.all.count < 2,
+      hearing.mentions.shared.isEmpty
     else { return nil }
     let name = hearing.mentions.all.first
     let namesNoPart = name.map { !namesPart($0) } ?? false

@@ -52,7 +52,9 @@ struct TextClauseInterpreter {
 
   /// Whether a clause has nothing but items of a list that an answer is.
   private func goesOn(_ clause: Clause, with path: Path) -> Bool {
-    guard let slot = hearing.agenda.slot(path), slot.answer?.value?.array != nil else { return false }
+    guard let slot = hearing.agenda.slot(path), slot.answer?.value?.array != nil else {
+      return false
+    }
     let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
     let places = part.places(of: slot)
     return !places.isEmpty && part.line.blanking(places).contentWords.isEmpty
@@ -128,13 +130,23 @@ struct TextClauseInterpreter {
     }
   }
 
-  /// The last answer, where a line that takes something back says nothing but a value for it: "no, 75 minutes".
+  /// The last answer, or else the only one, for which a line that takes something back says a value and nothing
+  /// besides: "no, 75 minutes".
   private func corrected(in part: Hearing) -> [Change] {
-    guard takesBack, let last = hearing.scene.state.lastChanged,
-      let slot = part.agenda.slot(last), let old = slot.answer?.value,
-      let dimension = part.dimension(of: slot), dimension.form == .value,
+    guard takesBack else { return [] }
+    let last = hearing.scene.state.lastChanged.flatMap(part.agenda.slot)
+    if let last, let change = corrected(last, in: part) { return [change] }
+    let others = part.agenda.slots.filter { slot in
+      slot.applies && part.matches(of: slot).contains(where: \.isExplicit)
+    }
+    return others.count == 1 ? others.compactMap { corrected($0, in: part) } : []
+  }
+
+  private func corrected(_ slot: Slot, in part: Hearing) -> Change? {
+    guard let old = slot.answer?.value, let dimension = part.dimension(of: slot),
+      dimension.form == .value,
       case .understood(let value, let evidence) = part.reading(of: slot), value != old
-    else { return [] }
-    return [(part.inform(slot, .understood(value, evidence)), evidence.span)]
+    else { return nil }
+    return (part.inform(slot, .understood(value, evidence)), evidence.span)
   }
 }

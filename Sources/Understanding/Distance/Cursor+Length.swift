@@ -18,10 +18,19 @@ extension Cursor {
     {
       lengths.removeLast()
     }
+    if lengths.count == 1 { lengths[0].amount += takeHalfOfLength() }
     guard let part = smallerPart(of: lengths) else { return lengths }
     var length = part
     while let next = smallerPart(of: [length]) { length = next }
     return [length]
+  }
+
+  /// Reads the "and a half" of "a mile and a half", and not that of "5 km and a half marathon"; 0 where there is none.
+  mutating func takeHalfOfLength() -> Double {
+    var next = self
+    guard let fraction = next.halfOfUnit(), next.lexeme != .marathon else { return 0 }
+    self = next
+    return fraction
   }
 
   /// Whether the quote that comes next closes a number in quotes.

@@ -112,14 +112,14 @@ extension DistanceDimension {
     return .init(anyOf: distances, isExplicit: distances.count == 1)
   }
 
-  /// A mile · a kilometre.
+  /// A mile · a kilometre · a mile and a half.
   static let one = Rule<Distance>("distance.one", startingWith: [.a]) { cursor in
     cursor.advance()
     guard let unit = LengthUnit(cursor.lexeme), unit == .mile || unit == .kilometre else {
       return nil
     }
     cursor.advance()
-    return Length(amount: 1, unit: unit).distance.map { .init($0) }
+    return Length(amount: 1 + cursor.takeHalfOfLength(), unit: unit).distance.map { .init($0) }
   }
 
   /// 10, which may be kilometres or miles, or 5000, which may be metres.

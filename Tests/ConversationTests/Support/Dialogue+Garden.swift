@@ -12,7 +12,8 @@ extension Dialogue<GardenDraft> {
     let answers: [(String, JSONValue)] = [
       ("name", "Ana"), ("birthday", "1990-03-04"), ("plot", .string(plot)), ("plants", 20),
       ("crops", ["beans", "herbs"]), ("start", "2026-05-01"),
-      ("hours", ["start": "12:00", "end": "14:00"]), ("note", "A bench, please."), ("wants_key", false),
+      ("hours", ["start": "12:00", "end": "14:00"]), ("note", "A bench, please."),
+      ("wants_key", false),
       ("helpers_count", 0),
     ]
     let before = answers.prefix { $0.0 != item }

@@ -37,4 +37,18 @@ import Testing
       #expect(end <= text.utf8.count)
     }
   }
+
+  @Test(
+    "A \"one\" that stands for what is spoken of counts nothing",
+    arguments: ["keep the second one", "that one, please", "the next one and the last one"])
+  func pronoun(text: String) {
+    #expect(Line(text).tokens.filter { $0.word == "one" }.allSatisfy { $0.number == nil })
+  }
+
+  @Test(
+    "A \"one\" that counts does",
+    arguments: ["one", "number one", "every one hour", "the one hour session", "one or two"])
+  func one(text: String) {
+    #expect(Line(text).tokens.first { $0.word == "one" }?.number == 1)
+  }
 }

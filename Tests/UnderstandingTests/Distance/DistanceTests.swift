@@ -16,7 +16,8 @@ import Understanding
       ("10 km and 500 metres", 10_500), ("marathon distance", 42_195), ("5000", 5000),
       ("a quarter marathon", 10_549), ("marathn", 42_195), ("half marathon (21 km)", 21_098),
       ("halfmarathon", 21_098), ("½ marathon", 21_098), ("half of a marathon", 21_098),
-      ("marathon, 26 September", 42_195), ("seven and a half km", 7500),
+      ("marathon, 26 September", 42_195), ("seven and a half km", 7500), ("5 km and a half", 5500),
+      ("a mile and a half", 2414), ("3 miles and a quarter", 5230),
       ("marathon, September 26", 42_195), ("number 3 the marathon", 42_195), ("5 km a day", 5000),
     ] as [(String, Int)])
   func understood(text: String, metres: Int) {

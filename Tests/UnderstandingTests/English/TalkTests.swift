@@ -14,7 +14,8 @@ struct TalkTests {
       ("all in order", .approval), ("that's her to a T", .approval),
       ("sound, that's it", .approval), ("born ready", .onward), ("done, cheers", .closing),
       ("all done for real, folks", .closing), ("I shall take my leave, good day to you", .goodbye),
-      ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
+      ("please forget about all of that", .retraction), ("leave it the way it was", .restoration),
+      ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
     ])
   func senses(text: String, sense: TalkSense) {
     let line = Line(text)
@@ -26,7 +27,7 @@ struct TalkTests {
     arguments: [
       "I forget my knee brace", "the doctor allowed running", "hurry the children up",
       "is my knee in order", "one moment of pain", "my English teacher", "done with sugar",
-      "a good day for running", "bedtime", "good day",
+      "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 

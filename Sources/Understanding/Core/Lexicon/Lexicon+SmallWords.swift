@@ -65,7 +65,8 @@ extension Lexicon {
     (.disagree, nil, "disagree decline refuse reject"),
     (.good, nil, "good great fine perfect correct right wonderful excellent awesome cool lovely"),
     (.good, nil, "brilliant super fantastic amazing splendid nice perfectly"),
-    (.bad, nil, "bad wrong incorrect terrible awful boring horrible dreadful dull useless pointless"),
+    (.bad, nil, "bad wrong incorrect terrible awful boring horrible dreadful dull"),
+    (.bad, nil, "useless pointless"),
     (.know, nil, "know"),
   ]
 
