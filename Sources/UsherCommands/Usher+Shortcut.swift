@@ -16,6 +16,13 @@ extension Usher {
     return arguments.first == "help" ? nil : command(Chat.self, arguments)
   }
 
+  /// The conversation that arguments ask for in words that need no ArgumentParser; nil for all else.
+  static func plainChat(for arguments: [String]) -> Chat? {
+    if arguments.first == Chat.name { return Chat(plain: Array(arguments.dropFirst())) }
+    guard arguments.first.map(Catalogue.products.ids.contains) ?? true else { return nil }
+    return Chat(plain: arguments)
+  }
+
   /// The command or onboarding that was meant by a first argument that is neither; nil where nothing is
   /// near it.
   static func meant(by arguments: [String]) -> String? {

@@ -35,6 +35,7 @@ public enum UsherCommand {
 
   private static func run(_ arguments: [String]) {
     do {
+      if let chat = Usher.plainChat(for: arguments) { return try chat.run() }
       if let meant = Usher.meant(by: arguments) {
         let typed = arguments[0].prefix(40)
         StandardError.say(

@@ -48,6 +48,26 @@ struct CommandLineTests {
     #expect(run.output == "")
   }
 
+  @Test(
+    "What is said in two words of an option does as the same in one",
+    arguments: [
+      (["chat", "diet"], [["--user", "ana"], ["--json"]]),
+      (["diet"], [["--user", "ana"], ["--strict"]]),
+      (["chat", "eko"], [["--sign-in", "none"], ["--now", "2026-03-02T09:00"]]),
+      (["chat"], [["--user", "ana"]]), (["chat", "diet", "eko"], [["--user", "ana"]]),
+      (["chat", "diet"], [["--user", "ana"], ["--user", "ben"]]),
+      (["chat", "diet"], [["--sign-in", "so"]]), (["chat", "diet"], [["--nw", "now"]]),
+    ])
+  func plainOptions(words: [String], options: [[String]]) throws {
+    let lines = "lose weight\nwhat?\n1800\n"
+    let parted = try Usher().run(words + options.joined(), bytes: Array(lines.utf8))
+    let joined = options.map { $0.joined(separator: "=") }
+    let whole = try Usher().run(words + joined, bytes: Array(lines.utf8))
+    #expect(parted.code == whole.code)
+    #expect(parted.output == whole.output)
+    #expect(parted.errors == whole.errors)
+  }
+
   @Test("What is near nothing is not guessed at", arguments: ["first", "xyzzy", "a", "kid"])
   func farFromAll(word: String) throws {
     let run = try Usher().run([word], bytes: [])

@@ -8,8 +8,9 @@ import Understanding
 
 /// `usher chat`: the conversation.
 struct Chat: ParsableCommand {
+  static let name = "chat"
   static let configuration = CommandConfiguration(
-    commandName: "chat",
+    commandName: name,
     abstract: "Onboard someone, in a conversation.",
     discussion: HelpText.of(
       """

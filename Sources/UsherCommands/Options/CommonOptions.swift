@@ -47,6 +47,15 @@ struct CommonOptions: ParsableArguments {
   private var chosenStoreTimeout: SecondsOption?
   var storeTimeout: SecondsOption { chosenStoreTimeout ?? SecondsOption(10) }
 
+  /// No options; what was said without ArgumentParser is set besides.
+  static var unsaid: Self {
+    var options = Self()
+    (options.user, options.store, options.now) = (nil, nil, nil)
+    (options.chosenClock, options.chosenColor, options.chosenRole) = (nil, nil, nil)
+    (options.chosenStoreTimeout, options.plain) = (nil, false)
+    return options
+  }
+
   /// The deadline as it is to be named again, unless it is the usual one.
   var storeTimeoutToName: String? {
     storeTimeout == SecondsOption(10) ? nil : storeTimeout.defaultValueDescription

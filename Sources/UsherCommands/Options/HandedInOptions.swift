@@ -15,6 +15,13 @@ struct HandedInOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON object of answers by field.", valueName: "file"))
   var answers: String?
 
+  /// No options.
+  static var unsaid: Self {
+    var options = Self()
+    (options.values, options.answers) = ([], nil)
+    return options
+  }
+
   /// The answers, those of the file first.
   ///
   /// - Throws: ``Failure`` when the file cannot be read or an option has no `=`.

@@ -12,6 +12,13 @@ struct RemoteOptions: ParsableArguments {
       valueName: "url"))
   var remote: String?
 
+  /// No options.
+  static var unsaid: Self {
+    var options = Self()
+    options.remote = nil
+    return options
+  }
+
   /// The address of the remote; nil for none.
   var address: String? {
     let address = remote ?? ProcessEnvironment.variables["USHER_REMOTE"] ?? ""

@@ -31,6 +31,15 @@ struct ServiceOptions: ParsableArguments {
     name: .customLong("analytics-names"),
     help: "Have events hold the names that people give to what they track: personal data.")
   var analyticsNames = false
+
+  /// No options.
+  static var unsaid: Self {
+    var options = Self()
+    (options.service, options.serviceTokenFile, options.signIn) = (nil, nil, nil)
+    (options.issuer, options.clientID, options.events) = (nil, nil, nil)
+    options.analyticsNames = false
+    return options
+  }
 }
 
 extension SignInMode: WordOption {}

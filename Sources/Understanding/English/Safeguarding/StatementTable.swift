@@ -36,12 +36,16 @@ struct StatementTable: Sendable {
   private static let marks: Set = [">", "=", ":=", ":", "unless"]
   private var classes: [String: Set<String>] = [:]
   private var phrases: [String: [[StatementItem]]] = [:]
+  /// The words of which one stands in a phrase wherever it is said, as far as they were looked for.
+  private var phraseAnchors: [String: Set<String>] = [:]
 
   private init(_ text: String) {
     vocabulary = Vocabulary(Self.longWords(of: text))
     var exceptions: [StatementItem] = []
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      let words = line.split(separator: " ").map(String.init)
+    // By bytes: characters would take longer to find than all else that is done here.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
+    {
+      let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       guard let place = words.firstIndex(where: { Self.marks.contains($0) }) else { continue }
       let rest = words[(place + 1)...]
       switch words[place] {
@@ -102,20 +106,28 @@ struct StatementTable: Sendable {
     item.hasPrefix("<") ? String(item.dropFirst().dropLast()) : nil
   }
 
-  /// The fewest words of which one stands in some items wherever they are said.
-  private func anchors(of items: [StatementItem]) -> Set<String> {
+  /// The fewest words of which one stands in some items wherever they are said; none where there are no such.
+  private mutating func anchors(of items: [StatementItem]) -> Set<String> {
     items.map { anchors(of: $0) }.filter { !$0.isEmpty }.min { $0.count < $1.count } ?? []
   }
 
-  private func anchors(of item: StatementItem) -> Set<String> {
-    let all: [Set<String>] =
-      switch item {
-      case .words(let words): [words]
-      case .phrase(let name): alternatives(name).map { anchors(of: $0) }
-      case .either(let items): items.map { anchors(of: $0) }
-      case .optional, .repeated, .gap, .not, .sentence, .start, .end: []
-      }
-    return all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
+  private mutating func anchors(of item: StatementItem) -> Set<String> {
+    switch item {
+    case .words(let words): return words
+    case .phrase(let name):
+      // A phrase is a part of many statements.
+      if let known = phraseAnchors[name] { return known }
+      let found = Self.joined(alternatives(name).map { anchors(of: $0) })
+      phraseAnchors[name] = found
+      return found
+    case .either(let items): return Self.joined(items.map { anchors(of: $0) })
+    case .optional, .repeated, .gap, .not, .sentence, .start, .end: return []
+    }
+  }
+
+  /// All of some sets of words, none where one of them has none.
+  private static func joined(_ all: [Set<String>]) -> Set<String> {
+    all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The forms of a verb that is written with "~", or the word itself.
@@ -130,7 +142,9 @@ struct StatementTable: Sendable {
 
   /// The words of a text in which a slip is told from another word.
   private static func longWords(of text: String) -> [String] {
-    text.split { !$0.isLetter && $0 != "'" && $0 != "~" }.flatMap { forms(of: String($0)) }
-      .filter { $0.count > 3 }
+    text.utf8.split { byte in
+      byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "~")
+        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }.flatMap { forms(of: String(Substring($0))) }.filter { $0.utf8.count > 3 }
   }
 }
