@@ -1,5 +1,7 @@
 /// Finds statements of the table among the words of a line.
-struct StatementMatcher {
+///
+/// It is a reference, as each step of a match holds on to it.
+final class StatementMatcher {
   private let table = StatementTable.english
   private let line: StatementWords
   private var words: [String] { line.words }
