@@ -57,6 +57,15 @@ struct GroupTests {
     #expect(dialogue.member(1, "name") == "Zoe")
   }
 
+  @Test("What is told of one more while another is asked about changes nobody who is there")
+  func toldTooEarly() throws {
+    var dialogue = try Dialogue.club()
+    try dialogue.say("Mia", "7")
+    try dialogue.say("add another. Her name is Zoe and she was born on a Monday")
+    #expect(dialogue.member(0, "name") == "Mia")
+    #expect(dialogue.member(0, "age") == 7)
+  }
+
   @Test("One more that comes too early is kept, or asked about in its turn")
   func tooEarly() throws {
     var dialogue = try Dialogue.club()

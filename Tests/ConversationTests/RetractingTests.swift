@@ -60,6 +60,44 @@ struct RetractingTests {
     #expect(dialogue.value("plants") == 20)
   }
 
+  @Test("What was put back stays so, however often that is said")
+  func twice() throws {
+    var dialogue = try Dialogue.garden(at: "wants_account")
+    try dialogue.say("change the plants to 40", "leave the plants as they were")
+    try dialogue.say("leave the plants as they were")
+    #expect(dialogue.value("plants") == 20)
+  }
+
+  @Test("Without a name it is what is asked about anew that stays, and no other answer moves")
+  func asked() throws {
+    var dialogue = try Dialogue.garden(at: "wants_account")
+    try dialogue.say("change the hours to 2pm to 4pm", "change the plants")
+    #expect(dialogue.asked == "plants")
+    try dialogue.say("leave it the way it was")
+    #expect(dialogue.value("plants") == 20)
+    #expect(dialogue.value("hours") == ["start": "14:00", "end": "16:00"])
+  }
+
+  @Test("What one had who is gone is not put back as another's")
+  func others() throws {
+    var dialogue = try Dialogue.garden(at: "helpers_count")
+    try dialogue.say(
+      "Mia and Tom", "Mondays", "Tuesdays", "remove Mia", "no", "change the days to Friday")
+    #expect(dialogue.helper(0, "days") == ["fri"])
+    try dialogue.say("leave the days as they were")
+    #expect(dialogue.helper(0, "days") != ["mon"])
+  }
+
+  @Test(
+    "What is said beside it is what it is instead",
+    arguments: ["scrap the plants, make it 60", "forget the plants, 60"])
+  func instead(line: String) throws {
+    var dialogue = try Dialogue.garden(at: "wants_account")
+    try dialogue.say(line)
+    #expect(dialogue.value("plants") == 60)
+    #expect(dialogue.asked == "wants_account")
+  }
+
   @Test("Where nothing was changed, what is to be as it was stays, and is said back")
   func unchanged() throws {
     var dialogue = try Dialogue.garden(at: "wants_account")

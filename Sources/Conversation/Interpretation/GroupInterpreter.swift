@@ -52,7 +52,9 @@ struct GroupInterpreter {
     else { return nil }
     let isNamed = slot.path.item != group.nameField || slot.answer != nil
     if isNamed, let act = opened(group, by: [phrase], naming: true) { return act }
-    guard line.saysNothing(in: rest, besides: group.noun) else { return nil }
+    // What is told of the other in sentences of its own is said of nobody who is there.
+    let wish = line.keeping(line.sentence(endingBehind: rest.lowerBound))
+    guard wish.saysNothing(in: rest, besides: group.noun) else { return nil }
     return DialogueAct(.postpone(group: group.id, after: element))
   }
 
@@ -105,7 +107,8 @@ struct GroupInterpreter {
     // What is told in sentences of its own is heard of the one who was opened: "add another. Her name is Lotte".
     let clause = line.sentence(endingBehind: rest.lowerBound)
     guard clause.upperBound < rest.upperBound,
-      line.keeping(clause).saysNothing(in: rest, besides: group.noun)
+      line.keeping(clause).saysNothing(in: rest, besides: group.noun),
+      CorrectionCue(Wording(line.keeping(clause.upperBound..<rest.upperBound))) == nil
     else { return nil }
     return act(group, from: count, [], using: .at([clause]))
   }

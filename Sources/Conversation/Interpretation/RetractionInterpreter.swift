@@ -1,7 +1,7 @@
 import Understanding
 
-/// "Forget about the knee, it's fine now", "no sorry, coffee was right": the answer given last, or a part of it,
-/// is taken back without another in its place.
+/// "Scrap the hours", "forget about the knee, it's fine now", "leave it as it was": an answer that is named, or the
+/// last, is taken back, or has again what it was before.
 struct RetractionInterpreter {
   let hearing: Hearing
   /// The item that is asked; nil where nothing is.
@@ -26,32 +26,54 @@ struct RetractionInterpreter {
     else { return nil }
     let name = hearing.mentions.all.first
     let namesNoPart = name.map { !namesPart($0) } ?? false
+    // What has no name is what is asked about anew, or else the answer given last.
+    let unnamed = slot?.answer?.value == nil ? hearing.scene.state.lastChanged : slot?.path
     return line.labelledClauses.firstNonNil { clause in
       let place = line.span(clause.tokens)
       let isNamed = name.map { $0.name.overlaps(place) } ?? false
-      guard isNamed || name == nil,
-        let path = isNamed ? name?.path : hearing.scene.state.lastChanged,
+      let rest = Hearing(line.blanking([place]), in: hearing.scene)
+      guard isNamed || name == nil, rest.command != .quit,
+        let path = isNamed ? name?.path : unnamed,
         let target = hearing.agenda.slot(path), let value = target.answer?.value, target.applies,
         let dimension = hearing.dimension(of: target), dimension.form != .text
       else { return nil }
+      let uses: DialogueAct.Words = saysSomething(rest) ? .at([place]) : .all
       switch line.keeping(place).blanking([name?.name].compactMap(\.self)).talkSense {
       case .restoration:
-        let before = valueBefore(of: target) ?? value
+        // What was put back once is as it was.
+        let isBack = target.path == slot?.path || target.answer?.evidence?.rule == Self.restoring
+        let before = isBack ? value : valueBefore(of: target) ?? value
         return DialogueAct(
-          .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
-          .announced, using: words(besides: place))
+          .inform([hearing.inform(target, .understood(before, hearing.evidence(Self.restoring)))]),
+          .announced, using: uses)
       case .retraction
       where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
-        return DialogueAct(.retract(path), .announced, using: words(besides: place))
+        // "Scrap the hours, noon to 8" says what they are instead.
+        if case .understood(let anew, let evidence) = rest.reading(of: target) {
+          let span = place.joined(with: evidence.span)
+          let whole = Evidence(words: line.text(at: span), span: span, rule: evidence.rule)
+          return DialogueAct(
+            .inform([hearing.inform(target, .understood(anew, whole))]), .announced)
+        }
+        return DialogueAct(.retract(path), .announced, using: uses)
       default: return nil
       }
     }
   }
 
-  /// What a clause uses up: with the reasons around it all of the line, unless it says a number or may be a text.
-  private func words(besides clause: Range<Int>) -> DialogueAct.Words {
-    let isText = slot.flatMap(hearing.dimension)?.takesWholeLine == true
-    return isText || line.blanking([clause]).saysNumber ? .at([clause]) : .all
+  /// The rule of a value that was put back.
+  private static let restoring: RuleName = "restored"
+
+  /// Whether what stands beside a clause may say more than why: a text, or a value of some question.
+  private func saysSomething(_ rest: Hearing) -> Bool {
+    if slot.flatMap(hearing.dimension)?.takesWholeLine == true { return true }
+    return rest.line.saysNumber
+      || rest.agenda.slots.contains { other in
+        guard other.applies, let dimension = rest.dimension(of: other), !dimension.takesAnyWords,
+          !dimension.isYesOrNo
+        else { return false }
+        return !rest.matches(of: other).isEmpty
+      }
   }
 
   /// Whether something of an answer stands within its name: the piano of "Mia's piano goal".
@@ -84,13 +106,17 @@ struct RetractionInterpreter {
       return nil
     }
     return DialogueAct(
-      .inform([hearing.inform(target, .understood(before, hearing.evidence("restored")))]),
+      .inform([hearing.inform(target, .understood(before, hearing.evidence(Self.restoring)))]),
       .announced)
   }
 
   /// The value that an answer had before it was changed last.
   private func valueBefore(of target: Slot) -> JSONValue? {
-    let changes = hearing.scene.state.undo.reversed()
+    let state = hearing.scene.state
+    // Behind a change of how many there are, a place is another's.
+    let changes = state.undo.reversed().prefix { change in
+      target.path.element.map { change.elements[$0.group] == state.elements[$0.group] } ?? true
+    }
     return changes.firstNonNil { $0.before.first { $0.path == target.path }?.answer?.value }
   }
 

@@ -42,8 +42,14 @@ extension Lexer {
 
   /// Whether nothing that a token could count follows it.
   private func endsPhrase(_ place: Int) -> Bool {
-    place + 1 == tokens.count || tokens[place + 1].kind == .sign
-      || Self.joining.contains(tokens[place + 1].lexeme)
+    let next = place + 1
+    guard next < tokens.count else { return true }
+    if tokens[next].kind == .sign { return tokens[next].lexeme != .dash }
+    guard Self.linking.contains(tokens[next].lexeme) else {
+      return Self.joining.contains(tokens[next].lexeme)
+    }
+    // "The next one to two miles" and "the one and a half hours" go on counting.
+    return next + 1 == tokens.count || !Self.counting.contains(tokens[next + 1].lexeme)
   }
 
   /// What says which of several is meant by a "one" behind it.
@@ -53,9 +59,12 @@ extension Lexer {
   ]
   /// What follows a noun, and is none.
   private static let joining: LexemeSet = [
-    .and, .or, .but, .please, .thanks, .is, .for, .with, .too, .of, .in, .at, .on, .from, .instead,
-    .to, .i, .my, .also,
+    .but, .please, .thanks, .is, .for, .with, .too, .of, .in, .at, .on, .from, .instead, .i, .my,
+    .also,
   ]
+  /// What may go on counting, by what follows it.
+  private static let linking: LexemeSet = [.and, .or, .to]
+  private static let counting = LexemeSet.numeral.union([.a, .half, .quarter, .vulgar])
   private static let waiting: Set<String> = ["hang", "hold"]
 }
 

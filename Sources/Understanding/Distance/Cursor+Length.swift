@@ -25,10 +25,13 @@ extension Cursor {
     return [length]
   }
 
-  /// Reads the "and a half" of "a mile and a half", and not that of "5 km and a half marathon"; 0 where there is none.
+  /// Reads the "and a half" of "a mile and a half" where it ends what is said, and not that of "5 km and a half
+  /// marathon"; 0 where there is none.
   mutating func takeHalfOfLength() -> Double {
     var next = self
-    guard let fraction = next.halfOfUnit(), next.lexeme != .marathon else { return 0 }
+    guard let fraction = next.halfOfUnit(),
+      next.isAtEnd || next.isSign && next.lexeme != .dash || LexemeSet.filler.contains(next.lexeme)
+    else { return 0 }
     self = next
     return fraction
   }

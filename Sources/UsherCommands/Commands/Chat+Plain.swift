@@ -5,7 +5,8 @@ extension Chat {
   /// `--json` and `--strict`.
   ///
   /// ArgumentParser has the runtime search all conformances of the program for each option that a command has, at
-  /// every start: as much as all else there is to do before the first question. So these are read without it.
+  /// every start: as much as all else there is to do before the first question. So these are read without it. What
+  /// an option of `unsaid` is not set to cannot be read.
   ///
   /// - Returns: nil where there is anything else, or a mistake: then ArgumentParser reads all of it.
   init?(plain arguments: [String]) {

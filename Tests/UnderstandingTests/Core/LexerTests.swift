@@ -42,12 +42,16 @@ import Testing
     "A \"one\" that stands for what is spoken of counts nothing",
     arguments: ["keep the second one", "that one, please", "the next one and the last one"])
   func pronoun(text: String) {
-    #expect(Line(text).tokens.filter { $0.word == "one" }.allSatisfy { $0.number == nil })
+    let ones = Line(text).tokens.filter { $0.word == "one" }
+    #expect(!ones.isEmpty && ones.allSatisfy { $0.number == nil })
   }
 
   @Test(
     "A \"one\" that counts does",
-    arguments: ["one", "number one", "every one hour", "the one hour session", "one or two"])
+    arguments: [
+      "one", "number one", "every one hour", "the one hour session", "one or two",
+      "the next one to two miles", "every one or two hours", "the one and a half hour session",
+    ])
   func one(text: String) {
     #expect(Line(text).tokens.first { $0.word == "one" }?.number == 1)
   }
