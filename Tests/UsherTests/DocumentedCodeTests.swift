@@ -17,7 +17,7 @@ struct DocumentedCodeTests {
   private static let code: String = {
     let folders = [
       "Examples/Library/Sources", "Examples/Library/Web/Sources", "Tests/engine-flow",
-      "Tests/UnderstandingTests/Kinds",
+      "Tests/Garden", "Tests/UnderstandingTests/Kinds",
     ]
     let files = folders.flatMap { folder in
       let path = root.appending(path: folder).path

@@ -136,8 +136,10 @@ struct TextClauseInterpreter {
     guard takesBack else { return [] }
     let last = hearing.scene.state.lastChanged.flatMap(part.agenda.slot)
     if let last, let change = corrected(last, in: part) { return [change] }
+    // A "no" before some of a list takes them out of it.
     let others = part.agenda.slots.filter { slot in
-      slot.applies && part.matches(of: slot).contains(where: \.isExplicit)
+      slot.applies && slot.answer?.value?.array == nil
+        && part.matches(of: slot).contains(where: \.isExplicit)
     }
     return others.count == 1 ? others.compactMap { corrected($0, in: part) } : []
   }
