@@ -104,13 +104,13 @@ struct GroupInterpreter {
     guard !naming else { return nil }
     let count = scene.count(of: group.id)
     if line.saysNothing(in: rest, besides: group.noun) { return act(group, from: count, []) }
-    // What is told in sentences of its own is heard of the one who was opened: "add another. Her name is Lotte".
-    let clause = line.sentence(endingBehind: rest.lowerBound)
-    guard clause.upperBound < rest.upperBound,
-      line.keeping(clause).saysNothing(in: rest, besides: group.noun),
-      CorrectionCue(Wording(line.keeping(clause.upperBound..<rest.upperBound))) == nil
+    // What is told in sentences of its own is heard once that one is open, so that it is said of nobody else.
+    let wish = line.sentence(endingBehind: rest.lowerBound)
+    guard wish.upperBound < rest.upperBound,
+      line.keeping(wish).saysNothing(in: rest, besides: group.noun),
+      CorrectionCue(Wording(line.keeping(wish.upperBound..<rest.upperBound))) == nil
     else { return nil }
-    return act(group, from: count, [], using: .at([clause]))
+    return act(group, from: count, [], using: .at([wish]))
   }
 
   func act(

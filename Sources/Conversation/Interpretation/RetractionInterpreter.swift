@@ -48,7 +48,7 @@ struct RetractionInterpreter {
           .announced, using: uses)
       case .retraction
       where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
-        // "Scrap the hours, noon to 8" says what they are instead.
+        // A value beside it is what the answer is instead, and nothing has to be asked again.
         if case .understood(let anew, let evidence) = rest.reading(of: target) {
           let span = place.joined(with: evidence.span)
           let whole = Evidence(words: line.text(at: span), span: span, rule: evidence.rule)

@@ -48,7 +48,7 @@ extension Lexer {
     guard Self.linking.contains(tokens[next].lexeme) else {
       return Self.joining.contains(tokens[next].lexeme)
     }
-    // "The next one to two miles" and "the one and a half hours" go on counting.
+    // Behind these a number or a fraction is a part of the same amount, or the other end of a range.
     return next + 1 == tokens.count || !Self.counting.contains(tokens[next + 1].lexeme)
   }
 

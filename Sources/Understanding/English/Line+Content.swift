@@ -64,7 +64,7 @@ extension Line {
   package var remarks: Bool {
     guard !isIdle, tokens.filter({ $0.kind != .sign }).count > 1 else { return true }
     return clauseTokens.contains { clause in
-      // "The long one it is" chooses.
+      // Behind what is chosen the order of a statement is turned round.
       guard !tokens[clause].map(\.lexeme).ends(with: [.it, .is]) else { return false }
       return tellsFact(clause) || tokens[clause].contains { [.that, .is].contains($0.lexeme) }
     }

@@ -36,7 +36,7 @@ struct StatementTable: Sendable {
   private static let marks: Set = [">", "=", ":=", ":", "unless"]
   private var classes: [String: Set<String>] = [:]
   private var phrases: [String: [[StatementItem]]] = [:]
-  /// The words of which one stands in a phrase wherever it is said, as far as they were looked for.
+  /// The words of which one stands in a phrase wherever it is said, as far as they were looked for; none once the table is made.
   private var phraseAnchors: [String: Set<String>] = [:]
 
   private init(_ text: String) {
@@ -70,6 +70,7 @@ struct StatementTable: Sendable {
     for (place, statement) in statements.enumerated() {
       for word in anchors(of: statement.items) { anchored[word, default: []].append(place) }
     }
+    phraseAnchors = [:]
   }
 
   /// The words of a class; none of one that is not in the table.
