@@ -8,7 +8,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-from .building import BuildFailed, build, commit, committed, core
+from .building import BuildFailed, build, committed, core, tree_id
 from .places import Place, places
 from .record import OPEN, Record
 from .trials import Suite, Trials
@@ -30,7 +30,12 @@ def main() -> int:
     root = Path(__file__).resolve().parents[2]
     folder = root / ".build/mutate"
     folder.mkdir(parents=True, exist_ok=True)
-    record = Record(folder / f"{options.seed}-{commit(root)}")
+    tree = tree_id(root)
+    results = root / "docs/results" / tree
+    results.mkdir(parents=True, exist_ok=True)
+    record = Record(
+        results / f"mutations-{options.seed}.tsv", folder / f"{options.seed}-{tree}.json"
+    )
     try:
         return _try(options, root, folder, record)
     except BuildFailed as failure:

@@ -23,13 +23,11 @@ class BuildFailed(Exception):
     """A build that failed for another reason than a change that does not compile."""
 
 
-def commit(root: Path) -> str:
-    """The commit that is checked out, in short."""
-    named = subprocess.run(
-        ["git", "-C", str(root), "rev-parse", "--short=9", "HEAD"],
-        check=True, stdout=subprocess.PIPE, text=True,
-    )  # fmt: skip
-    return named.stdout.strip()
+def tree_id(root: Path) -> str:
+    """The name of what is built and tested of the commit that is checked out."""
+    return subprocess.run(
+        [root / "scripts/tree-id"], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
 
 
 def committed(root: Path) -> dict[str, bytes]:

@@ -9,7 +9,13 @@ from dataclasses import dataclass
 
 from .code import clauses, code_of
 
-MODULES = ("Understanding", "Conversation")
+# What is changed, by the modules it is in: of the last one the products alone.
+ROOMS = (
+    "Sources/Understanding/",
+    "Sources/Conversation/",
+    *(f"Sources/Onboarding/{name}/" for name in ("Diet", "Eko", "George", "Growth", "Trendsight")),
+)
+MODULES = ("Understanding", "Conversation", "Onboarding")
 
 _COMPARISONS = {
     "<": ("<=", ">="),
@@ -74,8 +80,7 @@ def places(files: dict[str, str], seed: int) -> list[Place]:
     """
     found = []
     for path, text in files.items():
-        module = path.split("/")[1] if path.startswith("Sources/") else ""
-        if module in MODULES and "not to be edited by hand" not in text[:300]:
+        if path.startswith(ROOMS) and "not to be edited by hand" not in text[:300]:
             found += _places(path, text, seed)
     return sorted(found, key=lambda place: place.name)
 

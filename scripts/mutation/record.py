@@ -1,4 +1,4 @@
-"""What is known of the changes of a seed and a commit, in files that a later run goes on with."""
+"""What is known of the changes of a seed and a tree, in files that a later run goes on with."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ OPEN = "?"
 class Record:
     """The results, a line each in a table, and what was found out about the build."""
 
-    def __init__(self, path: Path):
-        self._table = path.with_name(path.name + ".tsv")
-        self._build = path.with_name(path.name + ".json")
+    def __init__(self, table: Path, build: Path):
+        self._table = table
+        self._build = build
         self.results: dict[str, str] = {}
         """What noticed a change, by its name; nothing where nothing did."""
         self.dropped: set[str] = set()
