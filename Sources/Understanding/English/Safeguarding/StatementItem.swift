@@ -2,6 +2,8 @@
 indirect enum StatementItem: Sendable {
   /// One of some words.
   case words(Set<String>)
+  /// A word of the class at a place of the table.
+  case wordOf(Int)
   /// One of the alternatives of a phrase.
   case phrase(String)
   /// One of several.

@@ -16,7 +16,7 @@ final class StatementMatcher {
   func first(
     where isAskedFor: (StatementTable.Kind) -> Bool
   ) -> (kind: StatementTable.Kind, words: Range<Int>)? {
-    for index in Set(words.flatMap { table.anchored[$0] ?? [] }).sorted() {
+    for index in table.statements(anchoredIn: words) {
       let statement = table.statements[index]
       guard isAskedFor(statement.kind) else { continue }
       for place in words.indices {
@@ -99,6 +99,9 @@ final class StatementMatcher {
     switch item {
     case .words(let known):
       return isInside(place, since: begin) && known.contains(words[place]) && next(place + 1)
+    case .wordOf(let known):
+      return isInside(place, since: begin) && table.words(at: known).contains(words[place])
+        && next(place + 1)
     case .phrase(let name):
       return table.alternatives(name).contains {
         matches($0[...], at: place, since: begin, next)

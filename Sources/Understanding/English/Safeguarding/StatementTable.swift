@@ -20,132 +20,194 @@ struct StatementTable: Sendable {
   }
 
   /// The English statements.
-  static let english: StatementTable = {
-    let rows = clexicon_english_statements()
-    return StatementTable(
-      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
-  }()
+  static let english = StatementTable(text)
 
   /// What words are read as: "wanna" as "want to".
   private(set) var forms: [String: [String]] = [:]
   private(set) var statements: [Statement] = []
-  /// The statements of which a word is a part wherever they are said, by their places.
-  private(set) var anchored: [String: [Int]] = [:]
-  /// The words of the table, in which slips are mended.
-  let vocabulary: Vocabulary
-  private static let marks: Set = [">", "=", ":=", ":", "unless"]
-  private var classes: [String: Set<String>] = [:]
+  private var classes: [Set<String>] = []
+  private var places: [String: Int] = [:]
   private var phrases: [String: [[StatementItem]]] = [:]
-  /// The words of which one stands in a phrase wherever it is said, as far as they were looked for; none once the table is made.
-  private var phraseAnchors: [String: Set<String>] = [:]
+  /// The statements of which a word, or a word of a class, is a part wherever they are said, by their places.
+  private var anchored: [Anchor: [Int]] = [:]
+  /// The classes that anchor statements, by their words.
+  private var classesOfWords: [String: [Int]] = [:]
 
-  private init(_ text: String) {
-    vocabulary = Vocabulary(Self.longWords(of: text))
+  /// A word that stands in a statement wherever it is said, or a class of which one does.
+  private enum Anchor: Hashable {
+    case word(String)
+    case wordOf(Int)
+  }
+
+  private init(_ text: Substring) {
     var exceptions: [StatementItem] = []
     // By bytes: characters would take longer to find than all else that is done here.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
     {
-      let words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      guard let place = words.firstIndex(where: { Self.marks.contains($0) }) else { continue }
-      let rest = words[(place + 1)...]
-      switch words[place] {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard !words.isEmpty else { continue }
+      let place = words.firstIndex { $0.elementsEqual(">".utf8) } ?? 1
+      let (first, rest) = (String(Substring(words[0])), words.dropFirst(place + 1))
+      if first == "unless" {
+        exceptions = words.dropFirst().map { .sentence(item($0), says: false) }
+        continue
+      }
+      guard place < words.count else { continue }
+      switch String(Substring(words[place])) {
       case ">":
-        for word in words[..<place] { forms[word] = Array(rest) }
+        let form = rest.map { String(Substring($0)) }
+        for word in words[..<place] { forms[String(Substring(word))] = form }
       case "=":
-        for word in rest {
-          let known = Self.name(in: word).map { self.words($0) }
-          classes[words[0], default: []].formUnion(known ?? Self.forms(of: word))
-        }
+        for word in rest { add(word, toClass: first) }
       case ":=":
-        let items = rest.map { item($0) }
-        phrases[words[0], default: []].append(items)
-      case "unless":
-        exceptions = rest.map { .sentence(item($0), says: false) }
-      default:
-        guard let kind = Kind(rawValue: words[0]) else { continue }
-        let items = rest.map { item($0) } + exceptions
-        statements.append(Statement(kind: kind, items: items))
+        phrases[first, default: []].append(rest.map(item))
+      case ":":
+        guard let kind = Kind(rawValue: first) else { continue }
+        statements.append(Statement(kind: kind, items: rest.map(item) + exceptions))
+      default: continue
       }
     }
-    for (place, statement) in statements.enumerated() {
-      for word in anchors(of: statement.items) { anchored[word, default: []].append(place) }
-    }
-    phraseAnchors = [:]
+    setAnchors()
   }
 
   /// The words of a class; none of one that is not in the table.
-  func words(_ name: String) -> Set<String> { classes[name] ?? [] }
+  func words(_ name: String) -> Set<String> { places[name].map { classes[$0] } ?? [] }
+
+  /// The words of the class at a place.
+  func words(at place: Int) -> Set<String> { classes[place] }
 
   /// The alternatives of a phrase; none of one that is not in the table.
   func alternatives(_ name: String) -> [[StatementItem]] { phrases[name] ?? [] }
 
-  /// The item that is written so, of the classes that stand before it.
-  private func item(_ text: String) -> StatementItem {
-    if text == "..." { return .gap(6) }
-    if text == ".." { return .gap(3) }
-    if text == "^" { return .start }
-    if text == "." { return .end }
-    if text.hasPrefix("!") { return .not(item(String(text.dropFirst()))) }
-    if text.hasPrefix("+") { return .sentence(item(String(text.dropFirst())), says: true) }
-    if text.hasPrefix("-") { return .sentence(item(String(text.dropFirst())), says: false) }
-    if text.hasSuffix("?") { return .optional(item(String(text.dropLast()))) }
-    if text.hasSuffix("*") { return .repeated(item(String(text.dropLast()))) }
-    var (words, others): (Set<String>, [StatementItem]) = ([], [])
-    for part in text.split(separator: "|").map(String.init) {
-      guard let name = Self.name(in: part) else {
-        words.formUnion(Self.forms(of: part))
-        continue
+  /// The statements that some words may say, by their places, in their order.
+  func statements(anchoredIn words: [String]) -> [Int] {
+    Set(
+      words.flatMap { word in
+        let anchors = [.word(word)] + (classesOfWords[word] ?? []).map(Anchor.wordOf)
+        return anchors.flatMap { anchored[$0] ?? [] }
       }
-      if let found = classes[name] { words.formUnion(found) } else { others.append(.phrase(name)) }
+    ).sorted()
+  }
+
+  private typealias Bytes = Substring.UTF8View
+
+  private mutating func add(_ word: Bytes, toClass name: String) {
+    let place = places[name] ?? classes.count
+    if place == classes.count {
+      classes.append([])
+      places[name] = place
     }
-    if !words.isEmpty { others.append(.words(words)) }
-    return others.count == 1 ? others[0] : .either(others)
+    if let other = Self.name(in: word) {
+      classes[place].formUnion(words(other))
+    } else {
+      classes[place].formUnion(Self.forms(of: word))
+    }
+  }
+
+  /// The item that is written so, of the classes that stand before it.
+  private func item(_ text: Bytes) -> StatementItem {
+    switch text.first {
+    case UInt8(ascii: "."): return text.count == 1 ? .end : .gap(text.count == 2 ? 3 : 6)
+    case UInt8(ascii: "^"): return .start
+    case UInt8(ascii: "!"): return .not(item(text.dropFirst()))
+    case UInt8(ascii: "+"): return .sentence(item(text.dropFirst()), says: true)
+    case UInt8(ascii: "-"): return .sentence(item(text.dropFirst()), says: false)
+    default: break
+    }
+    if text.last == UInt8(ascii: "?") { return .optional(item(text.dropLast())) }
+    if text.last == UInt8(ascii: "*") { return .repeated(item(text.dropLast())) }
+    var (words, items): (Set<String>, [StatementItem]) = ([], [])
+    for part in text.split(separator: UInt8(ascii: "|")) {
+      if let name = Self.name(in: part) {
+        items.append(places[name].map { .wordOf($0) } ?? .phrase(name))
+      } else {
+        words.formUnion(Self.forms(of: part))
+      }
+    }
+    if !words.isEmpty { items.append(.words(words)) }
+    return items.count == 1 ? items[0] : .either(items)
   }
 
   /// The name of a class or phrase, where an item is one.
-  private static func name(in item: String) -> String? {
-    item.hasPrefix("<") ? String(item.dropFirst().dropLast()) : nil
+  private static func name(in item: Bytes) -> String? {
+    item.first == UInt8(ascii: "<") ? String(Substring(item.dropFirst().dropLast())) : nil
   }
 
-  /// The fewest words of which one stands in some items wherever they are said; none where there are no such.
-  private mutating func anchors(of items: [StatementItem]) -> Set<String> {
-    items.map { anchors(of: $0) }.filter { !$0.isEmpty }.min { $0.count < $1.count } ?? []
+  /// Notes by which words the statements are found.
+  private mutating func setAnchors() {
+    // A phrase is a part of many statements.
+    var known: [String: Set<Anchor>] = [:]
+    for (place, statement) in statements.enumerated() {
+      for anchor in anchors(of: statement.items, &known) {
+        anchored[anchor, default: []].append(place)
+      }
+    }
+    for case .wordOf(let place) in anchored.keys {
+      for word in classes[place] { classesOfWords[word, default: []].append(place) }
+    }
   }
 
-  private mutating func anchors(of item: StatementItem) -> Set<String> {
+  /// What the fewest words are of which one stands in some items wherever they are said; none where
+  /// there are no such.
+  private func anchors(
+    of items: [StatementItem], _ known: inout [String: Set<Anchor>]
+  ) -> Set<Anchor> {
+    var fewest: Set<Anchor> = []
+    var least = Int.max
+    for item in items {
+      let found = anchors(of: item, &known)
+      let count = found.reduce(0) { $0 + size(of: $1) }
+      if !found.isEmpty, count < least { (fewest, least) = (found, count) }
+    }
+    return fewest
+  }
+
+  private func size(of anchor: Anchor) -> Int {
+    if case .wordOf(let place) = anchor { classes[place].count } else { 1 }
+  }
+
+  private func anchors(
+    of item: StatementItem, _ known: inout [String: Set<Anchor>]
+  ) -> Set<Anchor> {
     switch item {
-    case .words(let words): return words
+    case .words(let words): return Set(words.map(Anchor.word))
+    case .wordOf(let place): return [.wordOf(place)]
     case .phrase(let name):
-      // A phrase is a part of many statements.
-      if let known = phraseAnchors[name] { return known }
-      let found = Self.joined(alternatives(name).map { anchors(of: $0) })
-      phraseAnchors[name] = found
+      if let found = known[name] { return found }
+      let found = Self.joined(alternatives(name).map { anchors(of: $0, &known) })
+      known[name] = found
       return found
-    case .either(let items): return Self.joined(items.map { anchors(of: $0) })
+    case .either(let items): return Self.joined(items.map { anchors(of: $0, &known) })
     case .optional, .repeated, .gap, .not, .sentence, .start, .end: return []
     }
   }
 
-  /// All of some sets of words, none where one of them has none.
-  private static func joined(_ all: [Set<String>]) -> Set<String> {
+  /// All of some sets, none where one of them has none.
+  private static func joined(_ all: [Set<Anchor>]) -> Set<Anchor> {
     all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The forms of a verb that is written with "~", or the word itself.
-  private static func forms(of text: String) -> Set<String> {
-    guard text.hasSuffix("~") else { return [text] }
-    let verb = String(text.dropLast())
-    let stem = verb.hasSuffix("e") ? String(verb.dropLast()) : verb
+  private static func forms(of text: Bytes) -> [String] {
+    guard text.last == UInt8(ascii: "~") else { return [String(Substring(text))] }
+    let verb = String(Substring(text.dropLast()))
+    let stem = verb.utf8.last == UInt8(ascii: "e") ? String(verb.dropLast()) : verb
     let stems = [stem, stem + stem.suffix(1)]
-    return Set(
-      [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing", $0 + "in"] })
+    return [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing", $0 + "in"] }
   }
+}
 
-  /// The words of a text in which a slip is told from another word.
-  private static func longWords(of text: String) -> [String] {
+extension StatementTable {
+  /// The words of the table, in which slips are mended.
+  static let vocabulary = Vocabulary(
     text.utf8.split { byte in
       byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "~")
         && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }.flatMap { forms(of: String(Substring($0))) }.filter { $0.utf8.count > 3 }
+    }.flatMap { forms(of: $0) }.filter { $0.utf8.count > 3 })
+
+  private static var text: Substring {
+    let rows = clexicon_english_statements()
+    return Substring(
+      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
   }
 }

@@ -18,7 +18,7 @@ struct StatementWords {
     _ line: Line, children: [String] = [], isOneClause: Bool = false,
     in table: StatementTable = .english
   ) {
-    let line = line.hasStrangers ? Line(line.text, expecting: table.vocabulary) : line
+    let line = line.hasStrangers ? Line(line.text, expecting: StatementTable.vocabulary) : line
     let names = Set(children.flatMap { $0.lowercased().split(separator: " ").map(String.init) })
     let fillers = table.words("filler")
     var words: [String] = []

@@ -14,7 +14,8 @@ struct StatementTableTests {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     let written = lines.filter { !$0.hasPrefix("#") && $0.contains(" : ") }
     #expect(table.statements.count == written.count)
-    #expect(Set(table.anchored.values.joined()) == Set(table.statements.indices))
+    let words = table.statements.flatMap { $0.items.flatMap { self.words(in: $0) } }
+    #expect(table.statements(anchoredIn: words) == Array(table.statements.indices))
   }
 
   @Test("Every name in a statement or phrase is known before it")
@@ -36,7 +37,18 @@ struct StatementTableTests {
     case .either(let items): items.flatMap { names(in: $0) }
     case .optional(let item), .repeated(let item), .not(let item), .sentence(let item, _):
       names(in: item)
-    case .words, .gap, .start, .end: []
+    case .words, .wordOf, .gap, .start, .end: []
+    }
+  }
+
+  /// All words that an item may stand for.
+  private func words(in item: StatementItem) -> [String] {
+    switch item {
+    case .words(let words): Array(words)
+    case .wordOf(let place): Array(table.words(at: place))
+    case .phrase(let name): table.alternatives(name).flatMap { $0.flatMap { words(in: $0) } }
+    case .either(let items): items.flatMap { words(in: $0) }
+    case .optional, .repeated, .gap, .not, .sentence, .start, .end: []
     }
   }
 }
