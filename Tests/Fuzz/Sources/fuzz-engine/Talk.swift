@@ -1,4 +1,5 @@
 import Conversation
+import Finding
 import Foundation
 import Onboarding
 import Understanding

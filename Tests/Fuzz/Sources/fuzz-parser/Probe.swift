@@ -1,3 +1,4 @@
+import Finding
 import Understanding
 
 /// What must hold of a dimension's reading of any line.

@@ -1,3 +1,4 @@
+import Finding
 import Understanding
 
 /// The options of a question, some of whose words are in more than one.
