@@ -61,6 +61,7 @@ struct LastAnswerInterpreter {
       guard meant.count == 1, meant[0].slot.path == hearing.scene.state.lastChanged,
         meant[0].value != meant[0].slot.answer?.value, case .understood = meant[0].reading
       else { return nil }
+      if !isFreeText(asked), CorrectionCue.isInterjection(hearing.wording) { return nil }
       if case .hesitating = cue, let value = value(of: asked, part) {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }

@@ -10,6 +10,8 @@ struct Remainder {
   /// The answers of which whatever else the line says of them is explained: where a question is answered, all
   /// that the line settled; where something is shown, none.
   let settled: Set<Path>
+  /// The answers that the line changed.
+  let changed: Set<Path>
 
   /// The places of the clauses of which nothing was taken, though they say a value or name an answer, as UTF-8
   /// offsets: the "I start at 12" of "it's 2300 and I start at 12".
@@ -80,6 +82,8 @@ struct Remainder {
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
         // "Call it Tea" says a name, which nearly any words could be.
         .filter { settled.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
+        // Words that an option only may be described by say something else as well.
+        .filter { _ in hearing.reading(of: slot).evidence?.isOnlyDescribed != true }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.
@@ -89,6 +93,12 @@ struct Remainder {
 
   /// Whether a name of an answer is left to be explained: where a question was answered, beside a value of it.
   private func isLeft(_ path: Path, in hearing: Hearing) -> Bool {
+    // Beside what was changed its name alone, or how it is, says what the change is about.
+    if changed.contains(path), !hearing.line.saysNumber, !EditWords.open(hearing.line),
+      let slot = hearing.agenda.slot(path), hearing.matches(of: slot).isEmpty
+    {
+      return false
+    }
     guard !settled.isEmpty else { return true }
     guard !settled.contains(path), let slot = hearing.agenda.slot(path) else { return false }
     return hearing.dimension(of: slot)?.takesAnyWords == false

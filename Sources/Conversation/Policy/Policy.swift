@@ -57,6 +57,7 @@ enum Policy {
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
+    Row(.leaving, .any),
     Row(.slip, .any),
     Row(
       .removal, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .anything),

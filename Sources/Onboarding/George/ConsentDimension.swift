@@ -25,7 +25,9 @@ struct ConsentDimension: WrappingDimension {
     // injuries" is half a no.
     switch answer {
     case .understood(true, let evidence):
-      let isWhole = saysOnlyYes(line, from: evidence.span.lowerBound, context)
+      let isWhole =
+        saysOnlyYes(line, from: evidence.span.lowerBound, context) || PlainYes.isSaid(in: line)
+        || PlainYes.isSaid(behindRemarksIn: line)
       return isWhole && !line.says("for", "now") ? answer : .unclear(.nothingFound)
     case .understood(false, _) where deniesPart(words): return .unclear(.nothingFound)
     default: return answer

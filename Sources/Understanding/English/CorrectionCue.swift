@@ -69,9 +69,14 @@ package enum CorrectionCue: Sendable {
     "i meant", "make it", "make that", "make them all", "change it to",
     "instead", "should have been", "should say", "should read", "should have said",
   ]
-  private static let hesitations = [
-    "actually", "sorry", "wait", "oops", "hmm", "hold on", "hang on", "ah", "oh",
-  ]
+  private static let hesitations =
+    ["actually", "sorry", "wait", "oops", "hold on", "hang on"] + interjections
+  private static let interjections = ["hmm", "ah", "oh"]
+
+  /// Whether a line begins with a sound alone, which by itself takes nothing back: "oh, 8".
+  package static func isInterjection(_ wording: Wording) -> Bool {
+    wording.opens(withAny: interjections) && !isPlain(in: wording)
+  }
 }
 
 extension Wording {

@@ -1,4 +1,9 @@
 extension Line {
+  /// The words for relatives and for what somebody is counted as, as UTF-8 offsets: the "son" of "my other son".
+  package func wordsForKin(or noun: String) -> [Range<Int>] {
+    tokens.filter { $0.isKin || $0.word == noun || $0.word == noun + "s" }.map(\.span)
+  }
+
   /// The names of people whom the line introduces, or of whom it tells something, as places of tokens:
   /// the "Nia" of "and Nia, she's 4", "Nia is missing" and "my son Otto", but not that of "as Nia does".
   ///
@@ -81,6 +86,9 @@ extension Line {
     guard place > 0 else { return false }
     let before = tokens[place - 1]
     if before.isKin || Self.adding.contains(before.word) { return true }
+    // "Now Nia" speaks of nothing else.
+    let isAlone = place + 1 == tokens.count || tokens[place + 1].kind == .sign
+    if isAlone, ["now", "next"].contains(before.word) { return true }
     switch before.lexeme {
     case .and, .ampersand, .plus, .also, .have, .another, .there: return true
     case .is: return place > 1 && tokens[place - 2].lexeme == .there

@@ -18,6 +18,10 @@ package enum TalkSense: String, Sendable {
   case retraction
   /// Somebody wants what is named to be as it was.
   case restoration
+  /// Somebody speaks of one more of a kind, who may have a name.
+  case newcomer
+  /// Somebody adds what is named.
+  case addition
 }
 
 extension Line {

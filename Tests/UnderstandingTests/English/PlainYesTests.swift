@@ -83,4 +83,25 @@ struct PlainYesTests {
   func consent(text: String) {
     #expect(BooleanDimension(strict: true).read(text).understood != true)
   }
+
+  @Test(
+    "The last word decides: a remark before a yes takes nothing from it",
+    arguments: [
+      "that answers it. Then yes, send it", "right, fair enough, yeah go on", "yeah thats fine",
+      "that's a lot of words. Yes please",
+    ])
+  func behindRemarks(text: String) {
+    #expect(PlainYes.isSaid(behindRemarksIn: Line(text), or: ["send it"]))
+  }
+
+  @Test(
+    "What follows a yes, denies, counts, asks or hedges before it keeps it from being one",
+    arguments: [
+      "yes, my wife decides", "yes, I'll think about it", "not the injuries. Yes",
+      "who gets it? Yes", "only 2 of them. Yes", "maybe the rest later. Yes",
+      "if it is free, yes", "that is too much, no", "one moment, yes",
+    ])
+  func notBehindRemarks(text: String) {
+    #expect(!PlainYes.isSaid(behindRemarksIn: Line(text), or: ["send it"]))
+  }
 }
