@@ -26,7 +26,7 @@ class BuildFailed(Exception):
 def tree_id(root: Path) -> str:
     """The name of what is built and tested of the commit that is checked out."""
     return subprocess.run(
-        [root / "scripts/tree-id"], check=True, stdout=subprocess.PIPE, text=True
+        [root / "scripts/tree-id", "HEAD"], check=True, stdout=subprocess.PIPE, text=True
     ).stdout.strip()
 
 

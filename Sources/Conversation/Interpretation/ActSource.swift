@@ -23,8 +23,6 @@ enum ActSource: String, CaseIterable, Sendable {
   case everyday
   /// A command.
   case command
-  /// A goodbye behind remarks.
-  case leaving
   /// A slip of a command.
   case slip
   /// A command in one of several clauses.

@@ -13,10 +13,8 @@ extension AgreementInterpreter {
     switch slot.item {
     case .review(let review):
       approves || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
-        || PlainYes.isSaid(behindRemarksIn: hearing.line, or: review.agreement, approving: true)
     case .submit(let submit):
       PlainYes.isSaid(in: hearing.line, or: submit.agreement)
-        || PlainYes.isSaid(behindRemarksIn: hearing.line, or: submit.agreement)
         || wording.literallyMeans(.retries) || wording.literallyMeans(.sends)
     case .ask, .explain, .signIn: false
     }

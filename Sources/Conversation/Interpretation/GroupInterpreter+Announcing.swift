@@ -1,6 +1,6 @@
 import Understanding
 
-/// What announces one more element in words of its own: "just add another child", "now Rohan".
+/// What announces one more element in words of its own: "just add another child".
 extension GroupInterpreter {
   /// One more element that a clause announces, with what the clauses behind it tell.
   func announced(_ group: Group<AnyDraft>) -> DialogueAct? {

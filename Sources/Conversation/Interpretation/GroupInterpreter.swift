@@ -11,8 +11,7 @@ struct GroupInterpreter {
   /// please", "add another child: Noah, 7".
   func added(at review: Review<AnyDraft>) -> DialogueAct? {
     guard let id = review.addsTo, let group = scene.group(id) else { return nil }
-    return opened(group, by: review.adding) ?? opened(group, by: OpeningWords.another)
-      ?? announced(group) ?? newcomers(group)
+    return opened(group, by: review.adding) ?? announced(group) ?? newcomers(group)
   }
 
   /// Elements that a line says more of than a name, none of whom is known: "yes, Omar, 9 June

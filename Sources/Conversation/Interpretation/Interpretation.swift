@@ -49,7 +49,6 @@ final class Interpretation {
     case .wholeAnswer: answering.flatMap { $0.isWholly ? whole($0) : nil }
     case .everyday: talk.questions.everyday
     case .command: talk.command
-    case .leaving: talk.leaving
     case .slip: talk.slip
     case .clauseCommand: talk.clauseCommand
     case .interruption: slot.flatMap(groups.interrupting)

@@ -7,11 +7,10 @@ struct Remainder {
   let scene: Scene
   /// The answers as they were before the line.
   let before: ConversationState
-  /// The answers of which whatever else the line says of them is explained: where a question is answered, all
-  /// that the line settled; where something is shown, none.
+  /// The answers that the line settled.
   let settled: Set<Path>
-  /// The answers that the line changed.
-  let changed: Set<Path>
+  /// Whether something was shown, and no question asked.
+  let wasShowing: Bool
 
   /// The places of the clauses of which nothing was taken, though they say a value or name an answer, as UTF-8
   /// offsets: the "I start at 12" of "it's 2300 and I start at 12".
@@ -56,6 +55,10 @@ struct Remainder {
       || items.allSatisfy { were.contains($0) && !all.contains($0) }
   }
 
+  /// The answers of which whatever else the line says of them is explained: where a question is answered, all
+  /// that it settled; where something is shown, none.
+  private var explained: Set<Path> { wasShowing ? [] : settled }
+
   /// Whether a clause names an answer or says a value that no answer has.
   private func saysSomething(_ hearing: Hearing) -> Bool {
     // "Not 2000" and "the date is wrong" deny what is put right beside them.
@@ -67,23 +70,21 @@ struct Remainder {
     else { return false }
     if hearing.mentions.all.contains(where: { isLeft($0.path, in: hearing) }) { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.
-    let known = Set(settled.compactMap(\.element))
+    let known = Set(explained.compactMap(\.element))
     if hearing.line.saysNumber,
       hearing.elementNames.found.contains(where: { !known.isSuperset(of: $0.elements) })
     {
       return true
     }
     let said = scene.agenda.slots.flatMap { slot -> [(slot: Slot, match: Match<JSONValue>)] in
-      guard slot.applies, slot.ask != nil, !settled.contains(slot.path),
+      guard slot.applies, slot.ask != nil, !explained.contains(slot.path),
         let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name, !dimension.isYesOrNo
       else { return [] }
       return hearing.matches(of: slot)
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
         // "Call it Tea" says a name, which nearly any words could be.
-        .filter { settled.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
-        // Words that an option only may be described by say something else as well.
-        .filter { _ in hearing.reading(of: slot).evidence?.isOnlyDescribed != true }
+        .filter { explained.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.
@@ -94,13 +95,13 @@ struct Remainder {
   /// Whether a name of an answer is left to be explained: where a question was answered, beside a value of it.
   private func isLeft(_ path: Path, in hearing: Hearing) -> Bool {
     // Beside what was changed its name alone, or how it is, says what the change is about.
-    if changed.contains(path), !hearing.line.saysNumber, !EditWords.open(hearing.line),
+    if settled.contains(path), !hearing.line.saysNumber, !EditWords.open(hearing.line),
       let slot = hearing.agenda.slot(path), hearing.matches(of: slot).isEmpty
     {
       return false
     }
-    guard !settled.isEmpty else { return true }
-    guard !settled.contains(path), let slot = hearing.agenda.slot(path) else { return false }
+    guard !explained.isEmpty else { return true }
+    guard !explained.contains(path), let slot = hearing.agenda.slot(path) else { return false }
     return hearing.dimension(of: slot)?.takesAnyWords == false
       && !hearing.reading(of: slot).isNothing
   }

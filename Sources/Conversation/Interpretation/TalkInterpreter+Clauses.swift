@@ -35,17 +35,6 @@ extension TalkInterpreter {
     return last.map { DialogueAct(.command($0), .part) }
   }
 
-  /// A goodbye behind remarks of which nothing could be made.
-  var leaving: DialogueAct? {
-    let line = hearing.line
-    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
-    guard clauses.count > 1, let last = clauses.last, last.talkSense == .goodbye,
-      !line.saysNumber, hearing.mentions.all.isEmpty, hearing.strangers.isEmpty,
-      hearing.cue != .replacing, !isAnswer
-    else { return nil }
-    return DialogueAct(.command(.quit), .part)
-  }
-
   /// Whether somebody wants to stop what stands before, which is an answer: "smoking, I want to quit".
   private func isGivenUp(_ place: Int, in clauses: [Line]) -> Bool {
     place > 0 && isAnswer && clauses[place].saysWish

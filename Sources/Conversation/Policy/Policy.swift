@@ -57,7 +57,6 @@ enum Policy {
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
     Row(.command, .any),
-    Row(.leaving, .any),
     Row(.slip, .any),
     Row(
       .removal, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .anything),
@@ -70,6 +69,7 @@ enum Policy {
     Row(.inquiry, [.reviewing, .submitting], rest: .answerBehindQuestion),
     Row(.correction, [.reviewing, .submitting], rest: .everything),
     Row(.edit, [.reviewing, .submitting]),
+    Row(.clauseCommand, [.reviewing, .submitting]),
     Row(.refusal, [.reviewing, .submitting]),
     Row(.inquiry, .any, rest: .answerBehindQuestion),
     Row(.addition, .complete, rest: .anything),

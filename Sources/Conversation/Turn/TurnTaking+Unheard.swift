@@ -10,7 +10,7 @@ extension TurnTaking {
     let settled = tracker.settled
     let remainder = Remainder(
       rest: rest, scene: tracker.scene, before: tracker.before,
-      settled: wasShowing ? [] : settled, changed: settled)
+      settled: settled, wasShowing: wasShowing)
     var unheard: [String] = []
     for place in remainder.unheard where !hear(clause: place, of: rest.whole, besides: settled) {
       unheard.append(rest.whole.text(at: place))

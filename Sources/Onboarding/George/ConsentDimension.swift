@@ -26,8 +26,7 @@ struct ConsentDimension: WrappingDimension {
     switch answer {
     case .understood(true, let evidence):
       let isWhole =
-        saysOnlyYes(line, from: evidence.span.lowerBound, context) || PlainYes.isSaid(in: line)
-        || PlainYes.isSaid(behindRemarksIn: line)
+        PlainYes.isSaid(in: line) || saysOnlyYes(line, from: evidence.span.lowerBound, context)
       return isWhole && !line.says("for", "now") ? answer : .unclear(.nothingFound)
     case .understood(false, _) where deniesPart(words): return .unclear(.nothingFound)
     default: return answer

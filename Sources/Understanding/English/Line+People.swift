@@ -86,9 +86,6 @@ extension Line {
     guard place > 0 else { return false }
     let before = tokens[place - 1]
     if before.isKin || Self.adding.contains(before.word) { return true }
-    // "Now Nia" speaks of nothing else.
-    let isAlone = place + 1 == tokens.count || tokens[place + 1].kind == .sign
-    if isAlone, ["now", "next"].contains(before.word) { return true }
     switch before.lexeme {
     case .and, .ampersand, .plus, .also, .have, .another, .there: return true
     case .is: return place > 1 && tokens[place - 2].lexeme == .there

@@ -36,29 +36,6 @@ package enum PlainYes {
     return agrees
   }
 
-  /// Whether a line says yes in its last clauses, and remarks before them take nothing from that.
-  ///
-  /// The last word decides: what follows a yes may put it off in any words.
-  package static func isSaid(
-    behindRemarksIn line: Line, or own: [String] = [], approving: Bool = false
-  ) -> Bool {
-    guard !line.endsInQuestion, line.askedPart == nil else { return false }
-    var agrees = false
-    for clause in line.clauses() {
-      let place = line.keeping(line.span(clause.tokens))
-      let part = PlainYesClause(place, own: own, approving: approving)
-      if part.says {
-        agrees = true
-      } else if part.isKind || !agrees && part.isRemark && ![.condition, .or].contains(clause.link)
-      {
-        continue
-      } else {
-        return false
-      }
-    }
-    return agrees
-  }
-
   /// Whether a clause of a line ends the conversation or puts off what it is about: the "hold on" of "I agree,
   /// hold on".
   static func isEndedOrDelayed(in line: Line) -> Bool {
@@ -113,13 +90,6 @@ private struct PlainYesClause {
     if approving, NothingToChange.isSaid(in: line, wording) { return true }
     return answers.allSatisfy(\.isForYes)
       && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
-  }
-
-  /// Whether the clause says something that neither denies, hedges, delays nor counts anything.
-  var isRemark: Bool {
-    !line.saysNot && !line.hasWordNo && !line.saysNumber && !wording.asks && !wording.ends
-      && !wording.hesitates && wording.smallTalk != .waiting && answers.allSatisfy(\.isForYes)
-      && !line.tokens.contains { [.hedge, .if, .or].contains($0.lexeme) }
   }
 
   /// The words that neither belong to a yes nor are a courtesy.

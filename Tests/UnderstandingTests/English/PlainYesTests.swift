@@ -13,7 +13,7 @@ struct PlainYesTests {
       "yes, do it", "looks good", "yes, looks good", "sounds good", "yes I do", "oh yes", "I agree",
       "let's do it", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
       "sure, boss",
-      "please send that now", "yes, sir",
+      "please send that now", "yes, sir", "yeah thats fine", "right, fair enough, yeah go on",
     ])
   func plain(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -32,7 +32,8 @@ struct PlainYesTests {
       "my husband says yes", "that's all", "that's it", "no changes", "thanks", "cool, 1800",
       "next",
       "yes, I'll think about it", "", "?", "mate", "don't send it", "send it tomorrow",
-      "yes, my boss decides", "yes, friends", "yes baby",
+      "yes, my boss decides", "yes, friends", "yes baby", "just the race. yes",
+      "I have to ask my wife. yes", "I want to read it first. yes", "leave out the goal. yes",
     ])
   func none(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -82,26 +83,5 @@ struct PlainYesTests {
     arguments: ["yes, hold on", "I agree, bye", "yes, that's all", "ok, later"])
   func consent(text: String) {
     #expect(BooleanDimension(strict: true).read(text).understood != true)
-  }
-
-  @Test(
-    "The last word decides: a remark before a yes takes nothing from it",
-    arguments: [
-      "that answers it. Then yes, send it", "right, fair enough, yeah go on", "yeah thats fine",
-      "that's a lot of words. Yes please",
-    ])
-  func behindRemarks(text: String) {
-    #expect(PlainYes.isSaid(behindRemarksIn: Line(text), or: ["send it"]))
-  }
-
-  @Test(
-    "What follows a yes, denies, counts, asks or hedges before it keeps it from being one",
-    arguments: [
-      "yes, my wife decides", "yes, I'll think about it", "not the injuries. Yes",
-      "who gets it? Yes", "only 2 of them. Yes", "maybe the rest later. Yes",
-      "if it is free, yes", "that is too much, no", "one moment, yes",
-    ])
-  func notBehindRemarks(text: String) {
-    #expect(!PlainYes.isSaid(behindRemarksIn: Line(text), or: ["send it"]))
   }
 }

@@ -16,7 +16,7 @@ final class StatementMatcher {
   func first(
     where isAskedFor: (StatementTable.Kind) -> Bool
   ) -> (kind: StatementTable.Kind, words: Range<Int>)? {
-    for index in table.statements(anchoredIn: words) {
+    for index in StatementAnchors.english.statements(in: words) {
       let statement = table.statements[index]
       guard isAskedFor(statement.kind) else { continue }
       for place in words.indices {

@@ -28,17 +28,6 @@ struct StatementTable: Sendable {
   private var classes: [Set<String>] = []
   private var places: [String: Int] = [:]
   private var phrases: [String: [[StatementItem]]] = [:]
-  /// The statements of which a word, or a word of a class, is a part wherever they are said, by their places.
-  private var anchored: [Anchor: [Int]] = [:]
-  /// The classes that anchor statements, by their words.
-  private var classesOfWords: [String: [Int]] = [:]
-
-  /// A word that stands in a statement wherever it is said, or a class of which one does.
-  private enum Anchor: Hashable {
-    case word(String)
-    case wordOf(Int)
-  }
-
   private init(_ text: Substring) {
     var exceptions: [StatementItem] = []
     // By bytes: characters would take longer to find than all else that is done here.
@@ -67,7 +56,6 @@ struct StatementTable: Sendable {
       default: continue
       }
     }
-    setAnchors()
   }
 
   /// The words of a class; none of one that is not in the table.
@@ -78,16 +66,6 @@ struct StatementTable: Sendable {
 
   /// The alternatives of a phrase; none of one that is not in the table.
   func alternatives(_ name: String) -> [[StatementItem]] { phrases[name] ?? [] }
-
-  /// The statements that some words may say, by their places, in their order.
-  func statements(anchoredIn words: [String]) -> [Int] {
-    Set(
-      words.flatMap { word in
-        let anchors = [.word(word)] + (classesOfWords[word] ?? []).map(Anchor.wordOf)
-        return anchors.flatMap { anchored[$0] ?? [] }
-      }
-    ).sorted()
-  }
 
   private typealias Bytes = Substring.UTF8View
 
@@ -131,60 +109,6 @@ struct StatementTable: Sendable {
   /// The name of a class or phrase, where an item is one.
   private static func name(in item: Bytes) -> String? {
     item.first == UInt8(ascii: "<") ? String(Substring(item.dropFirst().dropLast())) : nil
-  }
-
-  /// Notes by which words the statements are found.
-  private mutating func setAnchors() {
-    // A phrase is a part of many statements.
-    var known: [String: Set<Anchor>] = [:]
-    for (place, statement) in statements.enumerated() {
-      for anchor in anchors(of: statement.items, &known) {
-        anchored[anchor, default: []].append(place)
-      }
-    }
-    for case .wordOf(let place) in anchored.keys {
-      for word in classes[place] { classesOfWords[word, default: []].append(place) }
-    }
-  }
-
-  /// What the fewest words are of which one stands in some items wherever they are said; none where
-  /// there are no such.
-  private func anchors(
-    of items: [StatementItem], _ known: inout [String: Set<Anchor>]
-  ) -> Set<Anchor> {
-    var fewest: Set<Anchor> = []
-    var least = Int.max
-    for item in items {
-      let found = anchors(of: item, &known)
-      let count = found.reduce(0) { $0 + size(of: $1) }
-      if !found.isEmpty, count < least { (fewest, least) = (found, count) }
-    }
-    return fewest
-  }
-
-  private func size(of anchor: Anchor) -> Int {
-    if case .wordOf(let place) = anchor { classes[place].count } else { 1 }
-  }
-
-  private func anchors(
-    of item: StatementItem, _ known: inout [String: Set<Anchor>]
-  ) -> Set<Anchor> {
-    switch item {
-    case .words(let words): return Set(words.map(Anchor.word))
-    case .wordOf(let place): return [.wordOf(place)]
-    case .phrase(let name):
-      if let found = known[name] { return found }
-      let found = Self.joined(alternatives(name).map { anchors(of: $0, &known) })
-      known[name] = found
-      return found
-    case .either(let items): return Self.joined(items.map { anchors(of: $0, &known) })
-    case .optional, .repeated, .gap, .not, .sentence, .start, .end: return []
-    }
-  }
-
-  /// All of some sets, none where one of them has none.
-  private static func joined(_ all: [Set<Anchor>]) -> Set<Anchor> {
-    all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
   }
 
   /// The forms of a verb that is written with "~", or the word itself.

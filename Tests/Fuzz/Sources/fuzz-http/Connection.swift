@@ -32,12 +32,16 @@ struct Connection {
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  /// Sends a text and nothing after it, reads until the other side closes, and closes.
-  func exchange(_ text: String) -> String {
+  /// Sends a text, reads until the other side closes, and closes.
+  ///
+  /// - Parameters:
+  ///   - text: What is sent.
+  ///   - ends: Whether the other side is told that nothing follows, as a request may be cut short.
+  func exchange(_ text: String, ends: Bool = false) -> String {
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
     _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    shutdown(descriptor, Int32(SHUT_WR))
+    if ends { shutdown(descriptor, Int32(SHUT_WR)) }
     var received: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {

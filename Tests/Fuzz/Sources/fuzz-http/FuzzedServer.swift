@@ -61,7 +61,7 @@ struct FuzzedServer: Sendable {
   /// Sends a text, and looks at what comes back, and whether the server still answers.
   func take(_ text: String) {
     let sent = text.replacing("{id}", with: id).replacing("{token}", with: token)
-    let answer = Connection(to: port).exchange(sent)
+    let answer = Connection(to: port).exchange(sent, ends: true)
     if !answer.isEmpty, !answer.hasPrefix("HTTP/1.1 ") {
       found("an answer that is none: \(answer.prefix(200))", in: sent)
     }

@@ -15,7 +15,7 @@ struct StatementTableTests {
     let written = lines.filter { !$0.hasPrefix("#") && $0.contains(" : ") }
     #expect(table.statements.count == written.count)
     let words = table.statements.flatMap { $0.items.flatMap { self.words(in: $0) } }
-    #expect(table.statements(anchoredIn: words) == Array(table.statements.indices))
+    #expect(StatementAnchors.english.statements(in: words) == Array(table.statements.indices))
   }
 
   @Test("Every name in a statement or phrase is known before it")
