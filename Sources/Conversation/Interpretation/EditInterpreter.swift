@@ -145,7 +145,7 @@ struct EditInterpreter {
   private func isPart(_ new: JSONValue, of old: JSONValue) -> Bool {
     guard let new = new.array, let old = old.array else { return false }
     return new.allSatisfy(old.contains)
-      ? new.count < old.count : new.count > 1 && new.contains(where: old.contains)
+      ? new.count < old.count : new.contains(where: old.contains)
   }
 
   /// What the clauses make of a value one after the other: "drop Sunday, and add Friday".

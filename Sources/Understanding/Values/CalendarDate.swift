@@ -21,9 +21,9 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The number of days from 1 January 1970 to this day; negative before it.
   public var daysSince1970: Int {
-    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil; no year is below 0.
     let y = month <= 2 ? year - 1 : year
-    let era = (y >= 0 ? y : y - 399) / 400
+    let era = y / 400
     let yearOfEra = y - era * 400
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
@@ -35,7 +35,7 @@ public struct CalendarDate: Hashable, Sendable {
     // The inverse of the above, civil_from_days.
     guard (-719_162...2_932_896).contains(days) else { return nil }
     let z = days + 719_468
-    let era = (z >= 0 ? z : z - 146_096) / 146_097
+    let era = z / 146_097
     let dayOfEra = z - era * 146_097
     let yearOfEra =
       (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
