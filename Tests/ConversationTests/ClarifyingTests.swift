@@ -70,6 +70,19 @@ struct ClarifyingTests {
     #expect(dialogue.value("hours") == ["start": "10:00", "end": "18:00"])
   }
 
+  @Test("Several values are asked about by all words of the line")
+  func several() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let line = "4 pages and 2 pictures"
+    try dialogue.say("Sam", "news", "daily", line)
+    guard case .clarification(_, _, let evidence) = dialogue.state.pending else {
+      Issue.record("\(String(describing: dialogue.state.pending))")
+      return
+    }
+    #expect(evidence.words == line)
+    #expect(evidence.span == 0..<line.utf8.count)
+  }
+
   @Test(
     "A correction that the question could take too is asked about, and taken by name or by place",
     arguments: [("the pages", "pages"), ("the rhythm", "rhythm"), ("the second", "pages")])

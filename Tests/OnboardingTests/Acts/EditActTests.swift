@@ -199,6 +199,17 @@ struct EditActTests {
     #expect(now?.count == goals?.count)
   }
 
+  @Test(
+    "An option that is said to be out or in is taken out or in",
+    arguments: [
+      ("health is out", "[\"friends\",\"school\"]"),
+      ("health is out, technology is in", "[\"friends\",\"school\",\"technology\"]"),
+    ])
+  func isPut(line: String, topics: String) throws {
+    let act = try ActScene("eko", after: ActScene.family).act(of: line)
+    #expect(act == "inform children.0.topics \(topics) announced")
+  }
+
   @Test("What is said of an option out or in changes the list of whom the line names")
   func put() throws {
     let scene = try ActScene(

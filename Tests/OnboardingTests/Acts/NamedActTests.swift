@@ -21,6 +21,20 @@ struct NamedActTests {
     #expect(scene.changes(after: line) == changes)
   }
 
+  @Test("A text that is only named as a reason is not to be changed")
+  func reason() throws {
+    let scene = try ActScene("george", after: ActScene.race)
+    #expect(try scene.act(of: "not with my injuries") == "nothing")
+    #expect(try scene.act(of: "change my injuries") == "change injuries announced")
+  }
+
+  @Test("A value with the name of its field is for that field, whatever leads to it")
+  func led() throws {
+    let scene = try ActScene("diet", after: ActScene.diet)
+    let act = try scene.act(of: "I'd be happier with the calories at 1900")
+    #expect(act == "inform calorie_target 1900 named")
+  }
+
   @Test("What is taken away by its name becomes none", arguments: ["scrap the injuries"])
   func removal(line: String) throws {
     let lines = Array(ActScene.race.prefix(7)) + ["sore left knee", "no"]

@@ -15,6 +15,7 @@ struct TrendsightDimensionTests {
     "Logging with and without a note",
     arguments: [
       ("log it", nil), ("Log it!", nil), ("yes", nil), ("ok, log it please", nil), ("log", nil),
+      ("yes please", nil), ("yes, thanks", nil), ("log it now please", nil),
       ("log my first coffee", nil), ("log coffee", nil), ("done", nil),
       ("log it: two espressos", "two espressos"), ("log it - two espressos", "two espressos"),
       ("log it with two espressos", "two espressos"), ("log two espressos", "two espressos"),

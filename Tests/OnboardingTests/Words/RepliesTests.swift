@@ -1,4 +1,6 @@
 import Conversation
+import FlowCheck
+import RepositoryContract
 import Testing
 import Understanding
 
@@ -31,6 +33,16 @@ struct RepliesTests {
     #expect(reply.title == title)
     #expect(reply.text == text)
     #expect(reply.isPrimary)
+  }
+
+  @Test(
+    "A yes or a no that is chosen is said as the question gives an example of it",
+    arguments: [(true, "yes, I consent"), (false, "no")])
+  func example(answer: Bool, line: String) throws {
+    let scene = try ActScene("george", after: ActScene.race + ["looks right"])
+    let context = CheckInstant.monday.context()
+    #expect(scene.product.asked(in: scene.state, context).path == Path("consent"))
+    #expect(scene.product.line(saying: .bool(answer), in: scene.state, context) == line)
   }
 
   @Test("The engine has no words of its own for them")

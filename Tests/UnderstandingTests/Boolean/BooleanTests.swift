@@ -103,6 +103,13 @@ import Understanding
   }
 
   @Test(
+    "Who is not ready for something says no, whatever follows",
+    arguments: ["not ready for reminders", "I'm not ready for that", "not ready"])
+  func notReady(text: String) {
+    #expect(BooleanDimension().read(text).understood == false)
+  }
+
+  @Test(
     "Consent needs a clear yes",
     arguments: [
       ("yes", true), ("yes, I consent", true), ("sure", true), ("ok", true), ("I agree", true),

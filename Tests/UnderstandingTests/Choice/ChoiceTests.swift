@@ -17,7 +17,7 @@ import Understanding
     "An option is chosen by its words, number, letter or place",
     arguments: [
       ("Walk more", "walk"), ("walking", "walk"), ("sleep", "sleep"), ("2", "sleep"),
-      ("b", "sleep"),
+      ("b", "sleep"), ("one", "walk"), ("one please", "walk"),
       ("c)", "cook"), ("the first one", "walk"), ("the last", "cook"), ("second", "sleep"),
       ("number three", "cook"), ("option 1 please", "walk"), ("#2", "sleep"), ("3rd", "cook"),
       ("I'd like to cook at home", "cook"), ("not walk, sleep", "sleep"),

@@ -103,7 +103,8 @@ import Understanding
       ("all six but the last", "sleep meals play money pets"),
       ("1, 2 - no, not 2, 4", "sleep money"), ("food and pets, no not pets, money", "meals money"),
       ("yes to 2 and 4, no to the rest", "meals money"),
-      ("2 and 3, no, 1 and 6", "sleep trips"), ("meals, no, scrap that, pets", "pets"),
+      ("2 and 3, no, 1 and 6", "sleep trips"), ("not sleep, meals, no wait, pets", "pets"),
+      ("meals, no, scrap that, pets", "pets"),
     ])
   func leftOut(text: String, ids: String) {
     #expect(dimension.read(text).understood?.ids.joined(separator: " ") == ids)

@@ -94,7 +94,7 @@ import Understanding
     arguments: [
       "", "why?", "this is stupid", "I don't know", "what is art?", "9", "1, 2 and 9", "any three",
       "you tell me", "hello", "anything", "its noisy there",
-      "yes",
+      "yes", "wait a second", "just a second",
     ])
   func refused(text: String) {
     #expect(open.read(text).unclear == .nothingFound)

@@ -40,6 +40,14 @@ import Understanding
   }
 
   @Test(
+    "What a correction says beside the value that was there is the new one",
+    arguments: ["40 or 45", "40, 45", "40 then 45"])
+  func besideOld(text: String) {
+    #expect(NumberDimension().revise(40, by: Line(text), in: .monday).understood == 45)
+    #expect(NumberDimension().revise(50, by: Line(text), in: .monday).understood == nil)
+  }
+
+  @Test(
     "An apology and a number elsewhere take nothing back",
     arguments: [
       ("date", "4 March, sorry for the delay"), ("date", "4 March at 5"),

@@ -15,6 +15,7 @@ import Understanding
       ("a fortnight", 1_209_600), ("40 minuts", 2400), ("45mins", 2700), ("3 nights", 259_200),
       ("an hour, sorry, two hours", 7200), ("20 minutes or so", 1200), ("1,5 hours", 5400),
       ("2,25 h", 8100), ("45ish minutes", 2700), ("0 or 0 hours", 0),
+      ("day 1: 45 minutes", 2700), ("45min-ish", 2700), ("30min-long sessions", 1800),
     ] as [(String, Double)])
   func understood(text: String, seconds: Double) {
     #expect(DurationDimension().read(text).understood == TimeSpan(seconds: seconds))
@@ -34,7 +35,7 @@ import Understanding
     arguments: [
       "", "8pm", "45", "minutes", "in days", "7 years old", "half past two", "a second helping",
       "three times a week", "1800 a day", "3 dais",
-      "3 days weekly", "m25", "24 m212", "the second", "why?",
+      "3 days weekly", "m25", "24 m212", "3d-printer", "1: 30", "the second", "why?",
     ])
   func refused(text: String) {
     #expect(DurationDimension().read(text).unclear == .nothingFound)

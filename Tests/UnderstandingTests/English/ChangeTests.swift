@@ -145,7 +145,7 @@ struct ChangeTests {
       ("I told you 1500, but the sheet says 1600", "1500"),
       ("I said noon but it's 1pm", "noon"),
       ("I put 1500, but I'm looking at the sheet and it actually says 1600", "1500"),
-      ("I said 1500, but thanks", nil),
+      ("I said 1500, but thanks", nil), ("Tuesdays, but not only", nil),
     ])
   func told(line: String, rejected: String?) {
     #expect(Line(line).replacement?.rejected.content.map { Line(line).text(at: $0) } == rejected)
@@ -165,7 +165,8 @@ struct ChangeTests {
     "A line wishes that something were otherwise",
     arguments: [
       ("can the colour be green?", true), ("could my calories be 1900", true),
-      ("can you be quick", false), ("is the colour green?", false),
+      ("can you be quick", false), ("can you please be quick", false),
+      ("will the colour be green?", false), ("is the colour green?", false),
     ])
   func wishes(line: String, isWish: Bool) {
     #expect(QuestionForm.wishes(Wording(Line(line))) == isWish)

@@ -77,7 +77,10 @@ import Understanding
 
   @Test(
     "Two that count something each are two",
-    arguments: ["two adults and one child", "from 6 people to 4", "the room for 3 and one for 5"])
+    arguments: [
+      "two adults and one child", "two adults and one child today", "from 6 people to 4",
+      "the room for 3 and one for 5",
+    ])
   func both(text: String) {
     #expect(dimension.read(text).understood == nil)
   }

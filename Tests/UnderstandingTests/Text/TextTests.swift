@@ -29,8 +29,10 @@ import Understanding
     #expect(dimension.read(text).understood == nil)
   }
 
-  @Test("A text that is too long is refused")
+  @Test("A text that is too long is refused, and one that is just as long as it may be is not")
   func length() {
+    let longest = String(repeating: "a", count: 60)
+    #expect(dimension.read(longest).understood == longest)
     guard
       case .refused(_, .tooLong(maximum: 60), _) = dimension.read(String(repeating: "a", count: 61))
         .unclear

@@ -38,7 +38,8 @@ import Understanding
       ("my fasting window is 8pm to noon", "12:00-20:00"),
       ("noon to 8, fasting the rest", "12:00-20:00"),
       ("between the hours of 11 and 7", "11:00-19:00"),
-      ("20:04 to 23:00", "20:04-23:00"),
+      ("20:04 to 23:00", "20:04-23:00"), ("8 to 12am", "20:00-00:00"),
+      ("8 to 12 at night", "20:00-00:00"),
       ("I stop eating at 8pm and start at noon", "12:00-20:00"),
       ("last meal at 8pm, first meal at noon", "12:00-20:00"),
     ] as [(String, String)])
