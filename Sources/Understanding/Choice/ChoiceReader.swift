@@ -155,11 +155,13 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     said.concedes = line.concedes(clause)
-    // The "no" of "no sorry the first" takes back, and denies nothing behind it.
-    let start =
-      line.takesBackChoice(clause.tokens)
-      ? line.afterCorrection(clause.tokens).lowerBound : clause.tokens.lowerBound
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
+    // The "no" of "no sorry the first" takes back, and denies nothing behind it; that of "no thanks" belongs to an
+    // option that is called so.
+    let corrected = line.afterCorrection(clause.tokens).lowerBound
+    let takesBack =
+      line.takesBackChoice(clause.tokens) && !inside.contains { $0.tokens.lowerBound < corrected }
+    let start = takesBack ? corrected : clause.tokens.lowerBound
     said.isBare = clause.tokens.allSatisfy { place in
       line.tokens[place].kind == .sign || OptionMatcher.isSmall(line.tokens[place])
         || inside.contains { $0.tokens.contains(place) }

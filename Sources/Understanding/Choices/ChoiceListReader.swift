@@ -68,7 +68,9 @@ struct ChoiceListReader {
   private mutating func read(_ clause: Clause, at place: Int) {
     let isAside = isAside(clause)
     let items = items(in: clause, isAside: isAside)
-    let opening = line.opening(of: clause)
+    // A verb that an option begins with is a part of its name: the "lose" of one called "Lose weight".
+    let isOfOption = items.contains { $0.tokens.contains(clause.tokens.lowerBound) }
+    let opening = isOfOption ? .nothing : line.opening(of: clause)
     switch opening {
     case .leavesOut:
       found.removes = true

@@ -82,6 +82,17 @@ import Understanding
     #expect(dimension.read(text).understood == id)
   }
 
+  @Test(
+    "The no of what an option is called takes nothing back",
+    arguments: ["no thanks", "No thanks, sorry"])
+  func calledNo(text: String) {
+    let options = [
+      ChoiceOption(id: "go", title: "Go on"),
+      ChoiceOption(id: "skip", title: "Skip", words: ["no thanks"]),
+    ]
+    #expect(ChoiceDimension(options: options).read(text).understood == "skip")
+  }
+
   @Test("Two options are asked about, and picked from by word and place")
   func ambiguous() {
     #expect(dimension.read("sleep or walk").ambiguous == ["sleep", "walk"])

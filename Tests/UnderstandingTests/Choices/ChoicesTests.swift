@@ -13,6 +13,18 @@ import Understanding
   let open = ChoicesDimension(options: options, count: 1...3, allowsOwn: true)
 
   @Test(
+    "A verb that an option begins with takes nothing out",
+    arguments: ["Lose weight", "lose weight"])
+  func verbOfOption(text: String) {
+    let options = [
+      ChoiceOption(id: "lose", title: "Lose weight"),
+      ChoiceOption(id: "sleep", title: "Sleep better"),
+    ]
+    let goals = ChoicesDimension(options: options, count: 1...2, allowsOwn: true)
+    #expect(goals.read(text).understood == Choices(ids: ["lose"]))
+  }
+
+  @Test(
     "Several options are chosen by words and by number",
     arguments: [
       ("1, 3 and 5", "music books art"), ("music, books and pets", "music books animals"),
