@@ -20,16 +20,23 @@ public struct RosterDimension: Dimension {
 
   /// The whole line, if it is a list of people.
   public func matches(in line: Line, context: Context) -> [Match<[Newcomer]>] {
-    // "Remove all children" names nobody.
-    guard !line.opensByRemoving, let people = people(in: line, context), !people.isEmpty,
+    guard let people = list(in: line, context),
       // Whoever could not be said back, such as "Mma's's", is nobody's child.
-      self.people(in: Line(phrase(for: people, in: context)), context) == people
+      list(in: Line(phrase(for: people, in: context)), context) == people
     else { return [] }
     return [
       Match(
         values: [people], tokens: 0..<line.tokens.count, rule: "roster.list",
         isExplicit: people.count > 1)
     ]
+  }
+
+  /// The people of a line that is a list of them; a verb that takes somebody out names nobody.
+  private func list(in line: Line, _ context: Context) -> [Newcomer]? {
+    guard !line.opensByRemoving, let people = people(in: line, context), !people.isEmpty else {
+      return nil
+    }
+    return people
   }
 
   private func people(in line: Line, _ context: Context) -> [Newcomer]? {
