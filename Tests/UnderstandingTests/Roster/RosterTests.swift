@@ -34,7 +34,8 @@ import Understanding
     arguments: [
       "", "4 and 7", "why do you ask?", "Emma likes dinosaurs", "I'd rather not say", "none",
       "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
-      "my wife is called Ada and my son Leo", "remove all kids", "delete Emma and Noah",
+      "my wife is called Ada and my son Leo", "remove all kids", "it's Skip",
+      "delete Emma and Noah",
       "we've two", "They've got 3", "my pride and joy", "my little sunshine",
     ])
   func refused(text: String) {
