@@ -17,11 +17,12 @@ extension TalkInterpreter {
   /// where the line is no answer.
   var clauseCommand: DialogueAct? {
     let line = hearing.line
-    let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
+    let parts = line.clauses()
+    let clauses = parts.map { line.keeping(line.span($0.tokens)) }
     guard clauses.count > 1 else { return nil }
     let commands = clauses.map { Command($0, Wording($0)) }
     if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
-      return DialogueAct(.command(.quit), .part)
+      return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))
     }
     let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
     if first == .undo || first == .back, !isAnswer {

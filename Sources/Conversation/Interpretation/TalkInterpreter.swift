@@ -134,6 +134,11 @@ extension DialogueAct {
     if case .smallTalk(.objection) = kind { true } else { false }
   }
 
+  /// Whether it leaves the conversation.
+  var leaves: Bool {
+    if case .command(.quit) = kind { true } else { false }
+  }
+
   /// Whether it asks to wait.
   var asksToWait: Bool {
     if case .smallTalk(.waiting) = kind { true } else { false }

@@ -39,6 +39,8 @@ enum Policy {
     case answerBesideName
     /// The answer to the question in a clause of its own, beside the change of another.
     case answerBesideChange
+    /// The answer to the question in a clause of its own, beside a goodbye, which is taken last.
+    case answerBesideCommand
     /// The answer to the question, or what is to be changed, behind a question that was asked back.
     case answerBehindQuestion
   }
@@ -78,7 +80,7 @@ enum Policy {
     Row(.edit, [.asking, .explaining, .complete]),
     Row(.smallTalk, [.complete, .signingIn, .clarifying]),
     Row(.account, .signingIn),
-    Row(.clauseCommand, .any),
+    Row(.clauseCommand, .any, rest: .answerBesideCommand),
     Row(.roster, .asking, rest: .newcomers),
     Row(.copy, .asking),
     Row(.ahead, .explaining, rest: .everything),
@@ -168,7 +170,7 @@ enum Policy {
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
     case .answerBesideName:
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
-    case .answerBesideChange: [Row(.plainAnswer, .asking)]
+    case .answerBesideChange, .answerBesideCommand: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
       [Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
@@ -187,6 +189,7 @@ enum Policy {
           case .answerBesideName where act.basis != .named:
             act.usesPart ? .answerBesideChange : .nothing
           case .bareValues where act.basis != .explicit: .nothing
+          case .answerBesideCommand where !act.leaves: .nothing
           default: row.rest
           }
         return (act, rest)

@@ -90,7 +90,11 @@ struct TurnTaking {
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
-    defer { tellUnheard(rest, wasShowing: isShowing) }
+    var leaving: DialogueAct?
+    defer {
+      tellUnheard(rest, wasShowing: isShowing)
+      if let leaving { perform(leaving) }
+    }
     // A line has no more acts than tokens: each takes some of them.
     for _ in 0...rest.line.tokens.count {
       let scene = tracker.scene
@@ -104,6 +108,7 @@ struct TurnTaking {
         return tell()
       }
       guard let next else {
+        if leaving != nil { return }
         if let deserving, !rest.isPart {
           sympathise(deserving, isAll: true)
         } else if !rest.isPart {
@@ -111,7 +116,12 @@ struct TurnTaking {
         }
         return
       }
-      perform(next.act)
+      if next.rest == .answerBesideCommand {
+        // What is said beside a goodbye is heard before it is followed.
+        leaving = next.act
+      } else if leaving == nil || next.act.basis != .bare {
+        perform(next.act)
+      }
       if let deserving, !rest.isPart { sympathise(deserving, isAll: false) }
       if tracker.isClosing { return }
       if case .none = next.act.words { return hear(text) }
