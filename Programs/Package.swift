@@ -199,7 +199,7 @@ let package = Package(
         "SocketTestSupport", "OpenIDTestSupport", "OpenIDConnect", "Serving", "WebServer",
         "usher-web",
         usher("NetworkHelper"), usher("Sessions"), usher("PostgresStore"),
-        usher("TerminalTestSupport"), log, grdb,
+        usher("TerminalTestSupport"), lifecycle, log, grdb,
       ],
       exclude: ["Trees"],
       swiftSettings: strict),

@@ -4,6 +4,7 @@ import FoundationNetworking
 import Logging
 import NetworkHelper
 import Onboarding
+import ServiceLifecycle
 import Synchronization
 import Testing
 import Understanding
@@ -16,7 +17,7 @@ final class RunningWeb: Sendable {
   let log: LogLines
   /// The database, where there is one.
   let logins: WebLogins?
-  private let server: Task<Void, any Error>
+  private let server: ServiceGroup
   /// A session of its own, without the cookies of others.
   let session: URLSession
 
@@ -67,15 +68,32 @@ final class RunningWeb: Sendable {
     logins: WebLogins? = nil
   ) async throws -> RunningWeb {
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
-    let task = Task { try await server.run(host: "127.0.0.1", port: wanted) { port.yield($0) } }
+    let group = ServiceGroup(
+      services: [Listening(server: server, port: wanted, onListening: port)],
+      logger: Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() })
+    Task {
+      defer { port.finish() }
+      try await group.run()
+    }
     for await number in ports {
-      return RunningWeb(folder: folder, port: number, log: log, logins: logins, server: task)
+      return RunningWeb(folder: folder, port: number, log: log, logins: logins, server: group)
     }
     throw CancellationError()
   }
 
+  /// A server that is told to stop as a signal tells it.
+  private struct Listening: Service {
+    let server: WebServer
+    let port: Int
+    let onListening: AsyncStream<Int>.Continuation
+
+    func run() async throws {
+      try await server.run(host: "127.0.0.1", port: port) { onListening.yield($0) }
+    }
+  }
+
   private init(
-    folder: URL, port: Int, log: LogLines, logins: WebLogins?, server: Task<Void, any Error>
+    folder: URL, port: Int, log: LogLines, logins: WebLogins?, server: ServiceGroup
   ) {
     self.folder = folder
     self.port = port
@@ -92,7 +110,9 @@ final class RunningWeb: Sendable {
 
   deinit {
     session.invalidateAndCancel()
-    server.cancel()
+    // A server that is cancelled drops connections that it has taken and not begun to serve, which NIO takes
+    // for a mistake that ends the process: https://github.com/apple/swift-nio/issues/2813.
+    Task { [server] in await server.triggerGracefulShutdown() }
     try? FileManager.default.removeItem(at: folder)
   }
 
