@@ -29,7 +29,9 @@ struct CompletionInterpreter {
       else { return nil }
       return inform(slot, dimension.read(whole, hearing.day), of: whole)
     }
-    for text in ["\(line.text) \(words)", "\(words) \(line.text)"] {
+    // A part that has a clause to itself is told apart from the words beside it by a comma.
+    let clauses = ["\(words), \(line.text)", "\(line.text), \(words)"]
+    for text in ["\(line.text) \(words)", "\(words) \(line.text)"] + clauses {
       let whole = Line(text)
       let reading = dimension.read(whole, hearing.day)
       switch reading {

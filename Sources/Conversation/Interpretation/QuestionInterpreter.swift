@@ -38,7 +38,16 @@ struct QuestionInterpreter {
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
-    return found ?? (wording.hesitates ? nil : act(.other))
+    return aside ?? found ?? (wording.hesitates ? nil : act(.other))
+  }
+
+  /// What a question that was answered shows of its choices, where none is asked.
+  private var aside: DialogueAct? {
+    guard hearing.current?.ask == nil else { return nil }
+    return hearing.agenda.slots.firstNonNil { slot in
+      slot.applies && slot.answer?.value != nil
+        ? slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day) : nil
+    }.map { act(.aside($0)) }
   }
 
   private var correction: DialogueAct? {

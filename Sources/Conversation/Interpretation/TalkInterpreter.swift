@@ -85,7 +85,9 @@ struct TalkInterpreter {
   private var waits: Bool {
     if hearing.line.talkSense == .waiting { return true }
     let waiting = hearing.line.clausesOfWaiting
-    guard !waiting.isEmpty, !hearing.line.blanking(waiting).saysNumber, hearing.assent != .no,
+    // A question is answered, whoever waits.
+    guard !waiting.isEmpty, !asksBesides(waiting), !hearing.line.blanking(waiting).saysNumber,
+      hearing.assent != .no,
       hearing.line.complaint == nil, hearing.claims.isEmpty,
       hearing.cue != .replacing,
       hearing.mentions.all.isEmpty
@@ -95,6 +97,10 @@ struct TalkInterpreter {
     }
     if dimension.takesWholeLine { return !hearing.hasShapeOfText(hearing.line, for: slot) }
     return dimension.takesAnyWords || hearing.reading(of: slot).value == nil
+  }
+
+  private func asksBesides(_ clauses: [Range<Int>]) -> Bool {
+    hearing.askedPart.map { asked in !clauses.contains { $0.overlaps(asked.place) } } ?? false
   }
 
   // MARK: - Questions

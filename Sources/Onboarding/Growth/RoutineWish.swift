@@ -1,9 +1,13 @@
+import Understanding
+
 /// A wish by which routines are narrowed down: "something shorter", "under 20 minutes".
 enum RoutineWish: Hashable, Sendable {
   case shorter, longer, easier, harder, seldom, often, weekends, weekdays
   case level(Routine.Difficulty)
   case minutes(ClosedRange<Int>)
   case days(ClosedRange<Int>)
+  /// Practice on a day of the week.
+  case on(Weekday)
   /// The routine of an id.
   case named(String)
   /// All routines but those that a wish selects.
@@ -23,6 +27,7 @@ enum RoutineWish: Hashable, Sendable {
     case .level(let level): routines.filter { $0.difficulty == level }
     case .minutes(let range): routines.filter { range.contains($0.minutes) }
     case .days(let range): routines.filter { range.contains($0.days.count) }
+    case .on(let day): routines.filter { $0.days.contains(day) }
     case .named(let id): routines.filter { $0.id == id }
     case .other(let wish):
       routines.filter { [left = wish.select(routines)] in !left.contains($0) }
@@ -40,7 +45,7 @@ enum RoutineWish: Hashable, Sendable {
     case .often: .seldom
     case .weekends: .weekdays
     case .weekdays: .weekends
-    case .level, .minutes, .days, .named: .other(than: self)
+    case .level, .minutes, .days, .on, .named: .other(than: self)
     case .other(let wish): wish
     }
   }
@@ -56,8 +61,14 @@ enum RoutineWish: Hashable, Sendable {
 
   /// Words that say a wish, in small letters.
   static let phrases: [(wish: RoutineWish, phrases: [String])] = [
-    (.shorter, ["shorter", "quicker", "briefer", "less time", "not so long", "something short"]),
-    (.longer, ["longer", "more time", "something long"]),
+    (
+      .shorter,
+      [
+        "shorter", "quicker", "briefer", "less time", "not so long", "something short", "shortest",
+        "quickest", "briefest", "least time",
+      ]
+    ),
+    (.longer, ["longer", "more time", "something long", "longest", "most time"]),
     (
       .easier,
       [

@@ -1,7 +1,7 @@
 import Understanding
 
 /// Reads the wishes of a line about routines: amounts, words such as "shorter" and "beginner", and
-/// routines that are left out by their names.
+/// days of the week, and routines that are left out by their names.
 struct RoutineWishReader {
   /// What the line wishes for.
   let wishes: [RoutineWish]
@@ -22,11 +22,14 @@ struct RoutineWishReader {
     var chosen: String?
     if case .understood(let id, _) = Routine.dimension.read(line, in: context) { chosen = id }
     var found: [(wish: RoutineWish, isBound: Bool)] = []
-    for (wish, tokens) in Self.phrases(in: line)
-    where !taken.contains(where: { $0.overlaps(tokens) }) {
+    let phrases = Self.phrases(in: line).filter { phrase in
+      !taken.contains { $0.overlaps(phrase.tokens) }
+    }
+    for (wish, tokens) in phrases {
       let denied = isDenied(tokens)
       found.append((denied ? wish.denied : wish, denied))
     }
+    found += Self.days(in: line, context, besides: taken + phrases.map(\.tokens), isDenied)
     found += amounts.map { ($0.wish, $0.isBound) }
     found += titles.filter { $0.id != chosen && isDenied($0.tokens) }.map {
       (.other(than: .named($0.id)), true)
@@ -48,6 +51,24 @@ struct RoutineWishReader {
       else { return nil }
       return (routine.id, match.tokens)
     }
+  }
+
+  /// Wishes for days of the week, or for none of them; a list is turned down as its first day is.
+  private static func days(
+    in line: Line, _ context: Context, besides taken: [Range<Int>],
+    _ isDenied: (Range<Int>) -> Bool
+  ) -> [(wish: RoutineWish, isBound: Bool)] {
+    var found: [(wish: RoutineWish, isBound: Bool)] = []
+    var last: (end: Int, isDenied: Bool)?
+    for match in WeekdaysDimension().matches(in: line, context: context)
+    where !taken.contains(where: { $0.overlaps(match.tokens) }) {
+      guard let days = match.values.first, match.values.count == 1 else { continue }
+      let continues = last.map { $0.end + 1 == match.tokens.lowerBound } ?? false
+      let denied = isDenied(match.tokens) || continues && last?.isDenied == true
+      found += days.days.map { (denied ? RoutineWish.on($0).denied : .on($0), denied) }
+      last = (match.tokens.upperBound, denied)
+    }
+    return found
   }
 
   /// The places of words that say a wish, the longest phrase first.

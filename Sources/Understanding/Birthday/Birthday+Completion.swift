@@ -134,6 +134,6 @@ extension LexemeSet {
   /// Small words around a year that is said by itself.
   fileprivate static let besideYear: LexemeSet = [
     .is, .it, .in, .not, .no, .only, .just, .but, .the, .year, .born, .i, .they, .mean, .sorry,
-    .wait, .actually, .filler, .hedge, .that, .of, .yes, .nope, .make,
+    .wait, .actually, .filler, .hedge, .oh, .that, .of, .yes, .nope, .make,
   ]
 }

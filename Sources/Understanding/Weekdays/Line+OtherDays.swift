@@ -9,7 +9,8 @@ extension Line {
   /// The comma before the last of some days, where only that one is said to be taken.
   func lastItem(of days: Range<Int>) -> Int? {
     guard !isBusy(before: days.lowerBound), days.upperBound < tokens.count,
-      tokens[days.upperBound].word.hasSuffix("s")
+      case let next = tokens[days.upperBound],
+      next.word.hasSuffix("s") || next.word == "are" || next.lexeme == .too
     else { return nil }
     return days.last { tokens[$0].lexeme == .comma }
   }
@@ -31,6 +32,30 @@ extension Line {
         // "Otherwise Friday" names what is left.
         Line.training.contains($0.word) || Line.spare.contains($0.word) || $0.word == "otherwise"
       }
+  }
+
+  /// Whether the clause of some days says that one trains on them.
+  func saysTraining(around days: Range<Int>) -> Bool {
+    words(beside: days).contains { Line.training.contains($0) && $0 != "me" }
+  }
+
+  /// Whether the clause of some days says something else that one does on them.
+  func saysOtherDoing(around days: Range<Int>) -> Bool {
+    let words = words(beside: days)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        !Line.training.contains(word) && !Line.spare.contains(word) && !Line.suiting.contains(word)
+          && !Line.working.contains(word)
+      }
+  }
+
+  /// The words of the clause of some days that are no small words.
+  private func words(beside days: Range<Int>) -> [String] {
+    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
+    return clause.filter {
+      !days.contains($0) && tokens[$0].kind == .word && tokens[$0].lexeme == .other
+    }
+    .map { tokens[$0].word }
   }
 
   /// Whether words behind days say what these are: the "is football" of "Wednesday is football", not
@@ -81,7 +106,8 @@ extension Line {
 
   private func isBusy(behind index: Int) -> Bool {
     var place = index
-    var isSentence = false
+    // "Saturday's too busy"
+    var isSentence = index > 0 && tokens[index - 1].word.hasSuffix("'s")
     var saysI = false
     var saysHave = false
     while place < tokens.count, place < index + 5 {
@@ -94,6 +120,9 @@ extension Line {
       case .to where saysHave: break
       case .i, .we: saysI = true
       case .is, .do, .can, .will, .would: isSentence = true
+      // Whatever is too much of something does not suit.
+      case .too where isSentence && place + 1 < tokens.count && tokens[place + 1].kind == .word:
+        return true
       case .my, .the, .a, .hedge, .very, .quite, .too, .just, .all: break
       case .not where isSentence || saysI || token.word.count > 5 || token.word.hasSuffix("t"):
         // "Mondays aren't bad" is none, nor is "Tuesday not Wednesday".

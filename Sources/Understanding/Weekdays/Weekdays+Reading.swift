@@ -26,6 +26,7 @@ extension WeekdaysDimension {
     guard !found.contains(where: { line.isNearDay(behind: $0.tokens) }) else {
       return .unclear(.nothingFound)
     }
+    if let trained = trained(among: found, in: line) { return trained }
     if let open = all.first(where: { $0.rule == Self.openExcept.name }) {
       if let left = left(by: open, among: all, in: line) { return left }
       return .unclear(.incomplete(.which, line.evidence(open.tokens, rule: open.rule)))
@@ -89,6 +90,24 @@ extension WeekdaysDimension {
       return Reading(anyOf: [free, days], evidence)
     }
     return .understood(days, evidence)
+  }
+
+  /// The days on which one runs, and all, where a clause says that of some and another tells of other days what
+  /// else is done on them: "I swim every day, run Monday and Friday".
+  private func trained(
+    among found: [Match<WeekdaySet>], in line: Line
+  ) -> Reading<WeekdaySet>? {
+    let named = found.filter { $0.values.count == 1 && $0.missing == nil }
+    let trained = named.filter { line.saysTraining(around: $0.tokens) }
+    let others = named.filter { line.saysOtherDoing(around: $0.tokens) }
+    guard let first = trained.first, let last = trained.last, !others.isEmpty,
+      named.allSatisfy({ day in (trained + others).contains { $0.tokens == day.tokens } })
+    else { return nil }
+    let days = trained.reduce(WeekdaySet()) { $0.union($1.values[0]) }
+    let all = others.reduce(days) { $0.union($1.values[0]) }
+    return Reading(
+      anyOf: [days, all],
+      line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: first.rule))
   }
 
   /// The sets that alternatives of one kind leave open: "Mon, Wed and either Fri or Sat".

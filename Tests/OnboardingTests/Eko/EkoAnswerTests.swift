@@ -30,6 +30,15 @@ struct EkoAnswerTests {
     #expect(try child(of: stage)["goals"]?.array?.count == count, "\(stage.reply)")
   }
 
+  @Test(
+    "The year that a birthday lacks is heard in a clause of its own",
+    arguments: ["it's 2018", "oh, it was 2018", "2018 I said", "she is eight"])
+  func year(line: String) throws {
+    var stage = try stage(after: 2)
+    try stage.play("14 January", line)
+    #expect(try child(of: stage)["birthday"] == "2018-01-14", "\(stage.reply)")
+  }
+
   @Test("A goal that is none of the list is kept as it was said")
   func ownGoal() throws {
     var stage = try stage(after: 3)

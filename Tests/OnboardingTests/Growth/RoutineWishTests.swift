@@ -64,7 +64,8 @@ struct RoutineWishTests {
       ("not under 45 minutes", "6 8"), ("never longer than 30 minutes", "1 2 3 4 5"),
       ("an hour is too much", "1 2 3 4 5 6 7"), ("10 minutes is too short", "1 3 4 5 6 7 8"),
       ("half an hour or more", "5 6 7 8"), ("not more than three days", "1 3 6"),
-      ("five days is too many", "1 3 4 5 6 8"),
+      ("five days is too many", "1 3 4 5 6 8"), ("which have no Friday?", "3 6 8"),
+      ("not on a Tuesday or Thursday please", "1 3 4 6"), ("any with a Sunday?", "3 4 6 8"),
     ])
   func limits(line: String, places: String) throws {
     try fits(line, places)
@@ -93,12 +94,23 @@ struct RoutineWishTests {
       ("which is the toughest?", "Long Haul"), ("is the full week hard?", "Six sessions"),
       ("what about weekends?", "Weekend Focus"),
       ("three is a lot, what was the last one", "endurance"),
+      ("hang on, will it remind me?", "no reminders"), ("which is the shortest?", "Gentle Daily"),
     ])
   func questions(line: String, expected: String) throws {
     var stage = try Stage(Product.growth)
     try stage.play("guided", line)
     #expect(stage.reply.contains(expected), "\(stage.reply)")
     #expect(try stage.profile["routine_id"] == .null)
+  }
+
+  @Test("Questions about the routines are answered when one is chosen, and change nothing")
+  func afterwards() throws {
+    var stage = try Stage(Product.growth)
+    try stage.play("guided", "first steps", "is there one without Fridays?")
+    #expect(stage.reply.contains("Weekend Focus"), "\(stage.reply)")
+    #expect(try stage.profile["routine_id"] == "first_steps")
+    try stage.play("change it to the Weekend Focus")
+    #expect(try stage.profile["routine_id"] == "weekend_focus")
   }
 
   @Test(

@@ -16,6 +16,17 @@ import Understanding
   }
 
   @Test(
+    "Days on which something else is done are asked about beside those on which one runs",
+    arguments: [
+      ("I swim every day, run Mon and Wed", ["mon wed", "mon tue wed thu fri sat sun"]),
+      ("run mon wed, swim sat", ["mon wed", "mon wed sat"]),
+    ])
+  func trained(text: String, days: [String]) {
+    let lists = dimension.read(text).ambiguous ?? []
+    #expect(lists.map { $0.days.map(\.rawValue).joined(separator: " ") } == days)
+  }
+
+  @Test(
     "Days are read as lists, ranges and exceptions",
     arguments: [
       ("Mon, Wed & Fri", "mon wed fri"), ("weekends", "sat sun"), ("Tue-Thu", "tue wed thu"),
@@ -55,6 +66,9 @@ import Understanding
       ("apart from Sunday any day", "mon tue wed thu fri sat"),
       ("not Mondays, any other day", "tue wed thu fri sat sun"),
       ("no Fridays, otherwise fine", "mon tue wed thu sat sun"),
+      ("Tue, Thu, Sun, Saturday's too unreliable", "tue thu sun"),
+      ("Tue, Thu, Sun, Saturdays are too busy", "tue thu sun"),
+      ("Monday, and Saturday's too", "mon sat"),
       ("not Tuesday or Thursday, the rest is ok", "mon wed fri sat sun"),
       ("I rest on Sundays, otherwise any day", "mon tue wed thu fri sat"),
       ("Saturday is for my grandchildren, any other day", "mon tue wed thu fri sun"),
