@@ -60,11 +60,12 @@ struct QuestionTests {
       ("what does it cost", .cost, "It is free."),
       ("for how long do you keep it?", .keptHowLong, "A year."),
       ("I want to talk to a human", .person, "Ring us: 555 0100"),
+      ("is that too much for me?", .isRight, "Ask your librarian."),
     ])
   func facts(line: String, question: EverydayQuestion, words: String) throws {
     let facts = Facts(
       sharedWith: "Nobody gets it.", keptFor: "A year.", cost: "It is free.",
-      human: .reached("Ring us:", at: "555 0100"))
+      advice: "Ask your librarian.", human: .reached("Ring us:", at: "555 0100"))
     for flow in [Flow.newsletter.declaring(facts), .newsletter] {
       var dialogue = try Dialogue(flow)
       let turn = try dialogue.say(line)
@@ -85,6 +86,13 @@ struct QuestionTests {
     #expect(
       turn.says { if case .everyday(let told) = $0 { told.question == .whoSees } else { false } })
     #expect(dialogue.value("hours") == ["start": "11:00", "end": "19:00"])
+  }
+
+  @Test("What a word of the flow means is told for a statement that only points at it")
+  func statement() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say("I lost an issue, is that a problem?")
+    #expect(turn.utterances.first == .meaning(term: "issue", text: "An issue is one mail."))
   }
 
   @Test("A question beside an answer gets both")

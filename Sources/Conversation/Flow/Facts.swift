@@ -8,6 +8,7 @@ import Understanding
 ///   sharedWith: "Only the plan service gets your answers, and only if you consent.",
 ///   keptFor: "They are kept until you erase them.",
 ///   cost: "The plan is free.",
+///   advice: "What is right for your body a doctor can tell.",
 ///   human: .reached("Our coaches read every mail.", at: "coach@example.org"))
 /// ```
 ///
@@ -20,6 +21,8 @@ public struct Facts: Hashable, Sendable {
   public var keptFor: String?
   /// What the product costs.
   public var cost: String?
+  /// Who can tell whether an answer is good for somebody, as the program cannot.
+  public var advice: String?
   /// Whether there is a person to talk to, and where.
   public var human: Human?
 
@@ -44,18 +47,21 @@ public struct Facts: Hashable, Sendable {
 
   /// Facts of a product; nil for what is not said.
   public init(
-    sharedWith: String? = nil, keptFor: String? = nil, cost: String? = nil, human: Human? = nil
+    sharedWith: String? = nil, keptFor: String? = nil, cost: String? = nil,
+    advice: String? = nil, human: Human? = nil
   ) {
     self.sharedWith = sharedWith
     self.keptFor = keptFor
     self.cost = cost
+    self.advice = advice
     self.human = human
   }
 
   /// The names of what is not said, as the initializer has them.
   package var missing: [String] {
     [
-      ("sharedWith", sharedWith), ("keptFor", keptFor), ("cost", cost), ("human", human?.words),
+      ("sharedWith", sharedWith), ("keptFor", keptFor), ("cost", cost), ("advice", advice),
+      ("human", human?.words),
     ].filter { $0.1 == nil }.map(\.0)
   }
 
@@ -65,6 +71,7 @@ public struct Facts: Hashable, Sendable {
     case .isShared, .whoSees: sharedWith
     case .keptHowLong: keptFor
     case .cost: cost
+    case .isRight: advice
     case .person: human?.sentence
     default: nil
     }

@@ -2,7 +2,8 @@
 public struct GlossaryEntry: Hashable, Sendable {
   /// The word as it is written.
   public var term: String
-  /// Other words for it, in small letters.
+  /// Other words for it, and what people say who ask about it, in small letters; of several words all have to
+  /// be said, in any order.
   public var synonyms: [String]
   /// What it means, in a sentence or two.
   public var meaning: String

@@ -19,26 +19,47 @@ struct QuestionInterpreter {
   var everyday: DialogueAct? {
     guard let asked = hearing.askedPart, asked.form != .offer, !wording.isCommandToTheLetter,
       wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
-      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift
+      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift, !agrees
     else { return nil }
-    let fits = hearing.topics.fits(hearing.askedLine)
-    guard let best = fits.first, best.score >= Certainty.high.rawValue, best.share > 0.55,
-      case .everyday(let question) = best.answer
+    // What happens in some case is asked of the case.
+    guard
+      let question = everyday(in: hearing.askedLine)
+        ?? everyday(in: hearing.line.keeping(asked.clause)).flatMap({ $0 == .whatNext ? nil : $0 })
     else { return nil }
     // Who says what is to be otherwise asks for that, and not whether it can be.
     if question == .canChange, changesSomething || correction != nil { return nil }
-    if question == .whyAsked, answerAskedAbout != nil { return nil }
-    return act(on: best.answer)
+    if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
+    return act(on: .everyday(question))
+  }
+
+  /// The question of everybody that stands out in a part of the line.
+  private func everyday(in part: Line) -> EverydayQuestion? {
+    guard let best = hearing.topics.fits(part).first, best.score >= Certainty.high.rawValue,
+      best.share > 0.55, case .everyday(let question) = best.answer
+    else { return nil }
+    return question
+  }
+
+  /// Whether the line is a yes to what is shown, as "send it?" is.
+  private var agrees: Bool {
+    guard let slot = hearing.current else { return false }
+    return AgreementInterpreter(hearing: hearing, slot: slot).agreement != nil
   }
 
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
-    guard let asked = hearing.askedPart, asked.form.isNoAnswer else { return nil }
+    guard let asked = hearing.askedPart else { return nil }
+    guard asked.form.isNoAnswer else { return answersNoSignIn ? found : nil }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
     return aside ?? found ?? (wording.hesitates ? nil : act(.other))
+  }
+
+  /// Whether somebody is about to sign in, and the line has no address.
+  private var answersNoSignIn: Bool {
+    Situation(scene) == .signingIn && !hearing.line.text.contains("@")
   }
 
   /// What a question that was answered shows of its choices, where none is asked.
@@ -71,9 +92,9 @@ struct QuestionInterpreter {
 
   /// The topic that stands out, or the two that are likeliest.
   private var found: DialogueAct? {
-    let fits = hearing.topics.fits(hearing.askedLine).filter {
-      $0.score >= Certainty.low.rawValue && $0.share > Self.leastShare
-    }
+    let asked = fits(hearing.askedLine)
+    // "We have no car, is that a problem?" asks of what it tells.
+    let fits = asked.isEmpty ? fits(hearing.line) : asked
     if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
       return act(.origin(path))
     }
@@ -85,6 +106,15 @@ struct QuestionInterpreter {
     guard let best = fits.first else { return nil }
     guard isDoubtful(fits) else { return act(on: best.answer) }
     return names(of: fits).map { act(.either($0)) }
+  }
+
+  /// The topics that a part of the line may well be about, the best first.
+  private func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
+    hearing.topics.fits(part).filter { fit in
+      // At the end nothing is asked of which one could ask why.
+      if case .everyday(.whyAsked) = fit.answer, hearing.current == nil { return false }
+      return fit.score >= Certainty.low.rawValue && fit.share > Self.leastShare
+    }
   }
 
   /// Whether none of some topics stands out.
@@ -115,6 +145,8 @@ struct QuestionInterpreter {
     case .everyday(.whyAsked):
       answerAskedAbout.map { act(.origin($0)) }
         ?? hearing.current?.item.tip.map { act(.reason($0)) } ?? act(.everyday(.whyAsked))
+    // A value that is asked about is still proposed.
+    case .everyday(.isRight): DialogueAct(.inquire(.everyday(.isRight)), using: .at([]))
     case .everyday(let question): act(.everyday(question))
     case .command(let command): DialogueAct(.command(command), using: words)
     case .way(let command): act(.way(command))

@@ -69,12 +69,16 @@ struct Topics {
 
   private mutating func add(_ entry: GlossaryEntry) {
     let meaning = table.terms(ofText: entry.meaning)
-    for name in [entry.term] + entry.synonyms {
-      let words = table.terms(ofText: name)
-      index.count(words)
+    // Small words name nothing.
+    let names = ([entry.term] + entry.synonyms).map(table.terms(ofName:)).filter {
+      !$0.isSubset(of: table.asking)
+    }
+    index.count(names.reduce(meaning) { $0.union($1) })
+    for words in names {
       // A name is said when all of it is.
       index.add(
-        .term(entry), words: words, aside: meaning.union(table.asking), needs: words.map { [$0] })
+        .term(entry), words: words, aside: meaning.union(table.asking), needs: words.map { [$0] },
+        isNamed: true)
     }
   }
 
@@ -82,7 +86,7 @@ struct Topics {
     let isNear = slot.path == scene.current?.path
     if let ask = slot.ask {
       if ask.isOnlyHandedIn { return }
-      let names = table.terms(ofText: ([ask.label] + ask.aliases).joined(separator: " "))
+      let names = table.terms(ofName: ([ask.label] + ask.aliases).joined(separator: " "))
       index.count(names)
       for topic in table.topics { add(topic, of: slot, ask, names: names, isNear: isNear) }
       for text in texts(of: slot, ask) { add(text, names: names, isNear: isNear) }

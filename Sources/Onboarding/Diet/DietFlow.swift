@@ -88,40 +88,14 @@ extension Flow<DietDraft> {
     pointing:
       "Hello. Your diet in five short steps, two minutes. You can leave and come back any time."
   )
-  .explaining(
-    GlossaryEntry(
-      "MATADOR", synonyms: "the cycle", "the method",
-      meaning: "MATADOR is a way of dieting with breaks: five feeding days, two fasting days, and "
-        + "repeat. The name is short for Minimising Adaptive Thermogenesis And Deactivating "
-        + "Obesity Rebound."),
-    GlossaryEntry(
-      "macros", synonyms: "macronutrients", "macro",
-      meaning: "Macros are protein, carbohydrate and fat. They follow from your goal and target."),
-    GlossaryEntry(
-      "eating window", synonyms: "a window", "the window",
-      meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
-    GlossaryEntry(
-      "fasting day", synonyms: "fasting", "fast", "fast day", "fasts",
-      meaning:
-        "On a fasting day you eat little. The sixth and the seventh day from the one you start "
-        + "on are fasting days, and so on each week; they can't be moved or left out here."),
-    GlossaryEntry(
-      "weekend", synonyms: "weekends", "saturday", "sunday",
-      meaning: "There is one eating window, for all days of the week."),
-    GlossaryEntry(
-      "weight", synonyms: "weigh", "weighing", "kilos", "kg", "pounds",
-      meaning: "Your weight is not asked for here, and not noted."),
-    GlossaryEntry(
-      "feeding day", synonyms: "feeding days", "feeding mode",
-      meaning: "On a feeding day you eat up to your target. There are five of them in each week."),
-    GlossaryEntry(
-      "kcal", synonyms: "calorie", "a calorie",
-      meaning: "A kcal is what people call a calorie: a measure of the energy in food.")
-  )
+  .explaining(glossary)
   .declaring(
     .shipped(
       sharedWith:
-        "They're passed on to nobody: only you see them here, and whoever runs this program.")
+        "They're passed on to nobody: only you see them here, and whoever runs this program.",
+      advice:
+        "What is right for your body a doctor or a dietitian can tell; the numbers suggested here are usual ones, and you can change them any time."
+    )
   )
   .finishing(changes: ["change calories to 1900", "change the window to 1-9"]) {
     draft, context, completed in

@@ -64,31 +64,13 @@ extension Flow<EkoDraft> {
     pointing:
       "Hello. Talks with your children, three minutes a child. You can leave and come back any time."
   )
-  .explaining(
-    GlossaryEntry(
-      "temperament", synonyms: "temperaments", "disposition", "dispositions",
-      meaning: "Temperament is how a child tends to be: how talkative, sensitive and accountable. "
-        + "There is no good or bad in it."),
-    GlossaryEntry(
-      "accountable", synonyms: "accountability",
-      meaning: "An accountable child owns up to what they did: 1 is not at all, 10 is always."),
-    GlossaryEntry(
-      "sensitive", synonyms: "sensitivity",
-      meaning: "A sensitive child takes things to heart: 1 is not at all, 10 is very much so."),
-    GlossaryEntry(
-      "talkative", synonyms: "talkativeness",
-      meaning: "A talkative child likes to tell and to ask: 1 is very quiet, 10 never stops."),
-    GlossaryEntry(
-      "topics", synonyms: "a topic", "topic",
-      meaning: "Topics are what the app suggests talks about. You can change them at any time."),
-    GlossaryEntry(
-      "goals", synonyms: "a goal", "goal",
-      meaning: "Goals are what you hope for in your talks; the app picks its suggestions by them.")
-  )
+  .explaining(glossary)
   .declaring(
     .shipped(
       sharedWith:
-        "What you say of your children is passed on to nobody; whoever runs this program keeps it.")
+        "What you say of your children is passed on to nobody; whoever runs this program keeps it.",
+      advice:
+        "There is no right or wrong here: you know your child best, and can change it any time.")
   )
   .ending(as: "COMPLETE")
   .finishing(changes: ["change the topics", "change my name to Ana"]) { draft, context, _ in

@@ -89,35 +89,14 @@ extension Flow<GeorgeDraft> {
         .why("Your answers go to the plan service, and a plan comes back within seconds.")
     }
   }
-  .explaining(
-    GlossaryEntry(
-      "Strava", synonyms: "strava",
-      meaning: "Strava is an app that records runs. Connecting it later would let me see yours."),
-    GlossaryEntry(
-      "half marathon", synonyms: "a half", "the half",
-      meaning: "A half marathon is 21.1 km, or 13.1 miles."),
-    GlossaryEntry(
-      "marathon", synonyms: "full marathon", meaning: "A marathon is 42.195 km, or 26.2 miles."),
-    GlossaryEntry(
-      "ultra", synonyms: "ultramarathon", "ultra marathon",
-      meaning: "An ultra is any race longer than a marathon."),
-    GlossaryEntry(
-      "Coach George", synonyms: "george",
-      meaning: "Coach George is the running coach of this app. He makes plans from your answers."),
-    GlossaryEntry(
-      "data", synonyms: "privacy", "my answers",
-      meaning:
-        "Your answers are kept here until you consent; then they go to the plan service, and "
-        + "nowhere else. Nothing is read from Strava."),
-    GlossaryEntry(
-      "plan id", synonyms: "a plan id", "plan",
-      meaning: "The plan id is the name under which your training plan is kept.")
-  )
+  .explaining(glossary)
   .declaring(
     .shipped(
       sharedWith:
         "The plan service gets your answers once you consent; besides, whoever runs this program has "
         + "them, and nobody else.",
+      advice:
+        "What is right for you a doctor or a trainer can tell; say what you can keep up, and change it any time.",
       cost: "The plan costs nothing.")
   )
   .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {

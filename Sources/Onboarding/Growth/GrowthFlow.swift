@@ -54,43 +54,13 @@ extension Flow<GrowthDraft> {
     pointing:
       "Hello. Your practice in a question or two, one minute. You can leave and come back any time."
   )
-  .explaining(
-    GlossaryEntry(
-      "Guided Routine", synonyms: "guided", "a routine", "routines", "the routine",
-      meaning: "A guided routine is a weekly program: it says on which days you practice, what, "
-        + "and for how long."),
-    GlossaryEntry(
-      "Quick Practice", synonyms: "quick",
-      meaning: "With quick practice you pick any method at any time, at your own pace."),
-    GlossaryEntry(
-      "Angio Pumping", synonyms: "angio",
-      meaning: "Angio Pumping is one of the two methods that the initial assessment starts people "
-        + "with; the app explains it step by step."),
-    GlossaryEntry(
-      "Angion Method 1.0", synonyms: "angion", "angion method",
-      meaning: "Angion Method 1.0 is one of the two methods that the initial assessment starts "
-        + "people with; the app explains it step by step."),
-    GlossaryEntry(
-      "the difference", synonyms: "difference", "the difference between them",
-      "the difference between the two",
-      meaning: "A guided routine sets the days and minutes of your week; with quick practice you "
-        + "choose method and time yourself, whenever you like."),
-    GlossaryEntry(
-      "reminder", synonyms: "reminders", "remind",
-      meaning: "There are no reminders to set here; the days are yours to remember."),
-    GlossaryEntry(
-      "days", synonyms: "day", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-      "sunday",
-      meaning: "Each routine has days of its own, and they can't be changed here: another "
-        + "routine, or quick practice, may fit better."),
-    GlossaryEntry(
-      "starting method", synonyms: "my method", "the method",
-      meaning: "Your starting method comes from the initial assessment in the app.")
-  )
+  .explaining(glossary)
   .declaring(
     .shipped(
       sharedWith:
-        "They're passed on to nobody: only you see them here, and whoever runs this program.")
+        "They're passed on to nobody: only you see them here, and whoever runs this program.",
+      advice:
+        "Begin with what you can keep up; for your health, a doctor can tell.")
   )
   .finishing(changes: ["change my path"]) { draft, context, _ in
     GrowthDashboard(draft, context).blocks

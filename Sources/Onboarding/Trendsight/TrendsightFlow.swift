@@ -59,32 +59,13 @@ extension Flow<TrendsightDraft> {
     }
     .noWayBack()
   }
-  .explaining(
-    GlossaryEntry(
-      "event type", synonyms: "an event type", "event types", "a type",
-      meaning: "An event type is something you track, such as coffee or headaches, with a colour "
-        + "and an icon of its own."),
-    GlossaryEntry(
-      "event", synonyms: "an event", "events", "logging",
-      meaning: "An event is one time that something happened, with a note if you like."),
-    GlossaryEntry(
-      "streak", synonyms: "streaks",
-      meaning: "A streak is a run of days without a gap on which you logged something."),
-    GlossaryEntry(
-      "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications",
-      meaning: "I can only note whether you want notifications; how many, and when, is not set "
-        + "here."),
-    GlossaryEntry(
-      "template", synonyms: "templates", "a template",
-      meaning: "A template is an event type that is ready to use: name, colour and icon."),
-    GlossaryEntry(
-      "TrendSight", synonyms: "trend sight", "this app", "the app",
-      meaning: "TrendSight lets you log events of any kind and shows what goes with what.")
-  )
+  .explaining(glossary)
   .declaring(
     .shipped(
       sharedWith:
-        "What you log is passed on to nobody; whoever runs this program keeps it.")
+        "What you log is passed on to nobody; whoever runs this program keeps it.",
+      advice:
+        "Whatever helps you is right; for your health, a doctor can tell.")
   )
   .finishing(changes: ["change the event type to workout", "turn notifications on"]) {
     draft, context, completed in

@@ -45,7 +45,8 @@ struct TopicTests {
       ("what exactly do you send?", "whatIsSent"), ("what happens if I say no?", "ifDeclined"),
       ("can I withdraw that later?", "canWithdraw"),
       ("I should like to know whether you pass this on", "isShared"),
-      ("if I stop now, can I come back?", "canReturn"),
+      ("if I stop now, can I come back?", "canReturn"), ("is that a lot?", "isRight"),
+      ("isn't that too little for my age?", "isRight"), ("who gets my data?", "isShared"),
     ])
   func known(text: String, topic: String) {
     #expect(Self.topic(text) == topic)
@@ -84,5 +85,17 @@ struct TopicTests {
     index.add("milk", words: ["milk"])
     index.add("tea", words: ["tea"])
     #expect(index.fits(["milk", "tea"]).map(\.answer) == ["tea", "milk"])
+  }
+
+  @Test("Whoever says a name asks about it, whatever strange words stand beside it")
+  func named() {
+    var index = TopicIndex<String>()
+    for word in ["tea", "milk"] { index.count([word, "cup"]) }
+    index.add("tea", words: ["tea"], needs: [["tea"]], isNamed: true)
+    index.add("milk", words: ["milk"])
+    let named = index.fits(["tea", "when", "at", "home"]).first
+    let plain = index.fits(["milk", "when", "at", "home"]).first
+    #expect(named?.answer == "tea" && named?.share == 1)
+    #expect(plain?.answer == "milk" && (plain?.share ?? 1) < 0.3)
   }
 }

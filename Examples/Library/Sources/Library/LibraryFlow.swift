@@ -39,6 +39,7 @@ extension Flow<LibraryDraft> {
       sharedWith: "Your answers stay with the library.",
       keptFor: "They are kept as long as you have a card.",
       cost: "The card is free, and so is being late.",
+      advice: "Whatever you like to read is right; at every branch somebody has an idea.",
       human: .reached(
         "At every branch somebody fills in the card with you; or ring", at: "555 0143."))
   )

@@ -25,6 +25,8 @@ public enum EverydayQuestion: String, Hashable, Sendable, Codable, CaseIterable 
   case whatToSay, ifUnknown, notUnderstanding
   /// Why something is asked, and what comes next.
   case whyAsked, whatNext
+  /// Whether a value is much or little, or good for somebody.
+  case isRight
   /// Whether there is a person to talk to.
   case person
 }

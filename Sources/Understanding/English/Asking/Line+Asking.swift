@@ -4,6 +4,8 @@ package struct AskedPart: Sendable {
   package let form: QuestionForm
   /// Where it stands, as UTF-8 offsets.
   package let place: Range<Int>
+  /// Where the clause stands that asks, without the condition that belongs to it.
+  package let clause: Range<Int>
   /// Whether the line begins with it, but for courtesies and words of somebody who does not know.
   package let opensLine: Bool
   /// Whether a question mark ends it.
@@ -36,7 +38,7 @@ extension Line {
     let to = end.map { tokens[$0].lexeme == .question ? $0 + 1 : $0 } ?? tokens.count
     let before = clauses[..<start].map { keeping(span($0.tokens)) }
     return AskedPart(
-      form: form, place: span(from..<max(to, from + 1)),
+      form: form, place: span(from..<max(to, from + 1)), clause: span(clauses[first].tokens),
       opensLine: before.allSatisfy { $0.isIdle || Wording($0).hesitates },
       isMarked: end.map { tokens[$0].lexeme == .question } ?? false)
   }

@@ -7,6 +7,7 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     let words, aside, against: Set<String>
     let needs: [Set<String>]
     let isNear: Bool
+    let isNamed: Bool
   }
 
   /// How well an answer fits a question.
@@ -42,21 +43,25 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   ///   - against: The words that speak against it.
   ///   - needs: Sets of words of each of which one has to be said.
   ///   - isNear: Whether it is about what is asked just now.
+  ///   - isNamed: Whether `needs` are its name, so that words which nothing here has tell no other topic.
   package mutating func add(
     _ answer: Answer, words: Set<String>, aside: Set<String> = [], against: Set<String> = [],
-    needs: [Set<String>] = [], isNear: Bool = false
+    needs: [Set<String>] = [], isNear: Bool = false, isNamed: Bool = false
   ) {
     entries.append(
       Entry(
-        answer: answer, words: words, aside: aside, against: against, needs: needs, isNear: isNear))
+        answer: answer, words: words, aside: aside, against: against, needs: needs, isNear: isNear,
+        isNamed: isNamed))
   }
 
   /// The answers that fit some words, the best first.
   package func fits(_ words: [String]) -> [Fit] {
     let weights = words.map { ($0, rarity(of: $0)) }
-    let whole = weights.reduce(0) { $0 + $1.1 }
+    let all = weights.reduce(0) { $0 + $1.1 }
+    let known = weights.reduce(0) { counts[$1.0] == nil ? $0 : $0 + $1.1 }
     return entries.enumerated().compactMap { place, entry -> (Int, Fit)? in
       guard entry.needs.allSatisfy({ $0.contains(where: words.contains) }) else { return nil }
+      let whole = entry.isNamed ? known : all
       var found = 0.0
       for (word, weight) in weights {
         if entry.words.contains(word) {

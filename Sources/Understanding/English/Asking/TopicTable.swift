@@ -106,9 +106,16 @@ package struct TopicTable: Sendable {
   /// What a text speaks of: the senses of its words, or their stems where they have none.
   package func terms(ofText text: String) -> Set<String> { Set(terms(of: Line(asWritten: text))) }
 
+  /// What a name speaks of, but for words that only point at something.
+  package func terms(ofName text: String) -> Set<String> {
+    terms(ofText: text).subtracting(pointing)
+  }
+
   /// What a line speaks of, from left to right.
+  ///
+  /// A number is of no topic.
   package func terms(of line: Line) -> [String] {
-    terms(of: line.tokens.filter { $0.kind != .sign }.map(\.word))
+    terms(of: line.tokens.filter { $0.kind == .word }.map(\.word))
   }
 
   func terms(of words: [String]) -> [String] {

@@ -1,0 +1,85 @@
+import Conversation
+
+extension Flow<DietDraft> {
+  /// The words of the diet app, and what people ask about it.
+  static let glossary: [GlossaryEntry] = [
+    GlossaryEntry(
+      "MATADOR", synonyms: "the cycle", "the method",
+      meaning: "MATADOR is a way of dieting with breaks: five feeding days, two fasting days, "
+        + "and repeat. The name is short for Minimising Adaptive Thermogenesis And "
+        + "Deactivating Obesity Rebound."),
+    GlossaryEntry(
+      "macros", synonyms: "macronutrients", "macro", "protein", "proteins", "carbs",
+      "carbohydrates", "carb", "fat", "grams",
+      meaning: "Macros are protein, carbohydrate and fat. How many grams of each follows from "
+        + "your goal and target."),
+    GlossaryEntry(
+      "eating window", synonyms: "a window", "the window", "window",
+      meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
+    GlossaryEntry(
+      "fasting day", synonyms: "fasting", "fast", "fast day", "fasts", "starve", "eat at all",
+      "hungry", "without food",
+      meaning: "On a fasting day you eat little. The sixth and the seventh day from the one you "
+        + "start on are fasting days, and so on each week; they can't be moved or left out "
+        + "here."),
+    GlossaryEntry(
+      "weekend", synonyms: "weekends", "saturday", "sunday", "two windows", "two different",
+      "different hours", "different windows", "another window", "day off", "days off", "shift",
+      "shifts", "night shift", "each day", "every day hours",
+      meaning: "There is one eating window, for all days of the week. It can be changed at any "
+        + "time."),
+    GlossaryEntry(
+      "weight", synonyms: "weigh", "weighing", "kilos", "kg", "pounds", "target weight",
+      meaning: "Your weight is not asked for here, and not noted."),
+    GlossaryEntry(
+      "results", synonyms: "weight lose", "kilos lose", "kg lose", "pounds lose", "how fast lose",
+      "see results", "see a result", "lose by", "quickly lose",
+      meaning: "How much changes, and how fast, is different for everybody, and nothing is "
+        + "promised here."),
+    GlossaryEntry(
+      "feeding day", synonyms: "feeding days", "feeding mode", "feed day",
+      meaning: "On a feeding day you eat up to your target. There are five of them in each week."),
+    GlossaryEntry(
+      "kcal", synonyms: "calorie", "a calorie", "kj", "kilojoule",
+      meaning: "A kcal is what people call a calorie: a measure of the energy in food."),
+    GlossaryEntry(
+      "a day that goes wrong", synonyms: "go over", "went over", "eat more", "cheat day", "cheat",
+      "cheating", "slip up", "mess up", "break the rules", "fail", "miss a day", "missed a day",
+      "skip a day", "once", "late dinner", "poorly", "ill", "sick", "birthday party", "wedding",
+      "holiday", "holidays", "vacation", "ramadan",
+      meaning: "One day that goes otherwise spoils nothing: go on with the next. Whoever is ill "
+        + "eats what they need."),
+    GlossaryEntry(
+      "drinks", synonyms: "drink", "coffee", "tea", "water", "alcohol", "wine", "beer", "juice",
+      "milk",
+      meaning: "Water, and coffee or tea without milk and sugar, are usually fine at any hour; "
+        + "whatever has calories belongs into the window."),
+    GlossaryEntry(
+      "food", synonyms: "recipe", "recipes", "meal plan", "menu", "what eat", "which foods",
+      "foods", "vegetarian", "vegan", "cook", "cooking", "snack", "snacks",
+      meaning: "What you eat is yours to choose: here only how much is set, and when."),
+    GlossaryEntry(
+      "exercise", synonyms: "sport", "sports", "gym", "workout", "workouts", "train", "training",
+      "running", "steps",
+      meaning: "Exercise is not asked for here, and not counted."),
+    GlossaryEntry(
+      "beginning", synonyms: "start later", "start monday", "start on monday", "start tomorrow",
+      "start next week", "begin monday", "begin later", "begin tomorrow", "which day start",
+      "when start", "when begin",
+      meaning: "It begins on the day you say yes. To begin later, leave now and come back then: "
+        + "all is kept."),
+    GlossaryEntry(
+      "end of the diet", synonyms: "how many weeks", "how long diet", "when over", "forever",
+      "end date",
+      meaning: "There is no end that is set: five days and two, week after week, until you stop."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "notification", "notifications", "notify",
+      "alarm", "ping",
+      meaning: "No reminders are set here."),
+    GlossaryEntry(
+      "tracking", synonyms: "track", "log", "logging", "count calories", "counting calories",
+      "enter my food",
+      meaning: "Start tracking opens your dashboard: it shows your target, your window, and "
+        + "which day of the cycle it is."),
+  ]
+}

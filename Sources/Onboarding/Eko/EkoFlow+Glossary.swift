@@ -1,0 +1,76 @@
+import Conversation
+
+extension Flow<EkoDraft> {
+  /// The words of the parenting app, and what people ask about it.
+  static let glossary: [GlossaryEntry] = [
+    GlossaryEntry(
+      "temperament", synonyms: "temperaments", "disposition", "dispositions", "better or worse",
+      "high or low", "score",
+      meaning: "Temperament is how a child tends to be: how talkative, sensitive and "
+        + "accountable. There is no good or bad in it."),
+    GlossaryEntry(
+      "accountable", synonyms: "accountability",
+      meaning: "An accountable child owns up to what they did: 1 is not at all, 10 is always."),
+    GlossaryEntry(
+      "sensitive", synonyms: "sensitivity",
+      meaning: "A sensitive child takes things to heart: 1 is not at all, 10 is very much so."),
+    GlossaryEntry(
+      "talkative", synonyms: "talkativeness",
+      meaning: "A talkative child likes to tell and to ask: 1 is very quiet, 10 never stops."),
+    GlossaryEntry(
+      "topics", synonyms: "a topic", "topic",
+      meaning: "Topics are what the app suggests talks about. You can change them at any time."),
+    GlossaryEntry(
+      "goals", synonyms: "a goal", "goal",
+      meaning: "Goals are what you hope for in your talks; the app picks its suggestions by "
+        + "them."),
+    GlossaryEntry(
+      "several children", synonyms: "two children", "three children", "two kids", "three kids",
+      "more than one", "i have two", "i have three", "i have four", "got two", "got three",
+      "both kids", "which child", "which kid", "twins", "second child", "another child",
+      "other child", "other kids", "add another", "add more", "siblings", "brother", "sister",
+      meaning: "Begin with whichever child you like. At the end you can add another, as many as "
+        + "you have."),
+    GlossaryEntry(
+      "talks", synonyms: "talk", "talks look", "conversation", "conversations", "suggestions",
+      "messages", "prompts", "activities", "get then", "what get",
+      meaning: "The app suggests what to talk about with your child, by goals, topics and "
+        + "temperament."),
+    GlossaryEntry(
+      "time", synonyms: "how often", "how much time", "minutes a day", "every day", "daily",
+      "busy", "per day", "per week",
+      meaning: "How often and for how long you talk is up to you."),
+    GlossaryEntry(
+      "your child", synonyms: "tell her", "tell him", "tell them", "tell my son",
+      "tell my daughter", "talk to her", "talk to him", "she see", "he see", "they see",
+      "child see", "child read", "child use", "kids use", "know about this",
+      meaning: "Nothing of this goes to your child: it's for you alone."),
+    GlossaryEntry(
+      "birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
+      "only the year", "age enough", "just the age", "her age", "his age", "old she", "old he",
+      meaning: "The app picks what suits the age, and the birthday keeps that right as your "
+        + "child grows."),
+    GlossaryEntry(
+      "age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
+      "youngest", "minimum age", "what ages", "which ages",
+      meaning: "Children of any age can be added; what is suggested goes by the birthday."),
+    GlossaryEntry(
+      "separated parents", synonyms: "partner", "husband", "wife", "co-parent", "other parent",
+      "their dad", "their mum", "my ex", "separated", "divorced", "mam", "dad", "mum", "mom",
+      "share it with", "both parents", "together use",
+      meaning: "One parent answers here, for themselves; nothing is shared with another."),
+    GlossaryEntry(
+      "expert", synonyms: "therapist", "psychologist", "adhd", "autistic", "autism", "dyslexia",
+      "diagnosis", "special needs", "problem serious", "professional",
+      meaning: "This is for everyday talks and replaces nobody who treats a child; what you know "
+        + "of your child you can say in a goal of your own."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "notification", "notifications", "notify",
+      "email me", "text me",
+      meaning: "No reminders are set here."),
+    GlossaryEntry(
+      "a rough answer", synonyms: "answer wrong", "wrong answer", "not sure", "guess wrong",
+      "estimate", "rough", "roughly", "matter if",
+      meaning: "A rough answer is fine; you can change it at any time."),
+  ]
+}

@@ -1,0 +1,87 @@
+import Conversation
+
+extension Flow<GeorgeDraft> {
+  /// The words of the running coach, and what people ask about him.
+  static let glossary: [GlossaryEntry] = [
+    GlossaryEntry(
+      "Strava", synonyms: "connect strava", "connecting",
+      meaning: "Strava is an app that records runs. Connecting it later would let me see yours."),
+    GlossaryEntry(
+      "half marathon", synonyms: "a half", "the half",
+      meaning: "A half marathon is 21.1 km, or 13.1 miles."),
+    GlossaryEntry(
+      "marathon", synonyms: "full marathon",
+      meaning: "A marathon is 42.195 km, or 26.2 miles."),
+    GlossaryEntry(
+      "ultra", synonyms: "ultramarathon", "ultra marathon",
+      meaning: "An ultra is any race longer than a marathon."),
+    GlossaryEntry(
+      "Coach George", synonyms: "george",
+      meaning: "Coach George is the running coach of this app. He makes plans from your answers."),
+    GlossaryEntry(
+      "plan service", synonyms: "service", "the plan service", "a company", "which company",
+      "who makes the plan", "who makes plans", "in the eu",
+      meaning: "The plan service is the program that makes the training plans. It gets your "
+        + "profile once you consent; where it stands, whoever runs this program can say."),
+    GlossaryEntry(
+      "the plan", synonyms: "see the plan", "plan look", "what plan", "when plan", "get the plan",
+      "plan come", "by email", "email the plan", "plan ready", "where plan", "no plan",
+      "plan include", "in the plan", "weeks plan", "how long plan", "change the plan",
+      "adjust the plan", "plan later",
+      meaning: "The plan is made at the end, once you agree, within seconds; you are told its "
+        + "id, and nothing is mailed."),
+    GlossaryEntry(
+      "plan id", synonyms: "a plan id",
+      meaning: "The plan id is the name under which your training plan is kept."),
+    GlossaryEntry(
+      "length of a session", synonyms: "per day", "each day", "different days",
+      "different lengths", "longer sunday", "longer saturday", "longer weekend", "long run",
+      "warm up", "warmup", "cool down", "stretching", "include",
+      meaning: "One length is noted for all sessions, with warming up and all; if days differ, "
+        + "take the usual one."),
+    GlossaryEntry(
+      "training days", synonyms: "how many days", "days a week", "days enough", "three enough",
+      "two enough", "every day", "rest day", "rest days", "days need", "change days", "swap days",
+      "days differ", "miss a run", "miss a session", "miss a day", "miss a week", "skip a run",
+      meaning: "Any one to seven days; the days you'd keep are the best ones. A run that is "
+        + "missed once is no harm."),
+    GlossaryEntry(
+      "time off", synonyms: "wedding", "holiday", "holidays", "vacation", "away", "travel",
+      "travelling", "busy week", "business trip", "work trip",
+      meaning: "Time off can't be noted here; only the days of a usual week."),
+    GlossaryEntry(
+      "injury", synonyms: "injuries", "count as", "does count", "pain", "pains", "hurt", "hurts",
+      "sore", "worse", "physio", "doctor say", "old injury", "illness", "asthma", "overweight",
+      "surgery",
+      meaning: "Whatever hurts or holds you back counts; tell it in your own words. If it hurts, "
+        + "stop and see a doctor: I can't treat it."),
+    GlossaryEntry(
+      "race", synonyms: "no race", "without a race", "any race", "not signed up",
+      "not registered", "don't have a race", "two races", "second race", "more than one race",
+      "other race", "several races", "not a race", "my own race", "doesn't have a name",
+      "hasn't got a name", "no name",
+      meaning: "One race at a time: the plan leads up to it. A race without a name, or one that "
+        + "you only have in mind, is fine: call it what you like."),
+    GlossaryEntry(
+      "date", synonyms: "not sure date", "don't know the date", "exact date", "date changes",
+      "date moves", "not decided", "roughly when",
+      meaning: "A best guess is fine for the date: it can be changed until the plan is made."),
+    GlossaryEntry(
+      "goal time", synonyms: "good time", "realistic time", "what time should", "which time",
+      "how fast", "pace", "paces", "no goal", "first race",
+      meaning: "A goal time sets your paces. Without one, the plan gets you to the finish: say "
+        + "\"just to finish\"."),
+    GlossaryEntry(
+      "beginner", synonyms: "never run", "new to running", "total beginner", "couch",
+      "start from zero", "fit enough",
+      meaning: "Beginners are welcome: begin with the days and the length that you can keep."),
+    GlossaryEntry(
+      "watch", synonyms: "garmin", "apple watch", "fitbit", "polar", "treadmill", "gym",
+      "strength", "cross training", "cycling", "swimming",
+      meaning: "Only running is planned, and nothing is connected here; Strava alone may be, "
+        + "later."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "notification", "notifications", "notify",
+      meaning: "No reminders are set here."),
+  ]
+}

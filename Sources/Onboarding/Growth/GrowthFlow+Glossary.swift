@@ -1,0 +1,75 @@
+import Conversation
+
+extension Flow<GrowthDraft> {
+  /// The words of the practice app, and what people ask about it.
+  static let glossary: [GlossaryEntry] = [
+    GlossaryEntry(
+      "Guided Routine", synonyms: "guided", "a routine", "routines", "the routine",
+      meaning: "A guided routine is a weekly program: it says on which days you practice, what, "
+        + "and for how long."),
+    GlossaryEntry(
+      "Quick Practice", synonyms: "quick",
+      meaning: "With quick practice you pick any method at any time, at your own pace."),
+    GlossaryEntry(
+      "Angio Pumping", synonyms: "angio",
+      meaning: "Angio Pumping is one of the two methods that the initial assessment starts "
+        + "people with; the app explains it step by step."),
+    GlossaryEntry(
+      "Angion Method 1.0", synonyms: "angion", "angion method",
+      meaning: "Angion Method 1.0 is one of the two methods that the initial assessment starts "
+        + "people with; the app explains it step by step."),
+    GlossaryEntry(
+      "the difference", synonyms: "difference", "the difference between them",
+      "the difference between the two",
+      meaning: "A guided routine sets the days and minutes of your week; with quick practice you "
+        + "choose method and time yourself, whenever you like."),
+    GlossaryEntry(
+      "what is practised", synonyms: "practice what", "practicing", "practising", "what practice",
+      "what kind of practice", "what exercises", "which exercises", "exercises", "session look",
+      "sessions look", "happens in a session", "in a session", "guitar", "piano", "yoga",
+      "meditation", "what is this about", "sport",
+      meaning: "You practice the methods of this app. Each session says what to do, step by "
+        + "step; the routine sets on which days and for how long."),
+    GlossaryEntry(
+      "starting method", synonyms: "my method", "the method", "assessment",
+      meaning: "Your starting method comes from the initial assessment in the app."),
+    GlossaryEntry(
+      "methods", synonyms: "method", "which methods", "what methods", "other methods",
+      meaning: "The app explains each of its methods, step by step; the initial assessment says "
+        + "with which you start."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "notification", "notifications", "notify",
+      "alarm",
+      meaning: "There are no reminders to set here; the days are yours to remember."),
+    GlossaryEntry(
+      "days", synonyms: "day", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+      "sunday", "move a day", "swap days", "swap", "exact days", "other days", "change the days",
+      "shift",
+      meaning: "Each routine has days of its own, and they can't be changed here: another "
+        + "routine, or quick practice, may fit better."),
+    GlossaryEntry(
+      "time of day", synonyms: "morning", "mornings", "what time", "which time", "at night",
+      "lunch", "before work", "after work",
+      meaning: "The time of day is yours to choose."),
+    GlossaryEntry(
+      "a session that is missed", synonyms: "miss", "missed", "miss a session", "miss a day",
+      "miss one", "skip a day", "skip a session", "skip one", "poorly", "ill", "sick", "holiday",
+      "holidays", "vacation", "travel", "too tired", "too busy", "fall behind", "catch up",
+      meaning: "A session that is missed does no harm: go on with the next one."),
+    GlossaryEntry(
+      "progress", synonyms: "get good", "get better", "see results", "how soon", "how fast",
+      "results", "improve", "after how long", "weeks take", "how many weeks",
+      "finish the routine", "after the routine", "next routine", "level up", "move up",
+      meaning: "Regular practice counts more than long practice. Begin with what you'll keep up; "
+        + "another routine can follow at any time."),
+    GlossaryEntry(
+      "minutes", synonyms: "shorter session", "longer session", "split a session", "two shorter",
+      "more minutes", "fewer minutes", "change the minutes",
+      meaning: "Each routine has its length; a shorter or a longer one is another routine, and "
+        + "quick practice has none."),
+    GlossaryEntry(
+      "equipment", synonyms: "tools", "gear", "need anything", "need to buy", "buy",
+      "need at home", "space", "gym",
+      meaning: "What a method needs, the app says before you begin with it."),
+  ]
+}

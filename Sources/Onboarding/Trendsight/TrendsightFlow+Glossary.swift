@@ -1,0 +1,95 @@
+import Conversation
+
+extension Flow<TrendsightDraft> {
+  /// The words of the event tracker, and what people ask about it.
+  static let glossary: [GlossaryEntry] = [
+    GlossaryEntry(
+      "event type", synonyms: "an event type", "event types", "a type",
+      meaning: "An event type is something you track, such as coffee or headaches, with a colour "
+        + "and an icon of its own."),
+    GlossaryEntry(
+      "event", synonyms: "an event", "events", "logging",
+      meaning: "An event is one time that something happened, with a note if you like."),
+    GlossaryEntry(
+      "what can be tracked", synonyms: "people track", "track with", "things track",
+      "kinds of things", "what track", "can track", "examples", "something else",
+      "not on the list", "none of these", "sleep", "headache", "headaches", "migraine",
+      "migraines", "period", "pain", "mine not",
+      meaning: "Mood, workouts, medication, coffee, a journal, or anything of your own: say "
+        + "\"custom\" and give it a name, such as sleep or headaches."),
+    GlossaryEntry(
+      "more event types", synonyms: "second thing", "another thing", "another type",
+      "more than one", "several", "two things", "add more", "add another", "more later",
+      "add coffee", "add workouts", "add mood", "both", "how many things",
+      meaning: "Here you begin with one. More of them are added on the dashboard, at any time."),
+    GlossaryEntry(
+      "logging again", synonyms: "log another", "log again", "log a new", "log new", "log more",
+      "log second", "log later", "log yesterday", "log the next", "new event", "second event",
+      "enter another", "add an event", "past event",
+      meaning: "Here the first event is logged. From then on you log each one on the dashboard, "
+        + "as it happens."),
+    GlossaryEntry(
+      "note", synonyms: "notes", "a note", "scale", "rating", "rate", "score", "out of ten",
+      "how strong", "number", "amount", "how much", "how many", "hours", "details",
+      meaning: "An event has a note, in your own words: put numbers in it, such as \"7 out of "
+        + "10\"."),
+    GlossaryEntry(
+      "pattern", synonyms: "patterns", "insight", "insights", "correlation", "correlations",
+      "chart", "charts", "graph", "graphs", "statistics", "analysis", "show me", "find out",
+      meaning: "It shows what goes with what, by the events that you log, and how long your "
+        + "streaks are. The more you log, the more it shows."),
+    GlossaryEntry(
+      "streak", synonyms: "streaks",
+      meaning: "A streak is a run of days without a gap on which you logged something."),
+    GlossaryEntry(
+      "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications",
+      "notify", "buzz", "vibrate", "beep", "ping", "alert", "alerts", "at night", "quiet",
+      "how often", "which hour", "what time", "spam",
+      meaning: "I can only note whether you want notifications; how many, and when, is not set "
+        + "here."),
+    GlossaryEntry(
+      "places", synonyms: "place", "location", "arrive", "where arrive", "arrive where", "gps",
+      "follow me", "track me", "where i am", "home address", "map",
+      meaning: "A place is where you come and go, such as home or the gym. Places are only used "
+        + "to log events when you arrive or leave."),
+    GlossaryEntry(
+      "health data", synonyms: "health", "heart rate", "steps", "watch", "garmin", "fitbit",
+      "apple watch", "apple health", "google fit", "phone", "strava", "oura", "weight",
+      meaning: "Workouts, steps and sleep would be brought in, all or none; from which devices "
+        + "is for the app to say. Nothing is connected yet."),
+    GlossaryEntry(
+      "account", synonyms: "without an account", "without account", "without email",
+      "without my email", "without giving", "no account", "need an account", "need my email",
+      "why email", "why account", "anonymous", "try first", "try it", "guest",
+      meaning: "There is no way round the account: it keeps your events yours and brings them to "
+        + "your other devices. The email is for signing in."),
+    GlossaryEntry(
+      "newsletter", synonyms: "newsletters", "mailing list", "mail me", "email me", "emails from",
+      "marketing",
+      meaning: "No mail is sent from here: the email is for signing in."),
+    GlossaryEntry(
+      "password", synonyms: "forgot password", "forgotten password", "reset password",
+      "lost password", "change password",
+      meaning: "A password can be changed once you are signed in. One that is lost can't be read "
+        + "by anybody; whoever runs this program can help."),
+    GlossaryEntry(
+      "colour", synonyms: "dark blue", "light blue", "shade", "shades", "hex", "other colour",
+      "another colour", "my own colour",
+      meaning: "Twelve colours have names; any other can be given as #hex, such as #1E3A8A."),
+    GlossaryEntry(
+      "icon", synonyms: "own icon", "other icon", "another icon", "picture", "upload", "emoji",
+      meaning: "The icons are the ones that are listed; one of your own can't be added here."),
+    GlossaryEntry(
+      "doctor", synonyms: "my doctor", "show doctor", "send to doctor", "print", "export",
+      "download", "pdf", "share it", "show my", "family see", "mom see", "mum see", "parents see",
+      "boss see", "employer",
+      meaning: "Nobody sees it but you, and whoever runs this program; what you log can be shown "
+        + "to others by yourself."),
+    GlossaryEntry(
+      "template", synonyms: "templates", "a template",
+      meaning: "A template is an event type that is ready to use: name, colour and icon."),
+    GlossaryEntry(
+      "TrendSight", synonyms: "trend sight", "this app", "the app", "need this for", "does it do",
+      meaning: "TrendSight lets you log events of any kind and shows what goes with what."),
+  ]
+}
