@@ -67,9 +67,21 @@ struct CompletionInterpreter {
   /// Adds what the line says to a list that was too short: "friends", and then "school and family".
   func more(_ path: Path, _ words: String) -> DialogueAct? {
     guard path == hearing.current?.path, let slot = hearing.agenda.slot(path),
-      let dimension = hearing.dimension(of: slot), hearing.cue == nil,
-      case .unclear(.refused(_, .tooFew, _)) = hearing.reading(of: slot)
+      let dimension = hearing.dimension(of: slot)
     else { return nil }
+    let alone = hearing.reading(of: slot)
+    switch alone {
+    case .understood(let list, _):
+      // A list that is long enough and has what was heard before is all of it.
+      if case .unclear(.refused(let before, .tooFew, _)) = dimension.read(
+        Line(words), hearing.day),
+        let before = before.array, list.array?.contains(where: before.contains) == true
+      {
+        return inform(slot, alone, of: line)
+      }
+    case .unclear(.refused(_, .tooFew, _)): break
+    default: return nil
+    }
     let whole = Line("\(words), \(line.text)")
     let reading = dimension.read(whole, hearing.day)
     return reading.isNothing ? nil : inform(slot, reading, of: whole)

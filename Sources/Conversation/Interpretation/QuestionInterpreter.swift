@@ -85,8 +85,10 @@ struct QuestionInterpreter {
   /// What the flow explains, where the line speaks of that and of no answer.
   private var explanation: DialogueAct? {
     guard hearing.mentions.all.isEmpty else { return nil }
+    // A statement speaks of what a good part of its words names.
     return hearing.topics.fits(hearing.line).firstNonNil { fit in
-      if case .term = fit.answer { act(on: fit.answer) } else { nil }
+      guard case .term = fit.answer, fit.part > Self.leastShareOfStatement else { return nil }
+      return act(on: fit.answer)
     }
   }
 
@@ -165,6 +167,8 @@ struct QuestionInterpreter {
 
   /// Which part of a question has to speak for a topic, so that the rest of the world is none.
   private static var leastShare: Double { 0.3 }
+  /// Which part of a statement has to speak for a name, so that it speaks of that.
+  private static var leastShareOfStatement: Double { 0.2 }
   /// Which part of it has to for two to be offered.
   private static var shareToOffer: Double { 0.44 }
   /// From which part of the best on another is as likely.

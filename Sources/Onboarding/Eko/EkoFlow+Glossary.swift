@@ -26,9 +26,9 @@ extension Flow<EkoDraft> {
         + "them."),
     GlossaryEntry(
       "several children", synonyms: "two children", "three children", "two kids", "three kids",
-      "more than one", "i have two", "i have three", "i have four", "got two", "got three",
-      "both kids", "which child", "which kid", "twins", "second child", "another child",
-      "other child", "other kids", "add another", "add more", "siblings", "brother", "sister",
+      "more than one", "both kids", "which child", "which kid", "twins", "second child",
+      "another child", "other child", "other kids", "add another", "add more", "siblings",
+      "brother", "sister",
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
     GlossaryEntry(

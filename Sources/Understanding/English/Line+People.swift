@@ -123,6 +123,10 @@ extension Line {
     var next = name.upperBound
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }
     guard next < tokens.count else { return false }
+    // "Nia's only 4" tells as "Nia's 4" does.
+    while next + 1 < tokens.count, [.only, .just, .hedge].contains(tokens[next].lexeme) {
+      next += 1
+    }
     // An article may stand before the value.
     let hasArticle = [.a, .the].contains(tokens[next].lexeme) && next + 1 < tokens.count
     let value = hasArticle ? next + 1 : next

@@ -31,6 +31,22 @@ struct EkoAnswerTests {
   }
 
   @Test(
+    "Topics are added to those that were too few, and put right together with them",
+    arguments: [
+      ("self-confidence then, that's what I meant", ["school", "family", "confidence"]),
+      ("friends, feelings and conflict", ["emotions", "friends", "school", "family", "conflict"]),
+      ("school, friends and feelings", ["emotions", "friends", "school"]),
+      ("not school, friends and feelings", ["emotions", "friends", "family"]),
+      ("no, friends, feelings and health", ["emotions", "friends", "health"]),
+    ])
+  func moreTopics(line: String, topics: [String]) throws {
+    var stage = try stage(after: 4)
+    try stage.play("school and family", line)
+    #expect(
+      try child(of: stage)["topics"] == .array(topics.map { .string($0) }), "\(stage.reply)")
+  }
+
+  @Test(
     "The year that a birthday lacks is heard in a clause of its own",
     arguments: ["it's 2018", "oh, it was 2018", "2018 I said", "she is eight"])
   func year(line: String) throws {

@@ -11,7 +11,7 @@ struct PlainYesTests {
       "go ahead", "yes, go ahead", "of course", "definitely", "yes, thanks", "thank you, yes",
       "great, yes",
       "yes, do it", "looks good", "yes, looks good", "sounds good", "yes I do", "oh yes", "I agree",
-      "let's do it", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
+      "let's do it", "we agree", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
       "sure, boss",
       "please send that now", "yes, sir", "yeah thats fine", "right, fair enough, yeah go on",
     ])

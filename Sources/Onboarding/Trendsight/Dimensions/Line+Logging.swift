@@ -45,7 +45,7 @@ extension Line {
     // "Log it, but not now" logs nothing yet.
     if let but = tokens[end...].first(where: { $0.kind == .word }), but.word == "but",
       tokens[end...].prefix(4).contains(where: {
-        ["not", "later", "don't", "without"].contains($0.word)
+        ["not", "later", "don't"].contains($0.word)
       })
     {
       return nil
@@ -152,6 +152,7 @@ extension Line {
     ["add", "it"], ["done"], ["log"], ["logged"], ["record"],
   ]
   private static let links: Set<String> = [
-    ":", "-", ",", "!", ".", "with", "note", "notes", "as", "saying", "and",
+    ":", "-", ",", "!", ".", "with", "note", "notes", "as", "saying", "and", "write", "writing",
+    "down",
   ]
 }

@@ -50,7 +50,7 @@ struct LogEntryReader {
         return (nil, "log-entry")
       }
       guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
-      let isMarked = opening.end > 0 && [":", "-", "\""].contains(tokens[opening.end - 1].word)
+      let isMarked = opening.end > 0 && Self.marks.contains(tokens[opening.end - 1].word)
       if let note = line.note(from: opening.end),
         isMarked || !isIdle(opening.end..<tokens.count)
       {
@@ -145,6 +145,8 @@ struct LogEntryReader {
     return EventTemplate(rawValue: noun)?.words.contains(word) ?? false
   }
 
+  /// What stands right before a note and says that it is one.
+  private static let marks: Set<String> = [":", "-", "\"", "note", "notes", "saying", "write"]
   private static let counts: Set<String> = [
     "one", "two", "three", "four", "five", "six", "half", "double", "single", "couple", "few",
     "another",

@@ -16,8 +16,10 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     package let answer: Answer
     /// What speaks for it, less what the question says besides; by how rare the words are.
     package let score: Double
-    /// The part of the question's words, by weight, that speaks for it.
+    /// The part of the question's words, by weight, that speaks for it; of a name, of the words that are known.
     package let share: Double
+    /// The part of all of the question's words, by weight, that speaks for it.
+    package let part: Double
   }
 
   private var entries: [Entry] = []
@@ -74,7 +76,9 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
       }
       guard found > 0 else { return nil }
       let score = found - (whole - found) * Self.costOfRest + (entry.isNear ? Self.nearness : 0)
-      return (place, Fit(answer: entry.answer, score: score, share: found / whole))
+      return (
+        place, Fit(answer: entry.answer, score: score, share: found / whole, part: found / all)
+      )
     }
     // The order of the entries decides between two that fit alike.
     .sorted { ($0.1.score, $1.0) > ($1.1.score, $0.0) }.map(\.1)
