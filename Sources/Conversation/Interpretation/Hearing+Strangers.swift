@@ -11,6 +11,18 @@ extension Hearing {
         + limitingDays(besides: slot))
   }
 
+  /// What some words say for a slot: where they tell of strangers besides, what they say without those, if
+  /// that is enough.
+  func read(_ words: Line, for slot: Slot, _ dimension: AnyDimension) -> Reading<JSONValue> {
+    if slot.path == current?.path, let element = slot.path.element, !strangers.isEmpty,
+      scene.group(element.group)?.nameField != slot.path.item, !dimension.takesAnyWords
+    {
+      let own = dimension.read(words.blanking(strangers), day)
+      if own.value != nil { return own }
+    }
+    return dimension.read(words, day)
+  }
+
   /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text
   /// about an element may speak of anybody.
   func placesOfOthers(than slot: Slot) -> [Range<Int>] {

@@ -147,7 +147,8 @@ final class Hearing {
   /// What the whole of the line says for a slot, as an answer of its own.
   func reading(of slot: Slot) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
-    var reading = dimension(of: slot)?.read(words(for: slot), day) ?? .unclear(.nothingFound)
+    var reading =
+      dimension(of: slot).map { read(words(for: slot), for: slot, $0) } ?? .unclear(.nothingFound)
     if let repaired = repaired(reading, of: slot) { reading = repaired }
     readings[slot.path] = reading
     return reading
@@ -178,7 +179,7 @@ final class Hearing {
     guard let dimension = dimension(of: slot) else { return .unclear(.nothingFound) }
     let words = words(for: slot, of: part)
     if let old = slot.answer?.value { return revision(of: old, at: slot, by: words, dimension) }
-    return part.text == line.text ? reading(of: slot) : dimension.read(words, day)
+    return part.text == line.text ? reading(of: slot) : read(words, for: slot, dimension)
   }
 
   /// What becomes of a value of a slot by a part of the line.

@@ -83,8 +83,9 @@ struct Remainder {
       else { return [] }
       return hearing.matches(of: slot)
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
-        // "Call it Tea" says a name, which nearly any words could be.
+        // "Call it Tea" says a name, which nearly any words could be; "she's quieter" says none.
         .filter { explained.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
+        .filter { dimension.form != .name || hearing.line.isCapitalised($0.tokens.lowerBound) }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.

@@ -11,14 +11,26 @@ extension TurnTaking {
     let remainder = Remainder(
       rest: rest, scene: tracker.scene, before: tracker.before,
       settled: settled, wasShowing: wasShowing)
-    var unheard: [String] = []
-    for place in remainder.unheard where !hear(clause: place, of: rest.whole, besides: settled) {
-      unheard.append(rest.whole.text(at: place))
-    }
-    if !unheard.isEmpty { tracker.note(.unheard(unheard)) }
+    let left = remainder.unheard.filter { !hear(clause: $0, of: rest.whole, besides: settled) }
+    let strangers = Hearing(rest.whole, in: tracker.scene).strangers
+    let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
+    let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
+    if !unheard.isEmpty { tracker.note(.unheard(unheard.map(rest.whole.text))) }
     let times = remainder.times(of: settled)
     if !times.isEmpty { tracker.note(.timeLeftOut(times.map(rest.whole.text))) }
     if !unheard.isEmpty || !times.isEmpty { tell() }
+  }
+
+  /// Puts off what some clauses tell of strangers, where another element can follow the one at hand: whether it
+  /// was put off.
+  private mutating func postpone(_ clauses: [Range<Int>]) -> Bool {
+    guard !clauses.isEmpty, tracker.state.pending == nil,
+      let element = tracker.current?.path.element, tracker.current?.ask != nil,
+      tracker.agenda.slots.contains(where: { $0.asksForMore(of: element.group) })
+    else { return false }
+    tracker.note(.postponed(group: element.group, after: element))
+    tell()
+    return true
   }
 
   /// Hears a clause as a line of its own, where nothing is asked: whether it was something.
@@ -30,5 +42,12 @@ extension TurnTaking {
     guard let act = apart.act else { return false }
     perform(act)
     return true
+  }
+}
+
+extension Slot {
+  /// Whether a last look asks whether there is another element of a group.
+  fileprivate func asksForMore(of group: String) -> Bool {
+    if case .review(let review) = item { review.addsTo == group } else { false }
   }
 }

@@ -135,7 +135,8 @@ extension Line {
     case .is, .age, .turn, .born, .also, .too: return true
     // "Nia, she's 4"
     case .they: return next > name.upperBound
-    default: return ["was", "has"].contains(tokens[next].word)
+    // "There's Nia who is 4"
+    default: return ["was", "has", "who", "who's", "whos"].contains(tokens[next].word)
     }
   }
 }

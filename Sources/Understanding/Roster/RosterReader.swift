@@ -174,7 +174,7 @@ extension Token {
 
 extension Line {
   /// Whether a word has a capital, at its begin as in "Emma" or further on as in "deShawn".
-  func isCapitalised(_ place: Int) -> Bool {
+  package func isCapitalised(_ place: Int) -> Bool {
     words(place..<place + 1).contains(where: \.isUppercase)
   }
 

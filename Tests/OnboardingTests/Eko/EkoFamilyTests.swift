@@ -21,6 +21,33 @@ struct EkoFamilyTests {
     return try #require(children.indices.contains(index) ? children[index] : nil)
   }
 
+  @Test(
+    "Who is told of beside a birthday comes later, and gives none of it",
+    arguments: [
+      "14 June 2016. There's Rohan, just turned 2", "14 June 2016 and baby Meera, just turned 2",
+      "14 June 2016, and then there's Rohan who's 6 and Meera who is 2",
+    ])
+  func toldOfBesides(line: String) throws {
+    var stage = try Stage(Product.eko)
+    try stage.play("Sam", "Anya", line)
+    let children = try #require(try stage.profile["children"]?.array)
+    #expect(children.count == 1)
+    #expect(children.first?["birthday"] == "2016-06-14", "\(stage.reply)")
+    #expect(stage.reply.contains("Anya first"), "\(stage.reply)")
+  }
+
+  @Test(
+    "What a scale is answered with may be told of besides, and no word of it is asked about",
+    arguments: ["she's quieter, 4", "4, she's tough enough", "four. He is a dreamer"])
+  func toldBesides(line: String) throws {
+    var stage = try Stage(Product.eko)
+    try stage.play(Array(EkoScripts.normative.prefix(5)))
+    try stage.play(line)
+    let children = try #require(try stage.profile["children"]?.array)
+    #expect(children.first?["temperament_talkative"] == 4, "\(stage.reply)")
+    #expect(!stage.reply.contains("didn't understand"), "\(stage.reply)")
+  }
+
   @Test("Another child repeats the questions, and says which child they are about")
   func another() throws {
     var stage = try family("Mia")
