@@ -40,7 +40,8 @@ extension CorrectionInterpreter {
             + takenBack(with: found, of: meant)))
     }
     if let removal { return removal }
-    if mentions.hasStrangers { return DialogueAct(.nameStranger) }
+    // Beside an answer to the question, what is told of a stranger changes nothing.
+    if mentions.hasStrangers, !answersBesideStrangers { return DialogueAct(.nameStranger) }
     let asksForChange =
       hearing.cue == .replacing || wording.complains || line.complaint != nil || isNameAlone
       || announcesChange

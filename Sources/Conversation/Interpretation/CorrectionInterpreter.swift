@@ -32,6 +32,14 @@ final class CorrectionInterpreter {
     row.doubts.contains { self.isRaised($0) } ? nil : self.act(of: row.source)
   }
 
+  /// Whether what the line says besides what it tells of strangers answers the question.
+  var answersBesideStrangers: Bool {
+    guard let slot, slot.ask != nil, let span = hearing.reading(of: slot).evidence?.span else {
+      return false
+    }
+    return !hearing.strangers.contains { $0.overlaps(span) }
+  }
+
   private func isRaised(_ doubt: Policy.CorrectionDoubt) -> Bool {
     switch doubt {
     case .question: slot?.ask != nil
