@@ -30,7 +30,8 @@ extension RestInterpreter {
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
     let left = line.blanking(hearing.taken + reasons(ofTakenIn: line))
     guard let place = hearing.textPlace(in: left), case let said = left.keeping(place),
-      said.saysSomething, !hearing.taken.contains(where: { $0.overlaps(place) })
+      said.saysSomething || said.wordOfNone != nil,
+      !hearing.taken.contains(where: { $0.overlaps(place) })
     else { return nil }
     let reading = hearing.revision(of: asked, by: said)
     guard reading.value != nil, let dimension = hearing.dimension(of: asked) else { return nil }

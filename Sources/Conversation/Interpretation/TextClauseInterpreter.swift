@@ -41,7 +41,7 @@ struct TextClauseInterpreter {
   private func joined(_ clauses: [Clause]) -> [Clause] {
     clauses.reduce(into: []) { joined, clause in
       if let last = joined.last, [.comma, .and].contains(clause.link),
-        let path = changes(by: last).first?.path, goesOn(clause, with: path)
+        let path = changes(by: last).first?.path ?? changed(by: last), goesOn(clause, with: path)
       {
         joined[joined.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
       } else {
@@ -50,14 +50,23 @@ struct TextClauseInterpreter {
     }
   }
 
-  /// Whether a clause has nothing but items of a list that an answer is.
+  /// Whether a clause has nothing but a value of an answer.
   private func goesOn(_ clause: Clause, with path: Path) -> Bool {
-    guard let slot = hearing.agenda.slot(path), slot.answer?.value?.array != nil else {
-      return false
-    }
+    guard let slot = hearing.agenda.slot(path), slot.answer?.value != nil else { return false }
     let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
     let places = part.places(of: slot)
     return !places.isEmpty && part.line.blanking(places).contentWords.isEmpty
+  }
+
+  /// The answer that a clause wants changed without saying how, as "correct the days" does.
+  private func changed(by clause: Clause) -> Path? {
+    let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
+    guard CorrectionCue.opensPlainly(part.wording), part.mentions.all.count == 1,
+      let mention = part.mentions.all.first,
+      let slot = part.agenda.slot(mention.path), slot.path != text.path,
+      part.places(of: slot).isEmpty
+    else { return nil }
+    return slot.path
   }
 
   /// Whether some words only say that something was wrong: "my mistake".

@@ -21,7 +21,7 @@ struct GoalTimeDimension: Dimension {
 
   func matches(in line: Line, context: Context) -> [Match<GoalTime>] {
     let found = times.matches(in: line, context: context).filter {
-      !line.isPace($0.tokens)
+      !line.isPace($0.tokens) && !isYear($0.tokens, of: line, context)
     }.map { match in
       Match(
         values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
@@ -31,6 +31,13 @@ struct GoalTimeDimension: Dimension {
         missing: match.missing)
     }
     return found.isEmpty ? finishing(in: line) : found
+  }
+
+  /// Whether four digits are the year of a race that is still to come, and no time.
+  private func isYear(_ tokens: Range<Int>, of line: Line, _ context: Context) -> Bool {
+    let words = line.words(tokens)
+    guard tokens.count == 1, words.count == 4, let number = Int(words) else { return false }
+    return (context.today.year...context.today.year + RaceRules.monthsAhead / 12).contains(number)
   }
 
   /// "Make it 90 minutes" is no goal for a marathon: a correction that does not say what it is about

@@ -18,10 +18,12 @@ extension RaceNameReader {
     let opensNext = index + 1 < line.tokens.count && line.tokens[index + 1].startsWord
     switch token.word {
     case ",", ";", ":", "!", "?", "(", ")", "…": return true
-    // "St. George", "J. R."
+    // "St. George", "J. R.", but "a 10k. It's"
     case ".":
       let isBehindWord = index > 0 && line.tokens[index - 1].kind == .word
-      return opensNext && (!isBehindWord || line.tokens[index - 1].word.utf8.count > 2)
+      let isBehindUnit = index > 1 && line.tokens[index - 2].kind == .digits
+      return opensNext
+        && (!isBehindWord || isBehindUnit || line.tokens[index - 1].word.utf8.count > 2)
     case "-": return token.startsWord && opensNext
     case "or", "but", "so": return !isCapital(index)
     case "no":

@@ -146,6 +146,8 @@ struct RaceNameReader {
     // "Race for Life" and "Run in the Park" begin with these; "my race is", "I run" do not.
     case "race", "races": return ["is", "will", "called", "named", "i'm"].contains(next)
     case "run", "train", "do": return index > part.lowerBound
+    // The "of Valencia" that is left of "the marathon of Valencia"
+    case "of" where index == part.lowerBound: return true
     case "in", "on", "at", "up", "of", "about", "to", "for", "with", "by":
       return index > part.lowerBound
         && RaceNameWords.introducing.contains(line.tokens[index - 1].word)

@@ -31,7 +31,7 @@ enum RaceNameWords {
   static let introducing = words(
     """
     i i'm im i'll i'd i've ive we we're we'll it it's its it'll is was be am a an the my our this \
-    that that's thats running doing racing training preparing prepping signed registered enrolled \
+    that that's thats there there's theres running doing racing training preparing prepping signed registered enrolled \
     entered booked now down got into we've we'd weve be most grateful help year year's want wanted would like love going gonna plan planning hope hoping thinking \
     think maybe perhaps probably possibly likely guess suppose say just actually well um uh er so \
     yes yeah yep ok okay sure oh ah hey hi hello either name name's called named race races run train do \
