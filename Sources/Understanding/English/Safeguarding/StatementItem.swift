@@ -22,4 +22,6 @@ indirect enum StatementItem: Sendable {
   case start
   /// A clause ends.
   case end
+  /// A clause ends, and the statement goes on in the next one.
+  case sign
 }

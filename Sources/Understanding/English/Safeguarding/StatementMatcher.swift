@@ -129,6 +129,9 @@ final class StatementMatcher {
       return isSaid == isToBeSaid && next(place)
     case .start: return opensClause(place) && next(place)
     case .end: return !isInside(place, since: begin) && next(place)
+    case .sign:
+      return place > begin && line.clauses.contains(place)
+        && matches(rest, at: place, since: place, then)
     }
   }
 

@@ -87,6 +87,7 @@ struct StatementTable: Sendable {
     switch text.first {
     case UInt8(ascii: "."): return text.count == 1 ? .end : .gap(text.count == 2 ? 3 : 6)
     case UInt8(ascii: "^"): return .start
+    case UInt8(ascii: ","): return .sign
     case UInt8(ascii: "!"): return .not(item(text.dropFirst()))
     case UInt8(ascii: "+"): return .sentence(item(text.dropFirst()), says: true)
     case UInt8(ascii: "-"): return .sentence(item(text.dropFirst()), says: false)

@@ -7,7 +7,7 @@ struct StatementWords {
   let sentences: Set<Int>
 
   /// The words of a line without contractions and fillers; children's names are "@", numbers "1-17",
-  /// "18-" or, of years, "1900-".
+  /// "18-", "600-" or, of years, "1900-".
   ///
   /// - Parameters:
   ///   - line: What was typed.
@@ -52,6 +52,7 @@ struct StatementWords {
     switch number {
     case ..<18: "1-17"
     case 1900..<2100: "1900-"
+    case 600...: "600-"
     default: "18-"
     }
   }
