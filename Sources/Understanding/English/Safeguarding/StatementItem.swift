@@ -16,8 +16,8 @@ indirect enum StatementItem: Sendable {
   case gap(Int)
   /// It does not stand there.
   case not(StatementItem)
-  /// It stands somewhere in the sentence, or nowhere in it.
-  case sentence(StatementItem, says: Bool)
+  /// It stands somewhere in the line, or neither in the clause nor in the next one of its sentence.
+  case around(StatementItem, says: Bool)
   /// A clause begins.
   case start
   /// A clause ends.

@@ -77,11 +77,11 @@ final class StatementMatcher {
     matches([.phrase("denial")], at: place, since: place) { _ in true }
   }
 
-  /// The words of the sentence around a place.
-  private func sentence(around place: Int) -> Range<Int> {
-    let begins = line.sentences
-    let end = begins.filter { $0 > place }.min() ?? count
-    return (begins.filter { $0 <= place }.max() ?? 0)..<end
+  /// The words of the clause around a place and of the next one, if that is of the same sentence.
+  private func clauses(around place: Int) -> Range<Int> {
+    let next = line.clauses.filter { $0 > place }.min() ?? count
+    let end = line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
+    return clause(before: place).lowerBound..<end
   }
 
   /// The words before a place up to the sign before them.
@@ -122,8 +122,8 @@ final class StatementMatcher {
       return false
     case .not(let item):
       return !matches([item], at: place, since: begin) { _ in true } && next(place)
-    case .sentence(let item, let isToBeSaid):
-      let isSaid = sentence(around: begin).contains {
+    case .around(let item, let isToBeSaid):
+      let isSaid = (isToBeSaid ? words.indices : clauses(around: begin)).contains {
         matches([item], at: $0, since: $0) { _ in true }
       }
       return isSaid == isToBeSaid && next(place)

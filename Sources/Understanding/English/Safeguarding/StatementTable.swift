@@ -38,7 +38,7 @@ struct StatementTable: Sendable {
       let place = words.firstIndex { $0.elementsEqual(">".utf8) } ?? 1
       let (first, rest) = (String(Substring(words[0])), words.dropFirst(place + 1))
       if first == "unless" {
-        exceptions = words.dropFirst().map { .sentence(item($0), says: false) }
+        exceptions = words.dropFirst().map { .around(item($0), says: false) }
         continue
       }
       guard place < words.count else { continue }
@@ -89,8 +89,8 @@ struct StatementTable: Sendable {
     case UInt8(ascii: "^"): return .start
     case UInt8(ascii: ","): return .sign
     case UInt8(ascii: "!"): return .not(item(text.dropFirst()))
-    case UInt8(ascii: "+"): return .sentence(item(text.dropFirst()), says: true)
-    case UInt8(ascii: "-"): return .sentence(item(text.dropFirst()), says: false)
+    case UInt8(ascii: "+"): return .around(item(text.dropFirst()), says: true)
+    case UInt8(ascii: "-"): return .around(item(text.dropFirst()), says: false)
     default: break
     }
     if text.last == UInt8(ascii: "?") { return .optional(item(text.dropLast())) }
