@@ -53,7 +53,9 @@ final class StatementMatcher {
     let isWhole = table.words("subject").contains(words[begin])
     let subject = isWhole ? begin : max(clause.lowerBound, own.lowerBound - 1)
     let open = last("subject", in: clause.lowerBound..<subject)..<begin
-    return isAnswered(at: said.upperBound) || says(anyOf: "supposing", in: open)
+    // Who says what will be "if" supposes nothing.
+    let isSupposed = says(anyOf: "supposing", in: open) && !says(anyOf: "say", in: open)
+    return isAnswered(at: said.upperBound) || isSupposed
       || clause.contains {
         denies(at: $0) && (own.contains($0) || says(anyOf: "reporting", in: clause))
       }
@@ -81,7 +83,11 @@ final class StatementMatcher {
   private func clauses(around place: Int) -> Range<Int> {
     let next = line.clauses.filter { $0 > place }.min() ?? count
     let end = line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
-    return clause(before: place).lowerBound..<end
+    let start = clause(before: place).lowerBound
+    // A clause without a subject of its own goes with the one before.
+    let isOpen = place == start && start > 0 && !line.sentences.contains(start)
+      && !says(anyOf: "subject", in: place..<place + 1)
+    return (isOpen ? clause(before: start - 1).lowerBound : start)..<end
   }
 
   /// The words before a place up to the sign before them.
