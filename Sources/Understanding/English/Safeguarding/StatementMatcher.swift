@@ -47,7 +47,9 @@ final class StatementMatcher {
   /// Whether the words around a statement take it back: "if", "I don't think that", "none".
   private func isTakenBack(_ said: Range<Int>) -> Bool {
     let begin = said.lowerBound
-    let clause = last("joint", in: clause(before: begin))..<begin
+    // What nobody knows, or was told, is so.
+    let joined = last("joint", in: clause(before: begin))..<begin
+    let clause = last("disclosing", in: joined)..<begin
     let own = last("subject", in: clause)..<begin
     // Words that suppose it stand before its subject, which may be a part of the statement.
     let isWhole = table.words("subject").contains(words[begin])
