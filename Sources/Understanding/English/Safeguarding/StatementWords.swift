@@ -26,6 +26,8 @@ struct StatementWords {
     var sentences: Set = [0]
     for (place, token) in line.tokens.enumerated() {
       switch token.kind {
+      case .sign where token.word == "'" && !token.startsWord && words.last?.last == "s":
+        words.append("'s")  // The kids' room.
       case .sign:
         // A hyphen joins words, a dash parts them.
         let joins = isOneClause || token.word == "-" && !token.startsWord
