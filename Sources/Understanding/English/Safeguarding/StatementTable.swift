@@ -77,8 +77,10 @@ struct StatementTable: Sendable {
     }
     if let other = Self.name(in: word) {
       classes[place].formUnion(words(other))
-    } else {
+    } else if word.last == UInt8(ascii: "~") {
       classes[place].formUnion(Self.forms(of: word))
+    } else {
+      classes[place].insert(String(Substring(word)))
     }
   }
 
@@ -99,8 +101,10 @@ struct StatementTable: Sendable {
     for part in text.split(separator: UInt8(ascii: "|")) {
       if let name = Self.name(in: part) {
         items.append(places[name].map { .wordOf($0) } ?? .phrase(name))
-      } else {
+      } else if part.last == UInt8(ascii: "~") {
         words.formUnion(Self.forms(of: part))
+      } else {
+        words.insert(String(Substring(part)))
       }
     }
     if !words.isEmpty { items.append(.words(words)) }
