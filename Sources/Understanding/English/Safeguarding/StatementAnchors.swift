@@ -72,7 +72,7 @@ struct StatementAnchors: Sendable {
       known[name] = found
       return found
     case .either(let items): return Self.joined(items.map { anchors(of: $0, &known) })
-    case .optional, .repeated, .gap, .not, .sentence, .start, .end: return []
+    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: return []
     }
   }
 

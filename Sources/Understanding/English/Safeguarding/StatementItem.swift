@@ -16,10 +16,12 @@ indirect enum StatementItem: Sendable {
   case gap(Int)
   /// It does not stand there.
   case not(StatementItem)
-  /// It stands somewhere in the sentence, or nowhere in it.
-  case sentence(StatementItem, says: Bool)
+  /// It stands somewhere in the line, or neither in the clause nor in the next one of its sentence.
+  case around(StatementItem, says: Bool)
   /// A clause begins.
   case start
   /// A clause ends.
   case end
+  /// A clause ends, and the statement goes on in the next one.
+  case sign
 }

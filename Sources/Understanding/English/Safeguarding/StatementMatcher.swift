@@ -47,13 +47,17 @@ final class StatementMatcher {
   /// Whether the words around a statement take it back: "if", "I don't think that", "none".
   private func isTakenBack(_ said: Range<Int>) -> Bool {
     let begin = said.lowerBound
-    let clause = last("joint", in: clause(before: begin))..<begin
+    // What nobody knows, or was told, is so.
+    let joined = last("joint", in: clause(before: begin))..<begin
+    let clause = last("disclosing", in: joined)..<begin
     let own = last("subject", in: clause)..<begin
     // Words that suppose it stand before its subject, which may be a part of the statement.
     let isWhole = table.words("subject").contains(words[begin])
     let subject = isWhole ? begin : max(clause.lowerBound, own.lowerBound - 1)
     let open = last("subject", in: clause.lowerBound..<subject)..<begin
-    return isAnswered(at: said.upperBound) || says(anyOf: "supposing", in: open)
+    // Who says what will be "if" supposes nothing.
+    let isSupposed = says(anyOf: "supposing", in: open) && !says(anyOf: "say", in: open)
+    return isAnswered(at: said.upperBound) || isSupposed
       || clause.contains {
         denies(at: $0) && (own.contains($0) || says(anyOf: "reporting", in: clause))
       }
@@ -77,11 +81,15 @@ final class StatementMatcher {
     matches([.phrase("denial")], at: place, since: place) { _ in true }
   }
 
-  /// The words of the sentence around a place.
-  private func sentence(around place: Int) -> Range<Int> {
-    let begins = line.sentences
-    let end = begins.filter { $0 > place }.min() ?? count
-    return (begins.filter { $0 <= place }.max() ?? 0)..<end
+  /// The words of the clause around a place and of the next one, if that is of the same sentence.
+  private func clauses(around place: Int) -> Range<Int> {
+    let next = line.clauses.filter { $0 > place }.min() ?? count
+    let end = line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
+    let start = clause(before: place).lowerBound
+    // A clause without a subject of its own goes with the one before.
+    let isOpen = place == start && start > 0 && !line.sentences.contains(start)
+      && !says(anyOf: "subject", in: place..<place + 1)
+    return (isOpen ? clause(before: start - 1).lowerBound : start)..<end
   }
 
   /// The words before a place up to the sign before them.
@@ -122,13 +130,16 @@ final class StatementMatcher {
       return false
     case .not(let item):
       return !matches([item], at: place, since: begin) { _ in true } && next(place)
-    case .sentence(let item, let isToBeSaid):
-      let isSaid = sentence(around: begin).contains {
+    case .around(let item, let isToBeSaid):
+      let isSaid = (isToBeSaid ? words.indices : clauses(around: begin)).contains {
         matches([item], at: $0, since: $0) { _ in true }
       }
       return isSaid == isToBeSaid && next(place)
     case .start: return opensClause(place) && next(place)
     case .end: return !isInside(place, since: begin) && next(place)
+    case .sign:
+      return place > begin && line.clauses.contains(place)
+        && matches(rest, at: place, since: place, then)
     }
   }
 

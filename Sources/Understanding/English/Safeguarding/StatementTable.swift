@@ -38,7 +38,7 @@ struct StatementTable: Sendable {
       let place = words.firstIndex { $0.elementsEqual(">".utf8) } ?? 1
       let (first, rest) = (String(Substring(words[0])), words.dropFirst(place + 1))
       if first == "unless" {
-        exceptions = words.dropFirst().map { .sentence(item($0), says: false) }
+        exceptions = words.dropFirst().map { .around(item($0), says: false) }
         continue
       }
       guard place < words.count else { continue }
@@ -77,8 +77,10 @@ struct StatementTable: Sendable {
     }
     if let other = Self.name(in: word) {
       classes[place].formUnion(words(other))
-    } else {
+    } else if word.last == UInt8(ascii: "~") {
       classes[place].formUnion(Self.forms(of: word))
+    } else {
+      classes[place].insert(String(Substring(word)))
     }
   }
 
@@ -87,9 +89,10 @@ struct StatementTable: Sendable {
     switch text.first {
     case UInt8(ascii: "."): return text.count == 1 ? .end : .gap(text.count == 2 ? 3 : 6)
     case UInt8(ascii: "^"): return .start
+    case UInt8(ascii: ","): return .sign
     case UInt8(ascii: "!"): return .not(item(text.dropFirst()))
-    case UInt8(ascii: "+"): return .sentence(item(text.dropFirst()), says: true)
-    case UInt8(ascii: "-"): return .sentence(item(text.dropFirst()), says: false)
+    case UInt8(ascii: "+"): return .around(item(text.dropFirst()), says: true)
+    case UInt8(ascii: "-"): return .around(item(text.dropFirst()), says: false)
     default: break
     }
     if text.last == UInt8(ascii: "?") { return .optional(item(text.dropLast())) }
@@ -98,8 +101,10 @@ struct StatementTable: Sendable {
     for part in text.split(separator: UInt8(ascii: "|")) {
       if let name = Self.name(in: part) {
         items.append(places[name].map { .wordOf($0) } ?? .phrase(name))
-      } else {
+      } else if part.last == UInt8(ascii: "~") {
         words.formUnion(Self.forms(of: part))
+      } else {
+        words.insert(String(Substring(part)))
       }
     }
     if !words.isEmpty { items.append(.words(words)) }

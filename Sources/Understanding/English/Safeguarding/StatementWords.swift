@@ -6,8 +6,8 @@ struct StatementWords {
   /// The places of words that the sign of a sentence's end stands before, or nothing.
   let sentences: Set<Int>
 
-  /// The words of a line without contractions and fillers; children's names are "@", numbers "1-17",
-  /// "18-" or, of years, "1900-".
+  /// The words of a line without contractions and fillers; children's names are "@", numbers "1-6",
+  /// "7-17", "18-", "600-" or, of years, "1900-".
   ///
   /// - Parameters:
   ///   - line: What was typed.
@@ -26,6 +26,8 @@ struct StatementWords {
     var sentences: Set = [0]
     for (place, token) in line.tokens.enumerated() {
       switch token.kind {
+      case .sign where token.word == "'" && !token.startsWord && words.last?.last == "s":
+        words.append("'s")  // The kids' room.
       case .sign:
         // A hyphen joins words, a dash parts them.
         let joins = isOneClause || token.word == "-" && !token.startsWord
@@ -50,8 +52,10 @@ struct StatementWords {
   /// The word that stands for a number.
   private static func size(of number: Int) -> String {
     switch number {
-    case ..<18: "1-17"
+    case ..<7: "1-6"
+    case ..<18: "7-17"
     case 1900..<2100: "1900-"
+    case 600...: "600-"
     default: "18-"
     }
   }

@@ -51,12 +51,23 @@ struct SafeguardingTests {
   func slips(line: String) { #expect(Self.isCaught(line)) }
 
   @Test(
+    "It is heard beside whatever else is said",
+    arguments: [
+      "I run 5k in 30 minutes, my husband hits me", "I read a lot of books, my uncle touches me",
+      "nobody knows that my husband hits me", "I never told anyone that I cut myself",
+      "my husband hits me lol", "dad says if mum leaves he will kill himself",
+      "i bit my own arm last night. I do it to punish myself", "cutting again. both wrists",
+    ])
+  func beside(line: String) { #expect(Self.isCaught(line)) }
+
+  @Test(
     "What is denied, supposed, long past or made up is none",
     arguments: [
       "I don't think she wants to die", "if I want to die, who do I call?", "he never hits me",
       "I cut myself when I was a teenager", "my uncle touched me years ago",
       "nobody wants to kill himself", "a song in which he says I want to die",
       "no suicide attempts", "she doesn't harm herself",
+      "migraine, wanted to die", "I hit my kids' bedtime target", "he slapped me, he's three",
     ])
   func none(line: String) { #expect(!Self.isCaught(line)) }
 

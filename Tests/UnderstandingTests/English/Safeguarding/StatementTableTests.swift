@@ -35,9 +35,9 @@ struct StatementTableTests {
     switch item {
     case .phrase(let name): [name]
     case .either(let items): items.flatMap { names(in: $0) }
-    case .optional(let item), .repeated(let item), .not(let item), .sentence(let item, _):
+    case .optional(let item), .repeated(let item), .not(let item), .around(let item, _):
       names(in: item)
-    case .words, .wordOf, .gap, .start, .end: []
+    case .words, .wordOf, .gap, .start, .end, .sign: []
     }
   }
 
@@ -48,7 +48,7 @@ struct StatementTableTests {
     case .wordOf(let place): Array(table.words(at: place))
     case .phrase(let name): table.alternatives(name).flatMap { $0.flatMap { words(in: $0) } }
     case .either(let items): items.flatMap { words(in: $0) }
-    case .optional, .repeated, .gap, .not, .sentence, .start, .end: []
+    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: []
     }
   }
 }
