@@ -30,7 +30,7 @@ extension RestInterpreter {
   private func plainText(at asked: Slot, in line: Line) -> DialogueAct? {
     let left = line.blanking(hearing.taken + reasons(ofTakenIn: line))
     guard let place = hearing.textPlace(in: left), case let said = left.keeping(place),
-      said.saysSomething || said.wordOfNone != nil,
+      said.saysSomething || said.wordOfNone != nil && !said.isPlainNo,
       !hearing.taken.contains(where: { $0.overlaps(place) })
     else { return nil }
     let reading = hearing.revision(of: asked, by: said)

@@ -19,8 +19,8 @@ extension Flow<TrendsightDraft> {
         + "\"custom\" and give it a name, such as sleep or headaches."),
     GlossaryEntry(
       "more event types", synonyms: "second thing", "another thing", "another type",
-      "more than one", "several", "two things", "add more", "add another", "more later",
-      "add coffee", "add workouts", "add mood", "both", "how many things",
+      "more than one", "two things", "add more", "add another", "more later", "add coffee",
+      "add workouts", "add mood", "how many things",
       meaning: "Here you begin with one. More of them are added on the dashboard, at any time."),
     GlossaryEntry(
       "logging again", synonyms: "log another", "log again", "log a new", "log new", "log more",
@@ -30,7 +30,7 @@ extension Flow<TrendsightDraft> {
         + "as it happens."),
     GlossaryEntry(
       "note", synonyms: "notes", "a note", "scale", "rating", "rate", "score", "out of ten",
-      "how strong", "number", "amount", "how much", "how many", "hours", "details",
+      "how strong", "how bad it was", "out of 10",
       meaning: "An event has a note, in your own words: put numbers in it, such as \"7 out of "
         + "10\"."),
     GlossaryEntry(
@@ -43,8 +43,8 @@ extension Flow<TrendsightDraft> {
       meaning: "A streak is a run of days without a gap on which you logged something."),
     GlossaryEntry(
       "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications",
-      "notify", "buzz", "vibrate", "beep", "ping", "alert", "alerts", "at night", "quiet",
-      "how often", "which hour", "what time", "spam",
+      "notify", "buzz", "vibrate", "beep", "ping", "alert", "alerts", "quiet", "which hour",
+      "spam", "nag me",
       meaning: "I can only note whether you want notifications; how many, and when, is not set "
         + "here."),
     GlossaryEntry(

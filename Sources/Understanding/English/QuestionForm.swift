@@ -21,7 +21,7 @@ package enum QuestionForm: Sendable {
     let rest = words.drop { AskingWords.openings.contains($0) }
     guard let form = Self.form(opening: rest, isMarked) ?? Self.form(of: words) else {
       guard isMarked else { return nil }
-      self = .unsure
+      self = Self.asksBack(words) ? .other : .unsure
       return
     }
     self = form
@@ -37,6 +37,8 @@ package enum QuestionForm: Sendable {
     }
     guard let first = words.first, !isRhetorical(words) else { return nil }
     let second = words.dropFirst().first
+    // No statement begins so, whatever follows: "does coffee at nine spoil it".
+    if AskingWords.inverted.contains(first), words.count > 2 { return .other }
     if proposes(words) { return .offer }
     if AskingWords.interrogatives.contains(first) {
       return asks(words, first, second, isMarked) ? .other : nil
@@ -64,6 +66,13 @@ package enum QuestionForm: Sendable {
       return .other
     }
     return first == "meaning" && second == "of" ? .other : nil
+  }
+
+  /// Whether a clause asks what was meant, behind a preposition: "practice of what exactly".
+  private static func asksBack(_ words: ArraySlice<String>) -> Bool {
+    zip(words, words.dropFirst()).contains {
+      AskingWords.prepositions.contains($0) && AskingWords.interrogatives.contains($1)
+    }
   }
 
   /// Whether words ask themselves what they say, by which people take it back: "what am I saying".

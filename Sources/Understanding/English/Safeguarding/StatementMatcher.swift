@@ -84,12 +84,16 @@ final class StatementMatcher {
   /// The words of the clause around a place and of the next one, if that is of the same sentence.
   private func clauses(around place: Int) -> Range<Int> {
     let next = line.clauses.filter { $0 > place }.min() ?? count
-    let end = line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
+    let end =
+      line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
     let start = clause(before: place).lowerBound
-    // A clause without a subject of its own goes with the one before.
-    let isOpen = place == start && start > 0 && !line.sentences.contains(start)
-      && !says(anyOf: "subject", in: place..<place + 1)
-    return (isOpen ? clause(before: start - 1).lowerBound : start)..<end
+    guard start > 0, !line.sentences.contains(start) else { return start..<end }
+    // A clause without a subject of its own goes with its neighbour: "in the film, he …".
+    let before = clause(before: start - 1).lowerBound
+    let isOpen =
+      place == start && !says(anyOf: "subject", in: place..<place + 1)
+      || !says(anyOf: "subject", in: before..<start)
+    return (isOpen ? before : start)..<end
   }
 
   /// The words before a place up to the sign before them.
