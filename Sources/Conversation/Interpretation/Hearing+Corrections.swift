@@ -66,3 +66,24 @@ extension Hearing {
     return dimension.revise(before, part, day)
   }
 }
+
+extension Hearing {
+  /// Whether words are items of a list that is asked for, or of one that is shown, and change no other answer that
+  /// is neither named nor the last: the days of "not Monday and Wednesday" move no date.
+  func isItemElsewhere(_ said: Evidence, than slot: Slot) -> Bool {
+    guard slot.path != current?.path, slot.path != scene.state.lastChanged,
+      !said.words.contains(where: \.isNumber),
+      !mentions.all.contains(where: { $0.path == slot.path })
+    else { return false }
+    return agenda.slots.contains { other in
+      guard other.path != slot.path, other.applies,
+        other.path == current?.path
+          || current?.ask == nil && other.answer?.value?.array != nil,
+        dimension(of: other)?.takesAnyWords == false
+      else { return false }
+      return matches(of: other).contains { match in
+        match.values.first?.array != nil && line.span(match.tokens).overlaps(said.span)
+      }
+    }
+  }
+}

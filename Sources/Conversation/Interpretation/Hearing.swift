@@ -192,6 +192,9 @@ final class Hearing {
     var part = part
     if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
     let reading = dimension.revise(old, part, day)
+    if old.array == nil, let said = reading.evidence, isItemElsewhere(said, than: slot) {
+      return .unclear(.nothingFound)
+    }
     return restepped(reading, of: old, at: slot, by: part, dimension) ?? reading
   }
 }

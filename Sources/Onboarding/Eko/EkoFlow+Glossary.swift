@@ -37,21 +37,21 @@ extension Flow<EkoDraft> {
       meaning: "The app suggests what to talk about with your child, by goals, topics and "
         + "temperament."),
     GlossaryEntry(
-      "time", synonyms: "how often", "how much time", "minutes a day", "every day", "daily",
-      "busy", "per day", "per week",
+      "how often", synonyms: "how much time", "minutes a day", "every day", "daily", "busy",
+      "per day", "per week",
       meaning: "How often and for how long you talk is up to you."),
     GlossaryEntry(
-      "your child", synonyms: "tell her", "tell him", "tell them", "tell my son",
+      "what a child is told", synonyms: "tell her", "tell him", "tell them", "tell my son",
       "tell my daughter", "talk to her", "talk to him", "she see", "he see", "they see",
       "child see", "child read", "child use", "kids use", "know about this",
       meaning: "Nothing of this goes to your child: it's for you alone."),
     GlossaryEntry(
-      "birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
+      "exact birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
       "only the year", "age enough", "just the age", "her age", "his age", "old she", "old he",
       meaning: "The app picks what suits the age, and the birthday keeps that right as your "
         + "child grows."),
     GlossaryEntry(
-      "age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
+      "right age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
       "youngest", "minimum age", "what ages", "which ages",
       meaning: "Children of any age can be added; what is suggested goes by the birthday."),
     GlossaryEntry(

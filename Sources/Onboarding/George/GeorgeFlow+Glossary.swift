@@ -40,7 +40,7 @@ extension Flow<GeorgeDraft> {
       meaning: "One length is noted for all sessions, with warming up and all; if days differ, "
         + "take the usual one."),
     GlossaryEntry(
-      "training days", synonyms: "how many days", "days a week", "days enough", "three enough",
+      "number of days", synonyms: "how many days", "days a week", "days enough", "three enough",
       "two enough", "every day", "rest day", "rest days", "days need", "change days", "swap days",
       "days differ", "miss a run", "miss a session", "miss a day", "miss a week", "skip a run",
       meaning: "Any one to seven days; the days you'd keep are the best ones. A run that is "
@@ -50,21 +50,21 @@ extension Flow<GeorgeDraft> {
       "travelling", "busy week", "business trip", "work trip",
       meaning: "Time off can't be noted here; only the days of a usual week."),
     GlossaryEntry(
-      "injury", synonyms: "injuries", "count as", "does count", "pain", "pains", "hurt", "hurts",
-      "sore", "worse", "physio", "doctor say", "old injury", "illness", "asthma", "overweight",
-      "surgery",
+      "pain", synonyms: "injury count", "count as an injury", "does that count", "pains", "hurt",
+      "hurts", "sore", "worse", "physio", "doctor say", "old injury", "illness", "asthma",
+      "overweight", "surgery",
       meaning: "Whatever hurts or holds you back counts; tell it in your own words. If it hurts, "
         + "stop and see a doctor: I can't treat it."),
     GlossaryEntry(
-      "race", synonyms: "no race", "without a race", "any race", "not signed up",
+      "no race yet", synonyms: "no race", "without a race", "any race", "not signed up",
       "not registered", "don't have a race", "two races", "second race", "more than one race",
       "other race", "several races", "not a race", "my own race", "doesn't have a name",
       "hasn't got a name", "no name",
       meaning: "One race at a time: the plan leads up to it. A race without a name, or one that "
         + "you only have in mind, is fine: call it what you like."),
     GlossaryEntry(
-      "date", synonyms: "not sure date", "don't know the date", "exact date", "date changes",
-      "date moves", "not decided", "roughly when",
+      "a date that is open", synonyms: "not sure date", "don't know the date", "exact date",
+      "date changes", "date moves", "not decided", "roughly when",
       meaning: "A best guess is fine for the date: it can be changed until the plan is made."),
     GlossaryEntry(
       "goal time", synonyms: "good time", "realistic time", "what time should", "which time",

@@ -63,8 +63,8 @@ extension Flow<GrowthDraft> {
       meaning: "Regular practice counts more than long practice. Begin with what you'll keep up; "
         + "another routine can follow at any time."),
     GlossaryEntry(
-      "minutes", synonyms: "shorter session", "longer session", "split a session", "two shorter",
-      "more minutes", "fewer minutes", "change the minutes",
+      "another length", synonyms: "shorter session", "longer session", "split a session",
+      "two shorter", "more minutes", "fewer minutes", "change the minutes",
       meaning: "Each routine has its length; a shorter or a longer one is another routine, and "
         + "quick practice has none."),
     GlossaryEntry(

@@ -29,7 +29,7 @@ extension Flow<TrendsightDraft> {
       meaning: "Here the first event is logged. From then on you log each one on the dashboard, "
         + "as it happens."),
     GlossaryEntry(
-      "note", synonyms: "notes", "a note", "scale", "rating", "rate", "score", "out of ten",
+      "numbers in a note", synonyms: "scale", "rating", "rate", "score", "out of ten",
       "how strong", "how bad it was", "out of 10",
       meaning: "An event has a note, in your own words: put numbers in it, such as \"7 out of "
         + "10\"."),
@@ -68,16 +68,16 @@ extension Flow<TrendsightDraft> {
       "marketing",
       meaning: "No mail is sent from here: the email is for signing in."),
     GlossaryEntry(
-      "password", synonyms: "forgot password", "forgotten password", "reset password",
-      "lost password", "change password",
+      "lost password", synonyms: "forgot password", "forgotten password", "reset password",
+      "change password",
       meaning: "A password can be changed once you are signed in. One that is lost can't be read "
         + "by anybody; whoever runs this program can help."),
     GlossaryEntry(
-      "colour", synonyms: "dark blue", "light blue", "shade", "shades", "hex", "other colour",
-      "another colour", "my own colour",
+      "other colours", synonyms: "dark blue", "light blue", "shade", "shades", "hex",
+      "other colour", "another colour", "my own colour",
       meaning: "Twelve colours have names; any other can be given as #hex, such as #1E3A8A."),
     GlossaryEntry(
-      "icon", synonyms: "own icon", "other icon", "another icon", "picture", "upload", "emoji",
+      "own icon", synonyms: "other icon", "another icon", "picture", "upload", "emoji",
       meaning: "The icons are the ones that are listed; one of your own can't be added here."),
     GlossaryEntry(
       "doctor", synonyms: "my doctor", "show doctor", "send to doctor", "print", "export",
