@@ -45,8 +45,7 @@ public final class SignInDesk: SecretKeeper, SignInService {
     case .signIn(.password(.signUp, let email)):
       return .correction(in: secret, of: email) ?? takeNew(typed)
     case .passwordChange(.new): return takeNew(typed)
-    case .signIn(.password(_, let email)):
-      if let correction = SecretOutcome.correction(in: secret, of: email) { return correction }
+    case .signIn(.password):
       password = typed
       return .accepted
     case .passwordChange(.current):

@@ -23,8 +23,8 @@ extension SecretOutcome {
     let speaksOfAddress =
       besides.contains { ["address", "email", "e-mail", "mail"].contains($0) }
       || besides.allSatisfy(ofAddresses.contains)
-        && (!besides.isEmpty || CorrectionCue(Wording(line)) != nil)
-    return speaksOfAddress || isNearly(address, email) ? .corrected(email: address) : nil
+        && (!besides.isEmpty || CorrectionCue(Wording(line)) != nil || isNearly(address, email))
+    return speaksOfAddress ? .corrected(email: address) : nil
   }
 
   /// The address with the ending that a line says it has: "sorry, mine ends in .net and not in .com".

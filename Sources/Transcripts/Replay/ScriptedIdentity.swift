@@ -16,9 +16,9 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
     switch state.pending {
     case .signIn(.repeatPassword), .passwordChange(.repeated):
       return .repeated(matches: secret == typed)
-    case .signIn(.password(let intent, let email)):
+    case .signIn(.password(.signUp, let email)):
       if let correction = SecretOutcome.correction(in: secret, of: email) { return correction }
-      if intent == .signUp { fallthrough }
+      fallthrough
     case .passwordChange(.new):
       if let objection = PasswordPolicy().objection(to: Secret(secret)) {
         return .refused(objection.description)
