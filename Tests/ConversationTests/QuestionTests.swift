@@ -60,7 +60,7 @@ struct QuestionTests {
       ("what does it cost", .cost, "It is free."),
       ("for how long do you keep it?", .keptHowLong, "A year."),
       ("I want to talk to a human", .person, "Ring us: 555 0100"),
-      ("is that too much for me?", .isRight, "Ask your librarian."),
+      ("is that too much for me?", .isAdvisable, "Ask your librarian."),
     ])
   func facts(line: String, question: EverydayQuestion, words: String) throws {
     let facts = Facts(

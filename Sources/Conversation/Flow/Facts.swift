@@ -71,7 +71,7 @@ public struct Facts: Hashable, Sendable {
     case .isShared, .whoSees: sharedWith
     case .keptHowLong: keptFor
     case .cost: cost
-    case .isRight: advice
+    case .isAdvisable: advice
     case .person: human?.sentence
     default: nil
     }

@@ -4,52 +4,21 @@ import Understanding
 struct QuestionInterpreter {
   let hearing: Hearing
 
-  private var scene: Scene { hearing.scene }
-  private var wording: Wording { hearing.wording }
+  var scene: Scene { hearing.scene }
+  var wording: Wording { hearing.wording }
 
   /// How sure it has to be what is asked.
-  private enum Certainty: Double {
+  enum Certainty: Double {
     /// Of a line that may be something else.
     case high = 3.5
     /// Of a line that asks.
     case low = 1.5
   }
 
-  /// A question that everybody asks, where nothing else comes near it.
-  var everyday: DialogueAct? {
-    guard let asked = hearing.askedPart, asked.form != .offer, !wording.isCommandToTheLetter,
-      wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
-      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift, !agrees
-    else { return nil }
-    // What happens in some case is asked of the case.
-    guard
-      let question = everyday(in: hearing.askedLine)
-        ?? everyday(in: hearing.line.keeping(asked.clause)).flatMap({ $0 == .whatNext ? nil : $0 })
-    else { return nil }
-    // Who says what is to be otherwise asks for that, and not whether it can be.
-    if question == .canChange, changesSomething || correction != nil { return nil }
-    if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
-    return act(on: .everyday(question))
-  }
-
-  /// The question of everybody that stands out in a part of the line.
-  private func everyday(in part: Line) -> EverydayQuestion? {
-    guard let best = hearing.topics.fits(part).first, best.score >= Certainty.high.rawValue,
-      best.share > 0.55, case .everyday(let question) = best.answer
-    else { return nil }
-    return question
-  }
-
-  /// Whether the line is a yes to what is shown, as "send it?" is.
-  private var agrees: Bool {
-    guard let slot = hearing.current else { return false }
-    return AgreementInterpreter(hearing: hearing, slot: slot).agreement != nil
-  }
-
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart else { return nil }
-    guard asked.form.isNoAnswer else { return answersNoSignIn ? found : nil }
+    guard asked.form.isNoAnswer else { return isBeforeSignIn ? found : nil }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
@@ -58,7 +27,7 @@ struct QuestionInterpreter {
   }
 
   /// Whether somebody is about to sign in, and the line has no address.
-  private var answersNoSignIn: Bool {
+  private var isBeforeSignIn: Bool {
     Situation(scene) == .signingIn && !hearing.line.text.contains("@")
   }
 
@@ -71,7 +40,7 @@ struct QuestionInterpreter {
     }.map { act(.aside($0)) }
   }
 
-  private var correction: DialogueAct? {
+  var correction: DialogueAct? {
     CorrectionInterpreter(hearing: hearing, slot: hearing.current).act
   }
 
@@ -95,7 +64,7 @@ struct QuestionInterpreter {
   /// The topic that stands out, or the two that are likeliest.
   private var found: DialogueAct? {
     let asked = fits(hearing.askedLine)
-    // "We have no car, is that a problem?" asks of what it tells.
+    // A question that only points at something is about what is told before it.
     let fits = asked.isEmpty ? fits(hearing.line) : asked
     if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
       return act(.origin(path))
@@ -133,7 +102,7 @@ struct QuestionInterpreter {
   }
 
   /// Whether the line says a new value for an answer besides what it asks.
-  private var changesSomething: Bool {
+  var changesSomething: Bool {
     hearing.claims.contains { claim in
       hearing.agenda.slot(claim.path)?.answer.map {
         !claim.match.values.contains($0.value ?? .null)
@@ -142,13 +111,13 @@ struct QuestionInterpreter {
     }
   }
 
-  private func act(on topic: AnswerTopic) -> DialogueAct? {
+  func act(on topic: AnswerTopic) -> DialogueAct? {
     switch topic {
     case .everyday(.whyAsked):
       answerAskedAbout.map { act(.origin($0)) }
         ?? hearing.current?.item.tip.map { act(.reason($0)) } ?? act(.everyday(.whyAsked))
     // A value that is asked about is still proposed.
-    case .everyday(.isRight): DialogueAct(.inquire(.everyday(.isRight)), using: .at([]))
+    case .everyday(.isAdvisable): DialogueAct(.inquire(.everyday(.isAdvisable)), using: .at([]))
     case .everyday(let question): act(.everyday(question))
     case .command(let command): DialogueAct(.command(command), using: words)
     case .way(let command): act(.way(command))
@@ -213,7 +182,7 @@ struct QuestionInterpreter {
   }
 
   /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
-  private var answerAskedAbout: Path? {
+  var answerAskedAbout: Path? {
     let whose = hearing.elementNames.only?.elements
     let answered = hearing.agenda.slots.filter { slot in
       slot.applies && slot.ask != nil && slot.answer?.value != nil

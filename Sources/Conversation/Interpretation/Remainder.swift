@@ -83,9 +83,13 @@ struct Remainder {
       else { return [] }
       return hearing.matches(of: slot)
         .filter { !hearing.line.isNegated($0.tokens.lowerBound) }
-        // "Call it Tea" says a name, which nearly any words could be; "she's quieter" says none.
+        // Nearly any words could be a name: it has a capital, or words that say what somebody is called. Without
+        // either they tell how somebody is.
         .filter { explained.isEmpty && !dimension.takesAnyWords || $0.isExplicit }
-        .filter { dimension.form != .name || hearing.line.isCapitalised($0.tokens.lowerBound) }
+        .filter {
+          dimension.form != .name || hearing.line.isCapitalised($0.tokens.lowerBound)
+            || NamingWords.areSaid(in: hearing.line)
+        }
         .map { (slot, $0) }
     }
     // A day is no date where it is one of the days that were changed.

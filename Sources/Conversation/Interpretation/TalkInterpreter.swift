@@ -99,6 +99,7 @@ struct TalkInterpreter {
     return dimension.takesAnyWords || hearing.reading(of: slot).value == nil
   }
 
+  /// Whether a clause asks something, besides some that ask to wait.
   private func asksBesides(_ clauses: [Range<Int>]) -> Bool {
     hearing.askedPart.map { asked in !clauses.contains { $0.overlaps(asked.place) } } ?? false
   }

@@ -25,6 +25,9 @@ struct Topics {
     index.fits(table.topicTerms(of: part))
   }
 
+  /// Whether some part of a line has words of no topic, and only points at one.
+  func isPointing(_ part: Line) -> Bool { table.topicTerms(of: part).isEmpty }
+
   /// Whether some part of a line asks why.
   func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
 

@@ -12,7 +12,7 @@ extension TurnTaking {
       rest: rest, scene: tracker.scene, before: tracker.before,
       settled: settled, wasShowing: wasShowing)
     let left = remainder.unheard.filter { !hear(clause: $0, of: rest.whole, besides: settled) }
-    let strangers = Hearing(rest.whole, in: tracker.scene).strangers
+    let strangers = left.isEmpty ? [] : Hearing(rest.whole, in: tracker.scene).strangers
     let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
     let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
     if !unheard.isEmpty { tracker.note(.unheard(unheard.map(rest.whole.text))) }

@@ -21,7 +21,7 @@ extension Flow<DietDraft> {
       "hungry", "without food",
       meaning: "On a fasting day you eat little. The sixth and the seventh day from the one you "
         + "start on are fasting days, and so on each week; they can't be moved or left out "
-        + "here."),
+        + "here. Who takes medicine, is pregnant, ill or under 18 asks a doctor first."),
     GlossaryEntry(
       "weekend", synonyms: "weekends", "saturday", "sunday", "two windows", "two different",
       "different hours", "different windows", "another window", "day off", "days off", "shift",

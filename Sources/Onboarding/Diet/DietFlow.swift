@@ -94,7 +94,8 @@ extension Flow<DietDraft> {
       sharedWith:
         "They're passed on to nobody: only you see them here, and whoever runs this program.",
       advice:
-        "What is right for your body a doctor or a dietitian can tell; the numbers suggested here are usual ones, and you can change them any time."
+        "What is right for your body a doctor or a dietitian can tell; the numbers suggested here are "
+        + "usual ones, and you can change them any time."
     )
   )
   .finishing(changes: ["change calories to 1900", "change the window to 1-9"]) {

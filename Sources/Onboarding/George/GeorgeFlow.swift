@@ -96,7 +96,8 @@ extension Flow<GeorgeDraft> {
         "The plan service gets your answers once you consent; besides, whoever runs this program has "
         + "them, and nobody else.",
       advice:
-        "What is right for you a doctor or a trainer can tell; say what you can keep up, and change it any time.",
+        "What is right for you a doctor or a trainer can tell; say what you can keep up, and change it "
+        + "any time.",
       cost: "The plan costs nothing.")
   )
   .finishing(changes: ["make the sessions 90 minutes", "change the race date to 3 October"]) {

@@ -18,7 +18,7 @@ extension RaceNameReader {
     let opensNext = index + 1 < line.tokens.count && line.tokens[index + 1].startsWord
     switch token.word {
     case ",", ";", ":", "!", "?", "(", ")", "…": return true
-    // "St. George", "J. R.", but "a 10k. It's"
+    // A full stop behind a letter or two is one of an abbreviation, unless they are a unit.
     case ".":
       let isBehindWord = index > 0 && line.tokens[index - 1].kind == .word
       let isBehindUnit = index > 1 && line.tokens[index - 2].kind == .digits

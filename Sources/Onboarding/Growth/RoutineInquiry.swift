@@ -23,7 +23,7 @@ struct RoutineInquiry {
     for clause in clauses {
       guard let opening = opening(of: clause) else { continue }
       let rest = clause.dropFirst(opening).filter { !Self.joints.contains($0) }
-      // "Is there one with a Sunday?" names none.
+      // Whoever asks whether there is one names none.
       if rest.isEmpty || rest.first == "there" { continue }
       if let routine = routine(named: rest.joined(separator: " ")) { return [routine] }
       let several = rest.compactMap { routine(named: $0) }

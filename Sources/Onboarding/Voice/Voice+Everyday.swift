@@ -105,7 +105,7 @@ extension Voice {
         ? words("Then say", pointed: "Then just answer")
           + " \"not sure\", and I'll suggest something. You can change it later."
         : "Then take your best guess; you can change it later."
-    case .isRight:
+    case .isAdvisable:
       "Whether that's right for you I can't judge. I note what you say, and you can change it any time."
     case .whyAsked: answer.tip ?? "It helps to set things up for you."
     case .notUnderstanding:

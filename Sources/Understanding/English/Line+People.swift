@@ -123,7 +123,7 @@ extension Line {
     var next = name.upperBound
     if [.comma, .opening, .dash, .colon].contains(tokens[next].lexeme) { next += 1 }
     guard next < tokens.count else { return false }
-    // "Nia's only 4" tells as "Nia's 4" does.
+    // A limit of what is told tells it as well: the "only" of "Nia's only 4".
     while next + 1 < tokens.count, [.only, .just, .hedge].contains(tokens[next].lexeme) {
       next += 1
     }
@@ -135,7 +135,7 @@ extension Line {
     case .is, .age, .turn, .born, .also, .too: return true
     // "Nia, she's 4"
     case .they: return next > name.upperBound
-    // "There's Nia who is 4"
+    // A relative clause tells, too.
     default: return ["was", "has", "who", "who's", "whos"].contains(tokens[next].word)
     }
   }

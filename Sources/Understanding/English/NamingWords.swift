@@ -3,6 +3,11 @@ package enum NamingWords {
   /// What people say of names alone: "call it Tea".
   static let calling: Set<String> = ["call", "name", "title", "label", "called", "named"]
 
+  /// Whether a line says what something or somebody is called.
+  package static func areSaid(in line: Line) -> Bool {
+    line.tokens.contains { calling.contains($0.word) }
+  }
+
   /// Words with "'s" that name nobody: the "what's" of "what's my goal".
   package static let owners: Set<String> = [
     "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",

@@ -37,8 +37,6 @@ package enum QuestionForm: Sendable {
     }
     guard let first = words.first, !isRhetorical(words) else { return nil }
     let second = words.dropFirst().first
-    // No statement begins so, whatever follows: "does coffee at nine spoil it".
-    if AskingWords.inverted.contains(first), words.count > 2 { return .other }
     if proposes(words) { return .offer }
     if AskingWords.interrogatives.contains(first) {
       return asks(words, first, second, isMarked) ? .other : nil

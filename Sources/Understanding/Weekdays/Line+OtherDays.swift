@@ -106,7 +106,7 @@ extension Line {
 
   private func isBusy(behind index: Int) -> Bool {
     var place = index
-    // "Saturday's too busy"
+    // A day with "'s" has its verb in itself.
     var isSentence = index > 0 && tokens[index - 1].word.hasSuffix("'s")
     var saysI = false
     var saysHave = false

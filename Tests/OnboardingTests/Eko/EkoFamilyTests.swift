@@ -36,6 +36,16 @@ struct EkoFamilyTests {
     #expect(stage.reply.contains("Anya first"), "\(stage.reply)")
   }
 
+  @Test("A name given beside a scale is told where nothing is made of it, in small letters too")
+  func namedBesides() throws {
+    for line in ["4, call her peanut", "4, call her Peanut"] {
+      var stage = try Stage(Product.eko)
+      try stage.play(Array(EkoScripts.normative.prefix(5)))
+      try stage.play(line)
+      #expect(stage.reply.lowercased().contains("didn't understand \"call her peanut\""))
+    }
+  }
+
   @Test(
     "What a scale is answered with may be told of besides, and no word of it is asked about",
     arguments: ["she's quieter, 4", "4, she's tough enough", "four. He is a dreamer"])

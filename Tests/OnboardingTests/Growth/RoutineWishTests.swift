@@ -103,6 +103,13 @@ struct RoutineWishTests {
     #expect(try stage.profile["routine_id"] == .null)
   }
 
+  @Test("What is asked back behind a preposition chooses no path that it has a word of")
+  func asksBack() throws {
+    var stage = try Stage(Product.growth)
+    try stage.play("practice of what exactly?")
+    #expect(try stage.profile["preferred_practice_mode"] == .null, "\(stage.reply)")
+  }
+
   @Test("Questions about the routines are answered when one is chosen, and change nothing")
   func afterwards() throws {
     var stage = try Stage(Product.growth)

@@ -23,7 +23,7 @@ struct TrendsightDimensionTests {
       ("yes, two espressos", "two espressos"), ("had two espressos", "had two espressos"),
       ("\"two espressos\"", "two espressos"), ("log it: \"back\"", "back"),
       ("log it: 😀", "😀"), ("feeling great today", "feeling great today"),
-      ("today I felt tired", "today I felt tired"),
+      ("today I felt tired", "today I felt tired"), ("did 20 push ups", "did 20 push ups"),
       ("please log it: 3 cups, no sugar", "3 cups, no sugar"),
       ("First event logged! \"two espressos\"", "two espressos"), ("save it", nil),
       ("log it, no comment", nil), ("yes log it, but without a note", nil),

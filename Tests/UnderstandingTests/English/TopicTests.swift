@@ -45,8 +45,9 @@ struct TopicTests {
       ("what exactly do you send?", "whatIsSent"), ("what happens if I say no?", "ifDeclined"),
       ("can I withdraw that later?", "canWithdraw"),
       ("I should like to know whether you pass this on", "isShared"),
-      ("if I stop now, can I come back?", "canReturn"), ("is that a lot?", "isRight"),
-      ("isn't that too little for my age?", "isRight"), ("who gets my data?", "isShared"),
+      ("if I stop now, can I come back?", "canReturn"), ("is that a lot?", "isAdvisable"),
+      ("isn't that too little for my age?", "isAdvisable"), ("who gets my data?", "isShared"),
+      ("is it safe?", "isSafe"), ("is it safe with diabetes?", "isAdvisable"),
     ])
   func known(text: String, topic: String) {
     #expect(Self.topic(text) == topic)

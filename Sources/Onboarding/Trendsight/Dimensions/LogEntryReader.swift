@@ -50,7 +50,7 @@ struct LogEntryReader {
         return (nil, "log-entry")
       }
       guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
-      let isMarked = opening.end > 0 && Self.marks.contains(tokens[opening.end - 1].word)
+      let isMarked = opening.end > 0 && isMark(tokens[opening.end - 1].word)
       if let note = line.note(from: opening.end),
         isMarked || !isIdle(opening.end..<tokens.count)
       {
@@ -64,6 +64,11 @@ struct LogEntryReader {
       return (line.words(0..<end), "log-entry.note-first")
     }
     return nil
+  }
+
+  /// Whether a word right before a note says that it is one.
+  private func isMark(_ word: String) -> Bool {
+    [":", "-", "\""].contains(word) || Self.notes.contains(word)
   }
 
   /// A yes with what it was: "yeah mate flat white", "yes, only decaf".
@@ -145,8 +150,6 @@ struct LogEntryReader {
     return EventTemplate(rawValue: noun)?.words.contains(word) ?? false
   }
 
-  /// What stands right before a note and says that it is one.
-  private static let marks: Set<String> = [":", "-", "\"", "note", "notes", "saying", "write"]
   private static let counts: Set<String> = [
     "one", "two", "three", "four", "five", "six", "half", "double", "single", "couple", "few",
     "another",

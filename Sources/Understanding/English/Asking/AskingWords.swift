@@ -10,8 +10,6 @@ enum AskingWords: String, CaseIterable {
   case prepositions
   /// Verbs that stand before their subject in a question.
   case auxiliaries
-  /// Those of them that begin no statement, whatever follows.
-  case inverted
   /// Those by which people also ask for something to be done.
   case modals
   /// What a subject begins with.

@@ -26,7 +26,7 @@ public enum EverydayQuestion: String, Hashable, Sendable, Codable, CaseIterable 
   /// Why something is asked, and what comes next.
   case whyAsked, whatNext
   /// Whether a value is much or little, or good for somebody.
-  case isRight
+  case isAdvisable
   /// Whether there is a person to talk to.
   case person
 }

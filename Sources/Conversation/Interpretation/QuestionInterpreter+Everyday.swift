@@ -1,0 +1,41 @@
+import Understanding
+
+extension QuestionInterpreter {
+  /// A question that everybody asks, where nothing else comes near it.
+  var everyday: DialogueAct? {
+    guard let asked = hearing.askedPart, asked.form != .offer, !wording.isCommandToTheLetter,
+      wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
+      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift, !agrees
+    else { return nil }
+    guard let question = everyday(in: hearing.askedLine) ?? everyday(besides: asked) else {
+      return nil
+    }
+    // Who says what is to be otherwise asks for that, and not whether it can be.
+    if question == .canChange, changesSomething || correction != nil { return nil }
+    if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
+    return act(on: .everyday(question))
+  }
+
+  /// The question of everybody without the condition that belongs to it, or with what is told before it where
+  /// it only points at that.
+  private func everyday(besides asked: AskedPart) -> EverydayQuestion? {
+    if hearing.topics.isPointing(hearing.askedLine) { return everyday(in: hearing.line) }
+    let question = everyday(in: hearing.line.keeping(asked.clause))
+    // What happens in some case is asked of the case.
+    return question == .whatNext ? nil : question
+  }
+
+  /// The question of everybody that stands out in a part of the line.
+  private func everyday(in part: Line) -> EverydayQuestion? {
+    guard let best = hearing.topics.fits(part).first, best.score >= Certainty.high.rawValue,
+      best.share > 0.55, case .everyday(let question) = best.answer
+    else { return nil }
+    return question
+  }
+
+  /// Whether the line is nothing but a yes to what is shown, as "send it?" is.
+  private var agrees: Bool {
+    guard let slot = hearing.current, hearing.line.clauses().count == 1 else { return false }
+    return AgreementInterpreter(hearing: hearing, slot: slot).agreement != nil
+  }
+}
