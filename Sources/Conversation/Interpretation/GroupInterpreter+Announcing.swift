@@ -6,7 +6,10 @@ extension GroupInterpreter {
   func announced(_ group: Group<AnyDraft>) -> DialogueAct? {
     guard hearing.question == nil else { return nil }
     let clauses = line.clauses().map { line.span($0.tokens) }
-    guard let index = clauses.firstIndex(where: { announces($0, group) }) else { return nil }
+    let announcing = clauses.indices.first { index in
+      announces(clauses[index], group, before: clauses[(index + 1)...].first)
+    }
+    guard let index = announcing else { return nil }
     let place = clauses[index]
     // What only leads to it says nothing else.
     let leading = clauses[..<index].filter { !saysMore($0) }
@@ -24,15 +27,19 @@ extension GroupInterpreter {
       group, from: hearing.scene.count(of: group.id), named, using: .at(leading + [place]))
   }
 
-  /// Whether a clause says nothing but that there is one more, or that somebody whom nobody knows is.
-  private func announces(_ place: Range<Int>, _ group: Group<AnyDraft>) -> Bool {
+  /// Whether a clause says nothing but that there is one more, or that somebody whom nobody knows is, who may be
+  /// named by the clause behind it: "now the baby, Nia".
+  private func announces(
+    _ place: Range<Int>, _ group: Group<AnyDraft>, before next: Range<Int>?
+  ) -> Bool {
     let clause = line.keeping(place)
     guard !clause.saysNot, !clause.hasWordNo else { return false }
     let names = names(in: place)
     let people = clause.wordsForKin(or: group.noun)
+    let isNamedBehind = hearing.strangers.contains { $0.lowerBound == next?.lowerBound }
     switch clause.blanking(names + people).talkSense {
     case .newcomer: return true
-    case .addition, .onward: return !names.isEmpty
+    case .addition, .onward: return !names.isEmpty || isNamedBehind
     default: return false
     }
   }

@@ -18,7 +18,7 @@ struct Remainder {
     let line = rest.whole
     return parts.compactMap { part in
       let place = line.span(part.tokens)
-      guard !rest.heard.contains(where: { $0.overlaps(place) }) else { return nil }
+      guard !isHeard(place) else { return nil }
       let says = part.isLabelled || saysSomething(Hearing(line.keeping(place), in: scene))
       return says ? place : nil
     }
@@ -33,17 +33,29 @@ struct Remainder {
       let place = rest.whole.span(part.tokens)
       let hearing = Hearing(rest.whole.keeping(place), in: scene)
       guard hearing.line.saysOnlyWhen, hearing.wording.smallTalk == nil,
-        !rest.heard.contains(where: { $0.overlaps(place) }),
+        !isHeard(place),
         !slots.contains(where: { !hearing.matches(of: $0).isEmpty })
       else { return nil }
       return place
     }
   }
 
-  /// The clauses that are no reasons or conditions.
+  /// The clauses that are no reasons or conditions, and tell nothing that only leads to what was taken behind a
+  /// "so".
   private var parts: [Clause] {
-    rest.whole.labelledClauses.filter { $0.link != .reason && $0.link != .condition }
+    let clauses = rest.whole.labelledClauses
+    return clauses.indices.filter { place in
+      let clause = clauses[place]
+      let next = place + 1 < clauses.count ? clauses[place + 1] : nil
+      let isPremise =
+        next?.link == .conclusion && rest.whole.tellsFact(clause.tokens)
+        && next.map { isHeard(rest.whole.span($0.tokens)) } ?? false
+      return clause.link != .reason && clause.link != .condition && !isPremise
+    }.map { clauses[$0] }
   }
+
+  /// Whether some of the words at a place were taken.
+  private func isHeard(_ place: Range<Int>) -> Bool { rest.heard.contains { $0.overlaps(place) } }
 
   /// Whether a value is what the answer is or was; of a list, whether all of it is there, or was taken out.
   private func isKnown(_ value: JSONValue, for slot: Slot) -> Bool {

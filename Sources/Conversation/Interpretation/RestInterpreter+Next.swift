@@ -100,7 +100,7 @@ extension RestInterpreter {
   /// A text that has the shape of what the next question asks for, in clauses of its own.
   private func shaped(_ next: Slot) -> DialogueAct? {
     guard let place = hearing.textPlace(in: hearing.line),
-      case let text = hearing.line.keeping(place), text.namesWhatHurts,
+      case let text = hearing.line.keeping(place), text.namesWhatHurts, !text.beginsWithCopula,
       hearing.hasShapeOfText(text, for: next),
       case let reading = hearing.revision(of: next, by: text)
     else { return nil }

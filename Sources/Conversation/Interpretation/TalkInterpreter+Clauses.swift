@@ -25,7 +25,7 @@ extension TalkInterpreter {
       return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))
     }
     let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
-    if first == .undo || first == .back, !isAnswer {
+    if first == .undo || first == .back, !isAnswer, clauses.last?.talkSense != .closing {
       return first.map { DialogueAct(.command($0), .part) }
     }
     // "Blimey, five times a week. Never mind": a remark that answers nothing, and a way back.

@@ -23,6 +23,10 @@ struct TalkInterpreter {
 
   /// The command that the line is; a word that may well answer what is asked is asked about.
   var command: DialogueAct? {
+    // Who is done and says thanks where something is still asked leaves.
+    if hearing.current?.ask != nil, hearing.line.closesWithThanks {
+      return DialogueAct(.command(.quit))
+    }
     guard let command = hearing.command else { return nil }
     if let slot = hearing.current, isAnswer(at: slot) {
       return commandOrAnswer(command)

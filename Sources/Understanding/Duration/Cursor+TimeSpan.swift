@@ -29,7 +29,7 @@ extension Cursor {
         span = span + part
         last = unit
         self = lower
-      } else if !isAbbreviated, let rest = next.bareRest(after: last) {
+      } else if !isAbbreviated, let rest = next.bareRest(after: last), !isParted || !next.isOfDays {
         // "1 hour thirty": the unit below is understood.
         self = next
         return span + rest

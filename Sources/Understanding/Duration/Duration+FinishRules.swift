@@ -83,7 +83,8 @@ extension DurationDimension {
     cursor in
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral([]), cursor.endsAmount,
-      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, number.value > 0
+      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, number.value > 0,
+      !cursor.countsThem
     else { return nil }
     var spans = [TimeUnit.hour, .minute].compactMap { $0.span(number.value) }
     // "345" is how some write 3:45; "2027" is a year.

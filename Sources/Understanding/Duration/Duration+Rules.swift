@@ -91,7 +91,7 @@ extension DurationDimension {
     let start = cursor
     guard !cursor.isInsideWord, let number = cursor.numeral([]), cursor.endsAmount,
       number.hasDigits || number.value >= 1, number.value != 1 || !start.isPronoun,
-      !start.isDayOfMonth,
+      !start.isDayOfMonth, !cursor.countsThem,
       let span = TimeUnit.minute.span(number.value)
     else { return nil }
     // "45 minutes on weekdays, 90 on weekends" says both.
@@ -109,6 +109,11 @@ extension LexemeSet {
 }
 
 extension Cursor {
+  /// Whether the number before the cursor counts what was named, and is no length: the "three" of "three of them".
+  var countsThem: Bool {
+    lexeme == .of && [.these, .those, .they].contains(peek(1))
+  }
+
   /// Reads ":45", the sixtieths of a clock.
   mutating func sexagesimal() -> Int? {
     guard lexeme == .colon, isGlued, isGlued(1), peek(1) == .digits,

@@ -10,7 +10,13 @@ extension Line {
   /// The lengths of time that are said to hold on some days, from left to right.
   package var lengthsByDay: [LengthByDay] {
     guard tokens.indices.contains(where: isDay) else { return [] }
-    return tokens.indices.compactMap { place in
+    let apart = lengthsByDay(amongLists: false)
+    // Beside another length days and a length side by side are no list: "Tue and Thu 60 min, Sunday 2h".
+    return apart.isEmpty ? [] : lengthsByDay(amongLists: true)
+  }
+
+  private func lengthsByDay(amongLists: Bool) -> [LengthByDay] {
+    tokens.indices.compactMap { place in
       guard isAmount(place), place == 0 || !isAmount(place - 1) && tokens[place - 1].lexeme != .at
       else { return nil }
       var unit = place + 1
@@ -18,7 +24,9 @@ extension Line {
       var end = unit
       while end < tokens.count, LexemeSet.unitsOfLength.contains(tokens[end].lexeme) { end += 1 }
       let days =
-        days(behind: end, .on) ?? (end > unit ? days(behind: end, .of) ?? days(before: place) : nil)
+        days(behind: end, .on)
+        ?? (end > unit
+          ? days(behind: end, .of) ?? days(before: place, amongLists: amongLists) : nil)
       return days.map { LengthByDay(days: span($0), length: span(place..<end)) }
     }
   }
@@ -26,7 +34,8 @@ extension Line {
   private func isAmount(_ place: Int) -> Bool {
     let token = tokens[place]
     return !isDay(place) && token.lexeme != .month
-      && (token.kind == .digits || token.number != nil || token.lexeme == .half)
+      && (token.kind == .digits || token.number != nil || token.lexeme == .half
+        || token.lexeme == .a && place + 1 < tokens.count && tokens[place + 1].lexeme == .hour)
   }
 
   /// The days that a preposition joins to what stands before it: the "weekdays" of "45 on weekdays".
@@ -42,12 +51,14 @@ extension Line {
 
   /// The days of which a length is said behind them: the "Sunday" of "the Sunday session can be 2h" and of
   /// "Sunday 2h"; of several, days and a length side by side are a list.
-  private func days(before place: Int) -> Range<Int>? {
+  private func days(before place: Int, amongLists: Bool) -> Range<Int>? {
     let last = tokens.indices[..<place].suffix(5).last { isDay($0) }
     guard let last,
-      tokens[(last + 1)..<place].allSatisfy({ token in
-        token.lexeme == .colon
+      ((last + 1)..<place).allSatisfy({ between in
+        let token = tokens[between]
+        return token.lexeme == .colon
           || token.kind == .word && !LexemeSet.notOfLength.contains(token.lexeme)
+          || token.lexeme == .to && tokens[between - 1].lexeme == .up
       })
     else { return nil }
     var first = last
@@ -64,7 +75,7 @@ extension Line {
     }
     let isList =
       first < last || first > 1 && tokens[first - 1].lexeme == .comma && isDay(first - 2)
-    return isList && last + 1 == place ? nil : first..<last + 1
+    return isList && last + 1 == place && !amongLists ? nil : first..<last + 1
   }
 
   private func isDay(_ place: Int) -> Bool {

@@ -86,6 +86,9 @@ extension Line {
     "the remaining",
   ]
 
+  /// Whether the line begins by what is said of something before it: "is plenty for me".
+  package var beginsWithCopula: Bool { tokens.first?.lexeme == .is }
+
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 

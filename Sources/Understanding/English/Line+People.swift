@@ -87,6 +87,9 @@ extension Line {
     let before = tokens[place - 1]
     if before.isKin || Self.adding.contains(before.word) { return true }
     switch before.lexeme {
+    // "The baby, Nia"
+    case .comma:
+      return place > 1 && (tokens[place - 2].isKin || tokens[place - 2].word == "one")
     case .and, .ampersand, .plus, .also, .have, .another, .there: return true
     case .is: return place > 1 && tokens[place - 2].lexeme == .there
     default: return false
@@ -112,7 +115,9 @@ extension Line {
       || before.lexeme == .as && tokens[..<(place - 1)].contains { $0.lexeme == .as }
   }
 
-  private static let adding: Set<String> = ["add", "forgot", "forgotten", "there's", "missed"]
+  private static let adding: Set<String> = [
+    "add", "forgot", "forgotten", "there's", "missed", "now", "next", "then",
+  ]
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a
   /// "like" or a "for" is not who is told of.
@@ -136,7 +141,7 @@ extension Line {
     // "Nia, she's 4"
     case .they: return next > name.upperBound
     // A relative clause tells, too.
-    default: return ["was", "has", "who", "who's", "whos"].contains(tokens[next].word)
+    default: return ["was", "has", "who", "who's", "whos", "next"].contains(tokens[next].word)
     }
   }
 }

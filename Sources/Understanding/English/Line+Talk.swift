@@ -30,6 +30,12 @@ extension Line {
     talkSense(of: tokens.indices.filter { tokens[$0].kind != .sign })
   }
 
+  /// Whether somebody who has nothing more to say says thanks, too: "done, thank you".
+  package var closesWithThanks: Bool {
+    talkSense == .closing
+      && TopicTable.talk.terms(of: tokens.map(\.typed)).contains(TalkSense.thanks.rawValue)
+  }
+
   /// The clauses of the line that ask to wait, as UTF-8 offsets: the "one moment" of "one moment, the door".
   package var clausesOfWaiting: [Range<Int>] {
     clauses().filter { talkSense(of: $0.tokens) == .waiting }.map { span($0.tokens) }
@@ -51,8 +57,11 @@ extension Line {
     let table = TopicTable.talk
     let terms = table.terms(of: places.map { tokens[$0].typed })
     return table.topics.first { topic in
-      terms.contains(where: topic.words.contains)
-        && terms.allSatisfy { topic.words.contains($0) || topic.aside.contains($0) }
+      let joined = topic.together.first { $0.isSubset(of: terms) } ?? []
+      return (!joined.isEmpty || terms.contains(where: topic.words.contains))
+        && terms.allSatisfy {
+          topic.words.contains($0) || topic.aside.contains($0) || joined.contains($0)
+        }
     }.flatMap { TalkSense(rawValue: $0.id) }
   }
 }

@@ -7,6 +7,11 @@ extension TimeRangeDimension {
     _ old: TimeRange, by line: Line, in context: Context
   ) -> Reading<TimeRange> {
     if let moved = moved(old, by: line, in: context) { return moved }
+    if let conclusion = line.conclusionFromFact,
+      case .understood(let new, let evidence) = revise(old, by: conclusion, in: context)
+    {
+      return .understood(new, evidence)
+    }
     let reading = read(line, in: context)
     switch reading {
     case .understood, .ambiguous, .unclear(.refused): return reading
@@ -114,6 +119,16 @@ extension TimeOfDay {
 }
 
 extension Line {
+  /// What the line comes to behind a "so", where what stands before only tells how things are: the "until 7" of
+  /// "we eat at half past six, so until 7".
+  fileprivate var conclusionFromFact: Line? {
+    let clauses = clauses()
+    guard let place = clauses.lastIndex(where: { $0.link == .conclusion }), place > 0,
+      tellsFact(clauses[place - 1].tokens)
+    else { return nil }
+    return keeping(span(clauses[place].tokens.lowerBound..<tokens.count))
+  }
+
   /// Whether some tokens are four digits and nothing besides.
   fileprivate func isFourDigits(_ range: Range<Int>) -> Bool {
     range.count == 1 && tokens[range].first?.kind == .digits

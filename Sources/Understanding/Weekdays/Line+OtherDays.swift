@@ -132,6 +132,12 @@ extension Line {
       // "Thursdays no longer work", but "Thursdays no longer than an hour"
       case .no where place + 2 < tokens.count && tokens[place + 1].word == "longer":
         return tokens[place + 2].lexeme != .than
+      // "Thursdays are no good", but "Thursdays are no problem"
+      case .no where isSentence:
+        return place + 1 < tokens.count && !Line.harmless.contains(tokens[place + 1].word)
+      // "Thursdays are work days"
+      case .other where isSentence && Line.working.contains(token.word):
+        return place + 1 < tokens.count && tokens[place + 1].lexeme == .day
       // "Sunday is for church", but "Sunday is for long runs"
       case .for where isSentence:
         return !tokens[place...].prefix(5).contains { Line.training.contains($0.word) }
@@ -185,7 +191,7 @@ extension Line {
     "convenient", "manageable", "suitable",
   ]
   private static let harmless: Set<String> = [
-    "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget",
+    "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget", "trouble", "bother",
   ]
   private static let dayInitials = Set("mtwfs".utf8)
   private static let shortDays = [

@@ -18,7 +18,11 @@ extension WeekdaysDimension {
 
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
-    let parted = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
+    let offered = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
+    let parted = offered.filter { !line.isDenied(behind: $0.tokens) }
+    if parted.isEmpty, let denied = offered.first {
+      return .unclear(.incomplete(.which, line.evidence(denied.tokens, rule: denied.rule)))
+    }
     // "Weekdays, because on the weekends we see his parents": a reason names no days where something else
     // does.
     let claimed = parted.filter { !line.isReason($0.tokens) }

@@ -25,6 +25,20 @@ extension Line {
     return false
   }
 
+  /// Whether the clause behind a value says nothing but that what it points back at is not meant: "so not those",
+  /// "but not that".
+  func isDenied(behind value: Range<Int>) -> Bool {
+    guard let next = clauses().first(where: { $0.tokens.lowerBound >= value.upperBound }) else {
+      return false
+    }
+    let words = tokens[next.tokens].filter {
+      $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme)
+    }
+    return words.first?.lexeme == .not && words.count > 1
+      && words.dropFirst().allSatisfy { LexemeSet.pointing.contains($0.lexeme) || $0.word == "them" }
+      && words.contains { !LexemeSet.onDays.contains($0.lexeme) && $0.lexeme != .not }
+  }
+
   /// Whether the token at a place is "or" or "nor".
   func isAlternative(_ index: Int) -> Bool {
     tokens[index].lexeme == .or || tokens[index].lexeme == .nor
@@ -187,6 +201,9 @@ extension Line {
 }
 
 extension LexemeSet {
+  /// Words that point back, and those around them: "on those days".
+  fileprivate static let pointing: LexemeSet = onDays.union([.that, .this, .those, .these, .it])
+  fileprivate static let onDays: LexemeSet = [.on, .at, .in, .of, .day]
   /// What people say as they take something back for what follows.
   fileprivate static let repairing: LexemeSet = LexemeSet.filler.union([
     .wait, .sorry, .actually, .scratch, .mean, .nope, .no, .make, .that, .it, .i, .oh, .on, .dash,

@@ -21,7 +21,9 @@ extension Line {
     func place(of value: Range<Int>) -> Int? {
       clauses.firstIndex { $0.tokens.overlaps(value) }
     }
+    let closing = closingValue(among: values, clauses)
     return values.map { value in
+      if value == closing { return .concluding }
       guard let place = place(of: value) else { return .plain }
       let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
       if isTurnedDown(clauses[place].tokens, value, next) { return .aside }
@@ -34,6 +36,25 @@ extension Line {
         || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
       return isAside ? .aside : .plain
     }
+  }
+
+  /// The value that has the last sentence to itself, where all others stand among words or are asked about: what
+  /// somebody comes to after talk.
+  private func closingValue(among values: [Range<Int>], _ clauses: [Clause]) -> Range<Int>? {
+    guard values.count > 1, let value = values.last,
+      let stop = clauses.last(where: { $0.link == .stop }),
+      stop.tokens.lowerBound <= value.lowerBound
+    else { return nil }
+    let starts = clauses.filter { $0.link == .stop }.map(\.tokens.lowerBound)
+    func isAlone(_ value: Range<Int>) -> Bool {
+      let start = starts.last { $0 <= value.lowerBound } ?? 0
+      let sentence = start..<(starts.first { $0 > value.lowerBound } ?? tokens.count)
+      return sentence.allSatisfy { place in
+        value.contains(place) || isFiller(place)
+          || tokens[place].kind == .sign && tokens[place].lexeme != .question
+      }
+    }
+    return isAlone(value) && !values.dropLast().contains(where: isAlone) ? value : nil
   }
 
   /// Whether a clause comes to a value: behind a "so", by its own words, or by those right before it.

@@ -13,6 +13,8 @@ package struct TopicTable: Sendable {
     package let title: String
     /// The words that are said of it, beside them, and of something else.
     package let words, aside, against: Set<String>
+    /// Words that are said of it only where all of them are: those that a `+` joins.
+    let together: [Set<String>]
   }
 
   /// What something that can be asked is about.
@@ -84,16 +86,21 @@ package struct TopicTable: Sendable {
         topics.append(
           Topic(
             id: columns[0], title: columns[1], words: terms(columns[2]), aside: terms(columns[3]),
-            against: terms(columns[4])))
+            against: terms(columns[4]), together: together(columns[2])))
       }
     }
   }
 
   private func terms(_ column: String) -> Set<String> {
     Set(
-      Self.parts(of: column, at: " ").flatMap { word in
+      Self.parts(of: column, at: " ").filter { !$0.contains("+") }.flatMap { word in
         names.contains(word) ? [word] : terms(of: Self.parts(of: word, at: "_"))
       })
+  }
+
+  private func together(_ column: String) -> [Set<String>] {
+    Self.parts(of: column, at: " ").filter { $0.contains("+") }
+      .map { Set(Self.parts(of: $0, at: "+")) }
   }
 
   /// The parts of a text at a sign of one byte; by bytes, as it is done thousands of times before the first
