@@ -125,6 +125,8 @@ struct LastAnswerInterpreter {
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
       if dimension.form == .name, line.opensByRemoving { continue }
+      // "I meant the topics" calls nobody so.
+      if dimension.form == .name, hearing.namesAnswer(besides: target) { continue }
       // "Oh, and Leo is 7" speaks of somebody who has a name of their own.
       if dimension.form == .name, isNamedOther(than: target) { continue }
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.

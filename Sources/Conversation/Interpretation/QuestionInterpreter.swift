@@ -152,10 +152,20 @@ struct QuestionInterpreter {
     guard let asked = hearing.askedPart else { return .all }
     let besides = hearing.line.blanking([asked.place])
     let says =
-      !besides.isIdle
+      repliesToProposal(besides)
+      || !besides.isIdle
       && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
         || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
     return says ? .at([asked.place]) : .all
+  }
+
+  /// Whether a part of the line says yes or no to a value that is proposed; nothing is granted in passing.
+  private func repliesToProposal(_ part: Line) -> Bool {
+    switch scene.state.pending {
+    case .doubt(_, let value, _), .mention(_, let value, _), .suggestion(_, let value):
+      value.bool == nil && part.isIdle && Assent(part, in: hearing.day) != nil
+    default: false
+    }
   }
 
   /// Whether a part of the line changes a part of an answer.

@@ -127,6 +127,13 @@ struct ReplyInterpreter {
       || wording.means(.goesOn)
   }
 
+  /// The elements of whose name the whole line is another spelling: "zoe" of Zoë.
+  private var elementsSpelledAnew: [Path.Element] {
+    scene.elementNames.filter {
+      line.text.trimmingWhitespace.isRespelling(of: $0.words.joined(separator: " "))
+    }.map(\.element)
+  }
+
   private func target(
     _ paths: [Path], _ values: [JSONValue], _ evidence: Evidence
   ) -> DialogueAct? {
@@ -135,9 +142,9 @@ struct ReplyInterpreter {
       return wording.contains(scene.label(paths[index]).lowercased())
         || aliases.contains { wording.contains($0) }
     }
-    let named = hearing.elementNames.only
+    let named = hearing.elementNames.only?.elements ?? elementsSpelledAnew
     let byElement = paths.indices.filter { index in
-      paths[index].element.map { named?.elements.contains($0) ?? false } ?? false
+      paths[index].element.map(named.contains) ?? false
     }
     let byOrder = Ordinal.place(in: wording, among: paths.count)
     let index =

@@ -41,7 +41,8 @@ enum Policy {
     case answerBesideChange
     /// The answer to the question in a clause of its own, beside a goodbye, which is taken last.
     case answerBesideCommand
-    /// The answer to the question, or what is to be changed, behind a question that was asked back.
+    /// The reply to what is pending, the answer to the question, or what is to be changed, beside a question that
+    /// was asked back.
     case answerBehindQuestion
   }
 
@@ -172,7 +173,7 @@ enum Policy {
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
     case .answerBesideChange, .answerBesideCommand: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
-      [Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking)]
+      [Row(.reply, .any), Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking)]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

@@ -11,7 +11,7 @@ extension ChoiceListReader {
     while place < clauses.count {
       let first = place
       place += 1
-      guard !goesOnWithAside(first), var part = wish(in: clauses[first], isAlone: isAlone) else {
+      guard !goesOnWithAside(first), !isAdverbial(first), var part = wish(in: clauses[first], isAlone: isAlone) else {
         continue
       }
       // "to be outside, hiking and such", "when it is dark": what goes on with a wish is part of it.
@@ -49,6 +49,17 @@ extension ChoiceListReader {
   private func goesOnWithAside(_ place: Int) -> Bool {
     place > 0 && [.and, .or].contains(clauses[place].link) && isAside(clauses[place - 1])
       && !line.wishes(clauses[place].tokens)
+  }
+
+  /// Whether a clause behind a comma begins with a preposition, so that it only says where, when or how of what
+  /// stands before it: the "in Kiel" of "they live far away, in Kiel".
+  private func isAdverbial(_ place: Int) -> Bool {
+    let clause = clauses[place]
+    let isOwn = clause.tokens.prefix(1).contains {
+      line.isOwnMarker($0, before: clause.tokens.upperBound)
+    }
+    return place > 0 && clause.link == .comma && !isOwn
+      && clause.tokens.first.map { LexemeSet.adverbial.contains(line.tokens[$0].lexeme) } ?? false
   }
 
   /// The words of a clause that are a wish, without what introduces it, or nil for a remark.
@@ -107,7 +118,7 @@ extension Line {
     part.prefix(3).contains { isOwnMarker($0, before: part.upperBound) }
   }
 
-  private func isOwnMarker(_ place: Int, before end: Int) -> Bool {
+  fileprivate func isOwnMarker(_ place: Int, before end: Int) -> Bool {
     ["own", "other", "mine", "custom", "something", "else", "honestly"].contains(tokens[place].word)
       || tokens[place].lexeme == .my && place + 1 < end && tokens[place + 1].word == "own"
       || place > 0 && tokens[place - 1].word == "own"

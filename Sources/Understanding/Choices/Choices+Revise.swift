@@ -31,7 +31,8 @@ extension ChoicesDimension {
     let included = named.subtracting(excluded)
     let places: Set<Int>
     if !named.isEmpty,
-      !excluded.isDisjoint(with: named) || excluded == before || list.removesOthers
+      !excluded.isDisjoint(with: named) || !before.isEmpty && excluded == before
+        || list.removesOthers
     {
       // "2 and 3, not 2 and 5"
       places = named
@@ -44,7 +45,8 @@ extension ChoicesDimension {
     } else {
       return read(line, in: context)
     }
-    let new = choices(places, own: old.own + list.own.filter { !old.own.contains($0) })
+    let kept = list.removesOthers ? [] : old.own
+    let new = choices(places, own: kept + list.own.filter { !kept.contains($0) })
     return revised(
       new, line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit),
       context)

@@ -61,11 +61,18 @@ extension DateDimension {
     cursor.take(.the)
     let isLast = cursor.lexeme == .last
     var place = 5
+    var alternative: Int?
     if isLast {
       cursor.advance()
     } else {
       guard let (day, isOrdinal) = cursor.dayOfMonth(), isOrdinal else { return nil }
       place = day
+      // "The first or second Sunday of April"
+      if cursor.take(.or) {
+        cursor.take(.the)
+        guard let (day, isOrdinal) = cursor.dayOfMonth(), isOrdinal else { return nil }
+        alternative = day
+      }
     }
     let isWeekend = cursor.lexeme == .weekend && !cursor.word.hasSuffix("s")
     let weekday = isWeekend ? 6 : cursor.lexeme == .weekday ? cursor.number : nil
@@ -106,6 +113,12 @@ extension DateDimension {
         weekday: weekday, place: isLast ? nil : place, ofMonth: month, year: year)
     }
     let day = days.first { $0 >= today } ?? days.last
+    if let alternative, let day, let weekday,
+      let other = CalendarDate(
+        weekday: weekday, place: alternative, ofMonth: month, year: day.year)
+    {
+      return .init(anyOf: [day, other].map(SaidDate.init(fixed:)))
+    }
     guard isWeekend, let day, let next = day.adding(days: 1) else {
       return .init(day.map(SaidDate.init(fixed:)) ?? .impossible)
     }

@@ -11,12 +11,24 @@ extension Line {
         || LexemeSet.filler.contains($0.lexeme)
     }
     guard let first = words.first, !first.span.overlaps(place), first.isInverted else {
-      return false
+      return isEchoed(clause.tokens, place)
     }
     // "Do 1700 as before" asks for something.
     let isPlain = !["do", "don't"].contains(first.word)
     return endsInQuestion
       || isPlain && words.contains { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
+  }
+}
+
+extension Line {
+  /// Whether a value that is all of a question is only said back, as what is behind it speaks of it: "2000?? That's
+  /// less than I eat now".
+  private func isEchoed(_ clause: Range<Int>, _ place: Range<Int>) -> Bool {
+    guard clause.upperBound < tokens.count, tokens[clause.upperBound].lexeme == .question,
+      tokens[clause].allSatisfy({ $0.span.overlaps(place) || LexemeSet.filler.contains($0.lexeme) }),
+      let next = tokens[clause.upperBound...].first(where: { $0.kind == .word })
+    else { return false }
+    return [.that, .this, .is, .what, .why, .how].contains(next.lexeme) || next.isInverted
   }
 }
 

@@ -148,10 +148,11 @@ extension Line {
     place + 2 < tokens.count && tokens[place + 1].word == "long" && tokens[place + 2].lexeme == .as
   }
 
-  /// Whether a "so" says what something is for: somebody can or may do it then.
+  /// Whether a "so" says what something is for: somebody can or may do it then, be it on which days they can.
   private func isPurpose(behind so: Int) -> Bool {
     so + 2 < tokens.count && LexemeSet.subject.contains(tokens[so + 1].lexeme)
       && tokens[so + 2].lexeme == .can
+      && !tokens[(so + 3)...].prefix(2).contains { LexemeSet.dayNames.contains($0.lexeme) }
   }
 
   /// Whether a comma parts the digits of one number: that of "1,800".

@@ -33,7 +33,7 @@ extension Line {
       let isAside =
         wasOnce(clauses[place].tokens, before: value)
         || isOfOthers(clauses[place].tokens, whereAskedOfAnother: isOfAnother)
-        || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
+        || isOwnAge(value, in: clauses[place].tokens) || isOwned(value) || asksAbout(span(value))
       return isAside ? .aside : .plain
     }
   }

@@ -15,9 +15,12 @@ extension Line {
       return false
     }
     if first.isSubject(at: from, in: tokens, before: clause.upperBound) { return true }
-    // "Between shifts I get an hour"
+    // "Between shifts I get an hour", "for Ada mainly, as she says nothing"
     if LexemeSet.adverbial.contains(first.lexeme),
-      words.prefix(5).contains(where: { [.i, .we].contains(tokens[$0].lexeme) })
+      words.prefix(5).contains(where: {
+        [.i, .we].contains(tokens[$0].lexeme)
+          || tokens[$0].lexeme == .they && Token.pronouns.contains(tokens[$0].word)
+      })
     {
       return true
     }
@@ -100,7 +103,7 @@ extension Token {
     }
   }
 
-  private static let pronouns: Set<String> = [
+  fileprivate static let pronouns: Set<String> = [
     "i", "we", "you", "he", "she", "they", "it", "there", "that", "who",
   ]
 }
@@ -117,7 +120,7 @@ extension LexemeSet {
     .before, .after, .until, .since,
   ]
   /// What a sentence may begin with before its subject.
-  fileprivate static let adverbial: LexemeSet = [
+  static let adverbial: LexemeSet = [
     .between, .during, .after, .before, .at, .in, .on, .with, .for, .by, .over, .under, .from,
   ]
   /// What stands behind a noun and its "'s" where that is short for "is".
