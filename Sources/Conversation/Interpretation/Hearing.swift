@@ -27,7 +27,7 @@ final class Hearing {
     let said = starred ?? rest.line
     line =
       Situation(scene).isDisjoint(with: [.reviewing, .submitting, .complete])
-      ? said : said.withoutFriendlyOpening
+      ? said : said.withoutFriendlyOpening.withoutWhatIsLeft
     taken = rest.taken
     self.scene = scene
     self.settled = settled

@@ -69,9 +69,11 @@ struct LastAnswerInterpreter {
     guard meant.count == 1 else {
       return sideBySide(meant) ?? contest(meant.map { ($0.slot.path, $0.value) }, part)
     }
-    // "Oh, they asked me only yesterday" may well be about something else.
-    if case .hesitating = cue, meant[0].slot.path != hearing.scene.state.lastChanged,
-      let span = meant[0].reading.evidence?.span, !part.blanking([span]).contentWords.isEmpty
+    // "Oh, they asked me only yesterday" may well be about something else, and so may a word among many.
+    if meant[0].slot.path != hearing.scene.state.lastChanged,
+      let span = meant[0].reading.evidence?.span,
+      case let besides = part.blanking([span]).contentWords.count,
+      cue == .hesitating ? besides > 0 : besides > 4 && part.keeping(span).tokens.count == 1
     {
       return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
     }

@@ -21,6 +21,10 @@ extension TalkInterpreter {
     let clauses = parts.map { line.keeping(line.span($0.tokens)) }
     guard clauses.count > 1 else { return nil }
     let commands = clauses.map { Command($0, Wording($0)) }
+    // Where nothing is asked any more, who is done leaves, whatever else is told.
+    if hearing.current == nil, clauses.contains(where: { $0.talkSense == .closing }) {
+      return DialogueAct(.proceed)
+    }
     if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
       return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))
     }

@@ -80,6 +80,8 @@ public struct BirthdayDimension: Dimension {
     // "He's 6 today" was born six years ago; an age of nought is no other day than the one that is said.
     let isOpen =
       first.year == nil && (first.fixed == nil || said.rule != DateDimension.holiday.name)
+    // "Ada is four, and little Ben came three weeks ago" says nothing of one of them.
+    if let aged, isOfAnother(said, than: aged, in: line, context) { return nil }
     let isAged =
       aged.map { age in
         isOpen && (first.fixed == nil || age.years > 0)
@@ -105,6 +107,17 @@ public struct BirthdayDimension: Dimension {
       }
     }
     return match.values.isEmpty ? nil : match
+  }
+
+  /// Whether a day in a clause of its own behind an "and" is not that of somebody whose age was said.
+  private func isOfAnother(
+    _ said: Match<SaidDate>, than aged: SaidAge, in line: Line, _ context: Context
+  ) -> Bool {
+    guard let day = said.values.first?.fixed, day < context.today, !aged.isTurning,
+      let age = aged.tokens, day.age(on: context.today) != aged.years,
+      let clause = line.clauses().first(where: { $0.tokens.overlaps(said.tokens) })
+    else { return false }
+    return [.and, .but].contains(clause.link) && !clause.tokens.overlaps(age)
   }
 
   /// The birthday that the line says; of the days that a numeric date can be, the one that the rest of

@@ -97,7 +97,7 @@ extension BooleanDimension {
     case .no:
       // "No wait, go back" answers nothing yet.
       return isDeterminer(at: index, in: tokens) || isPaused(behind: index, in: tokens)
-        ? nil : .clear(false)
+        || isDismay(at: index, in: tokens) ? nil : .clear(false)
     case .good where tokens[index].word == "right" && isOfSomething(at: index, in: tokens):
       return nil
     case .okay, .good: return .leaning(true)
@@ -107,6 +107,14 @@ extension BooleanDimension {
     case .minus where tokens[index].word == "negative": return .clear(false)
     default: return nil
     }
+  }
+
+  /// Whether a "no" is one of dismay, which answers nothing: the "oh no" before a sentence of its own.
+  private func isDismay(at index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, [.oh, .but].contains(tokens[index - 1].lexeme), index + 1 < tokens.count,
+      tokens[index + 1].kind == .sign
+    else { return false }
+    return tokens[(index + 1)...].count { $0.kind == .word } > 2
   }
 
   /// Whether words that ask to wait stand right behind a word.

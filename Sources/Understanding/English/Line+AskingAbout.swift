@@ -21,6 +21,23 @@ extension Line {
 }
 
 extension Line {
+  /// Whether the clause of a value asks whether one could do something in some case, or as well, and wishes nothing
+  /// yet: "can I change to 1900 if I get hungry?", "can I have coffee too?".
+  package func asksWhatIsPossible(around place: Range<Int>) -> Bool {
+    let clauses = clauses()
+    guard let index = clauses.firstIndex(where: { span($0.tokens).overlaps(place) }) else {
+      return false
+    }
+    let words = tokens[clauses[index].tokens].drop {
+      $0.kind == .sign || LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .wait
+    }
+    guard let first = words.first, ["can", "could", "may", "might"].contains(first.word),
+      words.dropFirst().first.map({ [.i, .we].contains($0.lexeme) }) ?? false
+    else { return false }
+    let isConditional = index + 1 < clauses.count && clauses[index + 1].link == .condition
+    return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
+  }
+
   /// Whether a value that is all of a question is only said back, as what is behind it speaks of it: "2000?? That's
   /// less than I eat now".
   private func isEchoed(_ clause: Range<Int>, _ place: Range<Int>) -> Bool {
@@ -35,7 +52,9 @@ extension Line {
 extension Token {
   /// Whether the word begins a question where it begins a clause: "is", and not "it's".
   fileprivate var isInverted: Bool {
-    ["is", "are", "was", "does", "do", "will", "would", "isn't", "aren't", "wouldn't"].contains(
-      word)
+    [
+      "is", "are", "was", "does", "do", "will", "would", "isn't", "aren't", "wouldn't", "should",
+      "shall",
+    ].contains(word)
   }
 }

@@ -12,6 +12,24 @@ extension Line {
     return blanking(spans)
   }
 
+  /// The same line without what it says and then lets be: the "make it 1900" of "make it 1900. No, leave it".
+  package var withoutWhatIsLeft: Line {
+    let clauses = clauses()
+    let place = clauses.indices.dropFirst().first { place in
+      let words = tokens[clauses[place].tokens].drop { LexemeSet.repairing.contains($0.lexeme) }
+      return Self.lettingBe.contains(words.filter { $0.kind == .word }.map(\.word))
+    }
+    guard let place else { return self }
+    // "Make it 1900. Never mind, leave it"
+    let isMinded = Line.slice(of: text, at: span(clauses[place - 1].tokens)).lowercased()
+    let first = isMinded == "never mind" ? max(0, place - 2) : place - 1
+    return blanking([span(clauses[first].tokens.lowerBound..<clauses[place].tokens.lowerBound)])
+  }
+
+  private static let lettingBe = [
+    ["leave", "it"], ["leave", "that"], ["leave", "it", "be"], ["leave", "it", "then"],
+  ]
+
   /// Whether the line says that something stays as it is: "everything stays the same".
   package var saysThatItStays: Bool {
     tokens.contains { ["stay", "stays", "same", "remain", "remains"].contains($0.word) }

@@ -169,7 +169,7 @@ extension Line {
     }
   }
 
-  private static let training: Set<String> = [
+  static let training: Set<String> = [
     "run", "runs", "running", "long", "training", "train", "jog", "race", "racing", "me",
     "intervals", "tempo", "exercise", "sport", "workout", "workouts",
   ]

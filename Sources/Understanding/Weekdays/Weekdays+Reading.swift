@@ -19,7 +19,7 @@ extension WeekdaysDimension {
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
     let offered = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
-    let parted = offered.filter { !line.isDenied(behind: $0.tokens) }
+    let parted = offered.filter { !line.isTurnedDown(behind: $0.tokens, for: Line.training) }
     if parted.isEmpty, let denied = offered.first {
       return .unclear(.incomplete(.which, line.evidence(denied.tokens, rule: denied.rule)))
     }
@@ -82,6 +82,7 @@ extension WeekdaysDimension {
     }
     if let place = named.indices.dropFirst().first(where: {
       line.isMaybe(named[$0 - 1].tokens.upperBound..<named[$0].tokens.lowerBound)
+        || line.isUnsure(of: named[$0].tokens)
     }) {
       let sure = named[..<place].reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
       return Reading(anyOf: [sure, days], evidence)
@@ -208,6 +209,14 @@ extension Line {
     tokens[gap].contains {
       $0.lexeme == .maybe || ["perhaps", "probably", "sometimes"].contains($0.word)
     }
+  }
+
+  /// Whether words behind days in their clause say that these are not sure: "Saturday is 50/50".
+  fileprivate func isUnsure(of days: Range<Int>) -> Bool {
+    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
+    let behind = tokens[days.upperBound..<max(days.upperBound, clause.upperBound)].map(\.word)
+    return behind.contains { ["maybe", "perhaps", "depends", "iffy", "unsure"].contains($0) }
+      || behind.joined(separator: " ").contains("50 / 50")
   }
 
   /// Whether "no" or a verb that takes something away stands right before days: "no Sundays", "drop

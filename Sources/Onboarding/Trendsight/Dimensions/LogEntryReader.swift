@@ -51,8 +51,10 @@ struct LogEntryReader {
       }
       guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
       let isMarked = opening.end > 0 && isMark(tokens[opening.end - 1].word)
-      if let note = line.note(from: opening.end),
-        isMarked || !isIdle(opening.end..<tokens.count)
+      // "Can I log one now? Since six this morning": the note stands behind the question.
+      let asked = tokens[opening.end...].prefix(3).firstIndex { $0.word == "?" }
+      let start = asked.map { $0 + 1 < tokens.count ? $0 + 1 : opening.end } ?? opening.end
+      if let note = line.note(from: start), isMarked || !isIdle(start..<tokens.count)
       {
         return (note, "log-entry")
       }

@@ -26,17 +26,20 @@ extension Line {
   }
 
   /// Whether the clause behind a value says nothing but that what it points back at is not meant: "so not those",
-  /// "but not that".
-  func isDenied(behind value: Range<Int>) -> Bool {
+  /// "but not that"; it may say for what by some words.
+  func isTurnedDown(behind value: Range<Int>, for deeds: Set<String> = []) -> Bool {
     guard let next = clauses().first(where: { $0.tokens.lowerBound >= value.upperBound }) else {
       return false
     }
     let words = tokens[next.tokens].filter {
       $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme)
     }
-    return words.first?.lexeme == .not && words.count > 1
-      && words.dropFirst().allSatisfy { LexemeSet.pointing.contains($0.lexeme) || $0.word == "them" }
-      && words.contains { !LexemeSet.onDays.contains($0.lexeme) && $0.lexeme != .not }
+    func points(_ token: Token) -> Bool {
+      LexemeSet.pointing.contains(token.lexeme) || token.word == "them"
+        || deeds.contains(token.word)
+    }
+    return words.first?.lexeme == .not && words.dropFirst().contains(where: points)
+      && words.dropFirst().allSatisfy { points($0) || LexemeSet.onDays.contains($0.lexeme) }
   }
 
   /// Whether the token at a place is "or" or "nor".
@@ -202,10 +205,10 @@ extension Line {
 
 extension LexemeSet {
   /// Words that point back, and those around them: "on those days".
-  fileprivate static let pointing: LexemeSet = onDays.union([.that, .this, .those, .these, .it])
+  fileprivate static let pointing: LexemeSet = [.that, .this, .those, .these, .it]
   fileprivate static let onDays: LexemeSet = [.on, .at, .in, .of, .day]
   /// What people say as they take something back for what follows.
-  fileprivate static let repairing: LexemeSet = LexemeSet.filler.union([
+  static let repairing: LexemeSet = LexemeSet.filler.union([
     .wait, .sorry, .actually, .scratch, .mean, .nope, .no, .make, .that, .it, .i, .oh, .on, .dash,
   ])
 }

@@ -43,6 +43,12 @@ extension Line {
       isMarked: end.map { tokens[$0].lexeme == .question } ?? false)
   }
 
+  /// Whether a word of substance stands before the comma before some tokens: the name of "said Ada, who is 3".
+  private func standsBehindNoun(_ clause: Range<Int>) -> Bool {
+    clause.lowerBound > 1 && tokens[clause.lowerBound - 1].lexeme == .comma
+      && tokens[clause.lowerBound - 2].lexeme == .other
+  }
+
   /// How a clause asks, with the "whether" that follows it; one that only tells more of what stands before it
   /// does not: ", who knows more of it".
   private func form(of place: Int, in clauses: [Clause]) -> QuestionForm? {
@@ -55,7 +61,7 @@ extension Line {
     let isMarked = end < tokens.count && tokens[end].lexeme == .question
     if place > 0, clauses[place].link == .comma, !isMarked,
       AskingWords.relatives.contains(words.first ?? ""), words.count > 1,
-      !AskingWords.auxiliaries.contains(words[1])
+      !AskingWords.auxiliaries.contains(words[1]) || words.count > 3 && standsBehindNoun(span)
     {
       return nil
     }
