@@ -52,14 +52,24 @@ final class StatementMatcher {
     let clause = last("disclosing", in: joined)..<begin
     let own = last("subject", in: clause)..<begin
     // Words that suppose it stand before its subject, which may be a part of the statement.
-    let isWhole = table.words("subject").contains(words[begin])
+    let isHeaded = says(anyOf: "heading", in: begin..<begin + 1)
+    let isWhole =
+      says(anyOf: "subject", in: begin..<begin + 1) || isHeaded && !says(anyOf: "quoting", in: own)
     let subject = isWhole ? begin : max(clause.lowerBound, own.lowerBound - 1)
     let open = last("subject", in: clause.lowerBound..<subject)..<begin
-    // Who says what will be "if" supposes nothing.
-    let isSupposed = says(anyOf: "supposing", in: open) && !says(anyOf: "say", in: open)
+    // Who says what will be "if" supposes nothing; "if" somebody says it does. In "if I talk he hits
+    // me" it is the talk that is supposed.
+    let supposing = last("supposing", in: open)
+    let isSupposed =
+      supposing > open.lowerBound && !says(anyOf: "say", in: open.lowerBound..<supposing)
+      && !says(anyOf: "frank", in: clause)
+      && (subject < supposing + 3 || says(anyOf: "quoting", in: supposing..<subject))
+    // "I'm not well I want to die" denies how somebody is.
+    let isLinked = !isHeaded || says(anyOf: "linking", in: own)
     return isAnswered(at: said.upperBound) || isSupposed
       || clause.contains {
-        denies(at: $0) && (own.contains($0) || says(anyOf: "reporting", in: clause))
+        denies(at: $0)
+          && (own.contains($0) && (isLinked || $0 + 1 == begin) || says(anyOf: "reporting", in: clause))
       }
   }
 
@@ -81,19 +91,27 @@ final class StatementMatcher {
     matches([.phrase("denial")], at: place, since: place) { _ in true }
   }
 
+  /// Whether an "and" at a place begins a sentence with a subject of its own.
+  private func isParted(at place: Int) -> Bool {
+    place + 1 < count && says(anyOf: "parting-joint", in: place..<place + 1)
+      && says(anyOf: "own", in: place + 1..<place + 2)
+  }
+
   /// The words of the clause around a place and of the next one, if that is of the same sentence.
   private func clauses(around place: Int) -> Range<Int> {
     let next = line.clauses.filter { $0 > place }.min() ?? count
     let end =
       line.sentences.contains(next) ? next : line.clauses.filter { $0 > next }.min() ?? count
     let start = clause(before: place).lowerBound
-    guard start > 0, !line.sentences.contains(start) else { return start..<end }
+    let stop = (place..<end).first { $0 > place && isParted(at: $0) } ?? end
+    if let joint = (start..<place).last(where: isParted) { return joint + 1..<stop }
+    guard start > 0, !line.sentences.contains(start) else { return start..<stop }
     // A clause without a subject of its own goes with its neighbour: "in the film, he …".
     let before = clause(before: start - 1).lowerBound
     let isOpen =
       place == start && !says(anyOf: "subject", in: place..<place + 1)
-      || !says(anyOf: "subject", in: before..<start)
-    return (isOpen ? before : start)..<end
+      || !says(anyOf: "subject", in: before..<start) && !says(anyOf: "am", in: before..<start)
+    return (isOpen ? before : start)..<stop
   }
 
   /// The words before a place up to the sign before them.

@@ -56,6 +56,17 @@ struct StatementTable: Sendable {
       default: continue
       }
     }
+    addClippedForms()
+  }
+
+  /// Has "hittin" read as "hitting", of the words of all classes.
+  private mutating func addClippedForms() {
+    for words in classes {
+      for word in words where word.utf8.count > 5 && word.hasSuffix("ing") {
+        forms[String(word.dropLast())] = [word]
+      }
+    }
+    for word in words("gerund") { forms[String(word.dropLast())] = [word] }
   }
 
   /// The words of a class; none of one that is not in the table.
@@ -122,7 +133,7 @@ struct StatementTable: Sendable {
     let verb = String(Substring(text.dropLast()))
     let stem = verb.utf8.last == UInt8(ascii: "e") ? String(verb.dropLast()) : verb
     let stems = [stem, stem + stem.suffix(1)]
-    return [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing", $0 + "in"] }
+    return [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing"] }
   }
 }
 
