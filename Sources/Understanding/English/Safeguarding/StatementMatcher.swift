@@ -68,8 +68,8 @@ final class StatementMatcher {
     let isLinked = !isHeaded || says(anyOf: "linking", in: own)
     return isAnswered(at: said.upperBound) || isSupposed
       || clause.contains {
-        denies(at: $0)
-          && (own.contains($0) && (isLinked || $0 + 1 == begin) || says(anyOf: "reporting", in: clause))
+        let isOwn = own.contains($0) && (isLinked || $0 + 1 == begin)
+        return denies(at: $0) && (isOwn || says(anyOf: "reporting", in: clause))
       }
   }
 
