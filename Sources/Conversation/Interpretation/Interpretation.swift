@@ -59,7 +59,7 @@ final class Interpretation {
     case .agreement: agreeing?.agreement
     case .halfAgreement: agreeing?.halfAgreement
     case .keeping: keeping
-    case .correction: correction
+    case .correction: isLeaving ? correction.flatMap { $0.basis == .named ? $0 : nil } : correction
     case .edit: EditInterpreter(hearing: hearing, slot: slot).act
     case .refusal: agreeing?.refusal
     case .inquiry: talk.inquiry
@@ -129,6 +129,12 @@ final class Interpretation {
   /// An answer that takes the whole line, or whatever else the line is at a question that it is for.
   private func whole(_ answering: AnswerInterpreter) -> DialogueAct? {
     slot.flatMap(groups.named) ?? answering.copy ?? answering.answer
+  }
+
+  /// Whether somebody leaves what is shown by a clause of the line: what it says besides is about something else
+  /// then, unless it names what it changes.
+  private var isLeaving: Bool {
+    hearing.current?.ask == nil && talk.clauseCommand?.leaves == true
   }
 
   private var account: DialogueAct? {

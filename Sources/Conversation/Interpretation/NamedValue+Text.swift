@@ -86,6 +86,7 @@ extension NamedValue {
         } ?? false
       }
     }
+    if !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) { return behind }
     guard let other else {
       return line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
     }

@@ -39,6 +39,12 @@ extension NamedValue {
       {
         return nil
       }
+      // "Leave the name, good evening" calls nothing so.
+      if dimension.form == .name, slot.answer?.value != nil,
+        line.isLeft(mention.name) || reading.evidence.map({ Line($0.words).isTalk }) == true
+      {
+        return nil
+      }
       // "The goals aren't right" says none of them again.
       if reading.value != nil, reading.value == slot.answer?.value, hearing.wording.complains {
         return nil

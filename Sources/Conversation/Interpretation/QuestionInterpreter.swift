@@ -180,15 +180,22 @@ struct QuestionInterpreter {
       return false
     }
     if dimension.takesWholeLine { return hearing.hasShapeOfText(part, for: slot) }
-    // A remark judges what is shown, and chooses nothing.
-    if part.tokens.count(where: { $0.kind == .word }) > 1, part.remarks { return false }
     if dimension.takesAnyWords {
-      return dimension.matches(part, hearing.day).contains { $0.isExplicit }
+      return !isRemark(part) && dimension.matches(part, hearing.day).contains { $0.isExplicit }
     }
     // Nothing is granted in passing, and a number on the way picks nothing.
     let reading = dimension.read(part, hearing.day)
+    if let said = reading.evidence?.span, isRemark(part.keeping(part.clauseSpan(around: said))) {
+      return false
+    }
     return reading.value.map { $0 != .bool(true) } ?? false
       && reading.evidence?.isPlaceOfOption != true
+      && reading.evidence?.isOnlyWordOfOption != true
+  }
+
+  /// Whether words only judge what is shown, and choose nothing.
+  private func isRemark(_ part: Line) -> Bool {
+    part.tokens.count { $0.kind == .word } > 1 && part.remarks
   }
 
   /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.

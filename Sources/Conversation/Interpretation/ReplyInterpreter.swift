@@ -44,6 +44,8 @@ struct ReplyInterpreter {
 
   private func yesOrNo(_ path: Path, to proposed: JSONValue) -> DialogueAct? {
     switch hearing.assent {
+    // "No leave it, it's right" agrees to what was before.
+    case .yes where line.refusesByKeeping: reply(.decline)
     case .no: restates(path) ? reply(.decline) : refusal
     case nil where !wording.literallyMeans(.agrees): nil
     case .yes, nil:

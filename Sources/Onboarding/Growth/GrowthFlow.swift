@@ -43,7 +43,9 @@ extension Flow<GrowthDraft> {
         .listing { _ in Routine.catalogue.map(\.choice) }
         .like("1", "First Steps")
         .when { $0.path == .guided }
-        .aside { line, _, context in RoutineAside.answer(to: line, in: context) }
+        .aside { line, draft, context in
+          RoutineAside.answer(to: line, besides: draft.routine, in: context)
+        }
         .why(
           "The routine sets your practice days and the length of a session. "
             + "Begin with an easy one; there is no hurry.")

@@ -62,7 +62,10 @@ struct RoutineAmount {
   private static func days(in line: Line) -> [Amount] {
     line.tokens.indices.compactMap { place in
       let token = line.tokens[place]
-      if let count = ["once": 1, "twice": 2, "thrice": 3][token.word] {
+      // "Once more" counts no days.
+      if let count = ["once": 1, "twice": 2, "thrice": 3][token.word],
+        place + 1 == line.tokens.count || line.tokens[place + 1].word != "more"
+      {
         return (count, place..<place + 1)
       }
       guard let count = Int(token.word) ?? numbers[token.word], (0...99).contains(count),

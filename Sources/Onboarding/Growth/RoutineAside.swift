@@ -11,9 +11,10 @@ struct RoutineAside {
   private let context: Context
   private let reader: RoutineWishReader
 
-  /// What a line asks about the routines, or nil when it asks nothing of the kind.
-  static func answer(to line: Line, in context: Context) -> Aside? {
-    RoutineAside(line, context).answer
+  /// What a line asks about the routines, or nil when it asks nothing of the kind; that the routine which was
+  /// chosen fits what the line says is no answer.
+  static func answer(to line: Line, besides chosen: Routine?, in context: Context) -> Aside? {
+    RoutineAside(line, context).answer(besides: chosen)
   }
 
   private init(_ line: Line, _ context: Context) {
@@ -25,11 +26,11 @@ struct RoutineAside {
     reader = RoutineWishReader(line, context)
   }
 
-  private var answer: Aside? {
+  private func answer(besides chosen: Routine?) -> Aside? {
     let about = RoutineInquiry(line, context).routines
     if !about.isEmpty { return Aside(about.flatMap(told), proposing: proposal(of: about)) }
     let fitting = reader.wishes.reduce(catalogue) { $1.select($0) }
-    if chooses(among: fitting) { return nil }
+    if chooses(among: fitting) || chosen != nil && fitting == [chosen] { return nil }
     if says(Self.wholeList) { return Aside([listed(catalogue)]) }
     guard !reader.wishes.isEmpty else {
       return RoutineInquiry(line, context).facts.map { Aside([.facts($0)]) }

@@ -27,7 +27,8 @@ struct RoutineInquiry {
       if rest.isEmpty || rest.first == "there" { continue }
       if let routine = routine(named: rest.joined(separator: " ")) { return [routine] }
       let several = rest.compactMap { routine(named: $0) }
-      if !several.isEmpty { return several }
+      // The "a" of "is it safe with a new hip" names none.
+      if !several.isEmpty, 2 * several.count >= rest.count { return several }
     }
     return []
   }

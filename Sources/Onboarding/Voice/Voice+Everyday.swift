@@ -107,6 +107,8 @@ extension Voice {
         : "Then take your best guess; you can change it later."
     case .isAdvisable:
       "Whether that's right for you I can't judge. I note what you say, and you can change it any time."
+    case .isOldEnough:
+      "That I can't judge: whoever isn't of age yet asks a parent or guardian first."
     case .whyAsked: answer.tip ?? "It helps to set things up for you."
     case .notUnderstanding:
       [

@@ -43,6 +43,20 @@ extension DateDimension {
 
   private static let directions = ["later": 1, "earlier": -1, "sooner": -1]
 
+  /// The day of the month of an old date that a weekday and a day say, where that is such a day: "Sunday the 17th"
+  /// leaves the month that is there.
+  private func inMonth(
+    of old: CalendarDate, _ new: CalendarDate, _ words: Line
+  ) -> CalendarDate? {
+    let said = Set(words.tokens.filter { $0.kind != .sign }.map(\.lexeme))
+    guard said.contains(.weekday), words.saysNumber,
+      said.isDisjoint(with: [.month, .may, .this, .next, .coming, .last]),
+      let kept = CalendarDate(year: old.year, month: old.month, day: new.day),
+      kept.weekday == new.weekday
+    else { return nil }
+    return kept
+  }
+
   /// A date as an answer of its own; of two, the one that is not the old one.
   private func whole(
     _ old: CalendarDate, _ line: Line, _ context: Context
@@ -52,6 +66,9 @@ extension DateDimension {
     switch reading {
     case .ambiguous(let readings, _): values = readings
     case .unclear(.severalValues(let several)): values = several
+    case .understood(let new, let evidence):
+      return inMonth(of: old, new, line.keeping(evidence.span)).map { .understood($0, evidence) }
+        ?? reading
     default: return reading
     }
     let others = values.filter { $0 != old }

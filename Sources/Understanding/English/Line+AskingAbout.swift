@@ -38,14 +38,19 @@ extension Line {
     return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
   }
 
-  /// Whether a value that is all of a question is only said back, as what is behind it speaks of it: "2000?? That's
-  /// less than I eat now".
+  /// Whether a value that begins a question is only said back, as what is behind it speaks of it or asks: "2000??
+  /// That's less than I eat now", "1800 for somebody my size? How is that?".
   private func isEchoed(_ clause: Range<Int>, _ place: Range<Int>) -> Bool {
     guard clause.upperBound < tokens.count, tokens[clause.upperBound].lexeme == .question,
-      tokens[clause].allSatisfy({ $0.span.overlaps(place) || LexemeSet.filler.contains($0.lexeme) }),
+      let first = tokens[clause].first(where: { !LexemeSet.filler.contains($0.lexeme) }),
+      first.span.overlaps(place),
       let next = tokens[clause.upperBound...].first(where: { $0.kind == .word })
     else { return false }
-    return [.that, .this, .is, .what, .why, .how].contains(next.lexeme) || next.isInverted
+    let isAll = tokens[clause].allSatisfy {
+      $0.span.overlaps(place) || LexemeSet.filler.contains($0.lexeme)
+    }
+    return [.what, .why, .how].contains(next.lexeme)
+      || isAll && ([.that, .this, .is].contains(next.lexeme) || next.isInverted)
   }
 }
 

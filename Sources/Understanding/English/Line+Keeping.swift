@@ -30,6 +30,20 @@ extension Line {
     ["leave", "it"], ["leave", "that"], ["leave", "it", "be"], ["leave", "it", "then"],
   ]
 
+  /// Whether the line begins by saying no and that something is to be kept: "no leave it, that's right".
+  package var refusesByKeeping: Bool {
+    guard let first = tokens.first, [.no, .nope].contains(first.lexeme) else { return false }
+    let next = tokens.dropFirst().first { $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme) }
+    return next.map { Self.keeping.contains($0.word) } ?? false
+  }
+
+  /// Whether what stands at a place, as UTF-8 offsets, is to be left, and not left out: the "name" of "leave the name".
+  package func isLeft(_ place: Range<Int>) -> Bool {
+    let before = tokens.filter { $0.span.upperBound <= place.lowerBound }
+    let verb = before.last { ![.the, .my, .that, .this, .it].contains($0.lexeme) }
+    return verb.map { Self.keeping.contains($0.word) } ?? false && endsClause(behind: place)
+  }
+
   /// Whether the line says that something stays as it is: "everything stays the same".
   package var saysThatItStays: Bool {
     tokens.contains { ["stay", "stays", "same", "remain", "remains"].contains($0.word) }

@@ -30,6 +30,9 @@ extension Line {
     talkSense(of: tokens.indices.filter { tokens[$0].kind != .sign })
   }
 
+  /// Whether the line greets, thanks, leaves or the like, and says nothing besides.
+  package var isTalk: Bool { talkSense != nil || Wording(self).literalSmallTalk != nil }
+
   /// Whether somebody who has nothing more to say says thanks, too: "done, thank you".
   package var closesWithThanks: Bool {
     talkSense == .closing
@@ -43,7 +46,16 @@ extension Line {
 
   /// Whether a word is what somebody is called who is spoken to: the "mate" of "yes, mate".
   func isVocative(_ place: Int) -> Bool {
-    TopicTable.talk.terms(of: [tokens[place].typed]) == ["vocative"]
+    TopicTable.talk.terms(of: [tokens[place].typed]) == ["vocative"] || isNameOfSpokenTo(place)
+  }
+
+  /// Whether a word is a name that ends a line behind a courtesy: that of "yes please, Ada".
+  private func isNameOfSpokenTo(_ place: Int) -> Bool {
+    guard English.isGivenName(tokens[place].word), isCapitalised(place),
+      tokens[(place + 1)...].allSatisfy({ $0.kind == .sign })
+    else { return false }
+    let before = tokens[..<place].last { $0.kind != .sign }
+    return before.map { [.please, .thanks].contains($0.lexeme) } ?? false
   }
 
   /// What some tokens do where all of them belong to one such sense.

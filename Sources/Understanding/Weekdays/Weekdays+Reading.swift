@@ -211,6 +211,13 @@ extension Line {
     }
   }
 
+  /// Whether nothing stands behind days in their clause but that they are out: "Sundays out".
+  private func isOut(_ days: Range<Int>) -> Bool {
+    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
+    let behind = tokens[days.upperBound..<max(days.upperBound, clause.upperBound)]
+    return behind.count == 1 && behind.first?.word == "out"
+  }
+
   /// Whether words behind days in their clause say that these are not sure: "Saturday is 50/50".
   fileprivate func isUnsure(of days: Range<Int>) -> Bool {
     let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
@@ -225,5 +232,6 @@ extension Line {
     let index = match.tokens.lowerBound
     guard index > 0 else { return false }
     return tokens[index - 1].lexeme == .no || removes(before: span(match.tokens).lowerBound)
+      || removes(span(match.tokens)) || isOut(match.tokens)
   }
 }

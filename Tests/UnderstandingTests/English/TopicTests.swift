@@ -48,6 +48,8 @@ struct TopicTests {
       ("if I stop now, can I come back?", "canReturn"), ("is that a lot?", "isAdvisable"),
       ("isn't that too little for my age?", "isAdvisable"), ("who gets my data?", "isShared"),
       ("is it safe?", "isSafe"), ("is it safe with diabetes?", "isAdvisable"),
+      ("do I need my mum's permission for this?", "isOldEnough"),
+      ("does my mom have to sign something", "isOldEnough"),
     ])
   func known(text: String, topic: String) {
     #expect(Self.topic(text) == topic)

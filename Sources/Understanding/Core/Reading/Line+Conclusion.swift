@@ -26,14 +26,15 @@ extension Line {
       if value == closing { return .concluding }
       guard let place = place(of: value) else { return .plain }
       let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
-      if isTurnedDown(clauses[place].tokens, value, next) { return .aside }
+      if isTurnedDown(clauses[place].tokens, value, next), !asksAbout(span(value)) { return .aside }
       if isAccepted(value, in: clauses[place].tokens, next) { return .concluding }
       if isLimit(value, in: clauses[place].tokens) { return .aside }
       if concludes(before: value.lowerBound, at: place, in: clauses) { return .concluding }
       let isAside =
         wasOnce(clauses[place].tokens, before: value)
         || isOfOthers(clauses[place].tokens, whereAskedOfAnother: isOfAnother)
-        || isOwnAge(value, in: clauses[place].tokens) || isOwned(value) || asksAbout(span(value))
+        || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
+        || isAskedBeside(value, among: values)
       return isAside ? .aside : .plain
     }
   }
@@ -81,6 +82,12 @@ extension Line {
     let before = clauses[place - 1].tokens
     let hasValue = before.contains { LexemeSet.numberStart.contains(tokens[$0].lexeme) }
     return !hasValue && Self.announcing.phrases(in: tokens, before)
+  }
+
+  /// Whether a value is only asked about where another figure is said: the 2000 of "is 2000 usual? I'd need 2800".
+  private func isAskedBeside(_ value: Range<Int>, among values: [Range<Int>]) -> Bool {
+    asksAbout(span(value))
+      && values.contains { $0 != value && saysAmount($0) && !asksAbout(span($0)) }
   }
 
   /// Whether a value is somebody else's: the 1900 of "just over my husband's 1900".

@@ -27,6 +27,8 @@ public enum EverydayQuestion: String, Hashable, Sendable, Codable, CaseIterable 
   case whyAsked, whatNext
   /// Whether a value is much or little, or good for somebody.
   case isAdvisable
+  /// Whether somebody who is not of age may go on.
+  case isOldEnough
   /// Whether there is a person to talk to.
   case person
 }
