@@ -21,6 +21,8 @@ CALLS = "pwrite64 fdatasync fsync ftruncate write rename unlink".split()
 AGAIN = b"Shall I try again?"
 """How the person is asked when something could not be saved."""
 
+REFUSED = b"so I haven't kept it"
+"""How the person is told that a check of the store failed, before the question is asked again."""
 SIGN_UP_FAILED = b"Try again in a moment."
 """How the person is told when no account could be opened, before the email is asked for again."""
 SIGNED_OUT = b"Please sign in again"
@@ -53,6 +55,8 @@ class Sufferer:
         while talk.until_prompt(answered + 1):
             # Without the ends of lines at which it is wrapped.
             said = b" ".join(talk.said.rpartition(b"\n> ")[0].rpartition(b"\n> ")[2].split())
+            if REFUSED in said:
+                acknowledged -= 1
             if SIGN_UP_FAILED in said:
                 acknowledged = conversation.begun_again.get(acknowledged - 1, acknowledged)
             if SIGNED_OUT in said:

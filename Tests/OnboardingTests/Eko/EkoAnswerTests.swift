@@ -8,7 +8,7 @@ import Understanding
 struct EkoAnswerTests {
   /// A stage on which the first questions were answered.
   private func stage(after count: Int) throws -> Stage {
-    var stage = try Stage(Product.eko)
+    var stage = try Stage(Product.eko, at: .monday)
     try stage.play(Array(EkoScripts.normative.prefix(count)))
     return stage
   }

@@ -46,7 +46,7 @@ struct GeorgeAnswerTests {
 
   @Test("Days of the week that the days are asked for, or that are told of besides, move no race")
   func daysMoveNoRace() throws {
-    var stage = try Stage(Product.george)
+    var stage = try Stage(Product.george, at: .monday)
     try stage.play("let's go", "Parkrun", "5k", "2 May 2026", "25 minutes")
     try stage.play("NOT Monday and Wednesday")
     #expect(try stage.profile["race_date"] == "2026-05-02", "\(stage.reply)")
@@ -57,7 +57,7 @@ struct GeorgeAnswerTests {
 
   @Test("A number that is a year of the race is no goal time")
   func yearIsNoTime() throws {
-    var stage = try Stage(Product.george)
+    var stage = try Stage(Product.george, at: .monday)
     try stage.play("let's go", "Parkrun", "5k", "the third Sunday of January, as always. 2027")
     #expect(try stage.profile["race_date"] == "2027-01-17", "\(stage.reply)")
     #expect(!stage.reply.contains("33 hours"), "\(stage.reply)")
@@ -65,7 +65,7 @@ struct GeorgeAnswerTests {
 
   @Test("A change whose value is in the next clause is no injury")
   func changeBesideInjury() throws {
-    var stage = try Stage(Product.george)
+    var stage = try Stage(Product.george, at: .monday)
     try stage.play("let's go", "Parkrun", "5k", "2 May 2026", "25 minutes", "Mon and Wed", "45")
     try stage.play("left knee, change the race date, it's 9 May 2026")
     #expect(try stage.profile["race_date"] == "2026-05-09", "\(stage.reply)")
