@@ -128,7 +128,10 @@ struct QuestionInterpreter {
         ? DialogueAct(.command(.repeat), using: words) : act(.choices(path))
     case .stored(let path):
       (path ?? answerAskedAbout).map { act(.origin($0)) } ?? act(.answers)
-    case .suggestion: hearing.current?.ask == nil ? nil : DialogueAct(.hesitate, using: words)
+    case .suggestion:
+      // What stands before the question is what somebody cannot decide between.
+      hearing.current?.ask == nil
+        ? nil : DialogueAct(.hesitate, using: hearing.askedPart?.opensLine == true ? words : .all)
     case .term(let entry): act(.term(entry))
     case .told(let text): act(.reason(text))
     }
@@ -154,8 +157,8 @@ struct QuestionInterpreter {
     let says =
       repliesToProposal(besides)
       || !besides.isIdle
-      && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
-        || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
+        && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
+          || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
     return says ? .at([asked.place]) : .all
   }
 

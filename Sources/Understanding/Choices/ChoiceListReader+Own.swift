@@ -11,7 +11,9 @@ extension ChoiceListReader {
     while place < clauses.count {
       let first = place
       place += 1
-      guard !goesOnWithAside(first), !isAdverbial(first), var part = wish(in: clauses[first], isAlone: isAlone) else {
+      guard !goesOnWithAside(first), !isAdverbial(first),
+        var part = wish(in: clauses[first], isAlone: isAlone)
+      else {
         continue
       }
       // "to be outside, hiking and such", "when it is dark": what goes on with a wish is part of it.

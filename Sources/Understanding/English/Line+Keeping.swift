@@ -12,7 +12,7 @@ extension Line {
     return blanking(spans)
   }
 
-  /// The same line without what it says and then lets be: the "make it 1900" of "make it 1900. No, leave it".
+  /// The same line without what it says and then lets be: the "make it 1900" of "make it 1900, no, leave it".
   package var withoutWhatIsLeft: Line {
     let clauses = clauses()
     let place = clauses.indices.dropFirst().first { place in
@@ -33,11 +33,14 @@ extension Line {
   /// Whether the line begins by saying no and that something is to be kept: "no leave it, that's right".
   package var refusesByKeeping: Bool {
     guard let first = tokens.first, [.no, .nope].contains(first.lexeme) else { return false }
-    let next = tokens.dropFirst().first { $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme) }
+    let next = tokens.dropFirst().first {
+      $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme)
+    }
     return next.map { Self.keeping.contains($0.word) } ?? false
   }
 
-  /// Whether what stands at a place, as UTF-8 offsets, is to be left, and not left out: the "name" of "leave the name".
+  /// Whether what stands at a place, as UTF-8 offsets, is to be left, and not left out: the "name" of "leave
+  /// the name".
   package func isLeft(_ place: Range<Int>) -> Bool {
     let before = tokens.filter { $0.span.upperBound <= place.lowerBound }
     let verb = before.last { ![.the, .my, .that, .this, .it].contains($0.lexeme) }

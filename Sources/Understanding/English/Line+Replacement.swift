@@ -138,8 +138,10 @@ extension Line {
 
   private static let endsOfRejection: Set<String> = [",", ";", ".", "!", "?", "-", "but"]
 
-  /// What a text is to become behind a sentence on what is wrong with it, as UTF-8 offsets: the "a sore knee" of
-  /// "still says nonsense. Change it to a sore knee"; nil where nothing announces it.
+  /// What a text is to become behind a sentence on what is wrong with it, as UTF-8 offsets; nil where nothing
+  /// announces it.
+  ///
+  /// It is the "a sore knee" of "still says nonsense. Change it to a sore knee".
   package func placeOfNewText(in place: Range<Int>) -> Range<Int>? {
     clauses().dropFirst().firstNonNil { clause -> Range<Int>? in
       guard clause.link == .stop, place.contains(span(clause.tokens).lowerBound) else { return nil }

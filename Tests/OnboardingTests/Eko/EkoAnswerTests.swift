@@ -1,6 +1,7 @@
 import Conversation
 import FlowCheck
 import Onboarding
+import RepositoryContract
 import Testing
 import Understanding
 

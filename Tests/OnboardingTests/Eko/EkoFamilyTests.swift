@@ -36,6 +36,26 @@ struct EkoFamilyTests {
     #expect(stage.reply.contains("Anya first"), "\(stage.reply)")
   }
 
+  @Test(
+    "Another child is announced by what comes now",
+    arguments: [
+      "now Rohan", "great stuff. now the baby, Rohan", "yes that's all right! then Rohan",
+    ])
+  func announcedByNow(line: String) throws {
+    var stage = try family("Anya")
+    try stage.play(line)
+    #expect(try child(1, of: stage)["name"] == "Rohan", "\(stage.reply)")
+    #expect(try child(0, of: stage)["name"] == "Anya")
+  }
+
+  @Test("Which of two children is meant is said without accents, too, and names nobody anew")
+  func pickedWithoutAccents() throws {
+    var stage = try family("Oisín", "Fiadh")
+    try stage.play("change the birthday", "oisin")
+    #expect(try child(0, of: stage)["name"] == "Oisín", "\(stage.reply)")
+    #expect(stage.reply.contains("Oisín"), "\(stage.reply)")
+  }
+
   @Test("A name given beside a scale is told where nothing is made of it, in small letters too")
   func namedBesides() throws {
     for line in ["4, call her peanut", "4, call her Peanut"] {

@@ -55,6 +55,23 @@ struct GeorgeAnswerTests {
     #expect(try stage.profile["race_date"] == "2026-05-02", "\(stage.reply)")
   }
 
+  @Test("Who leaves until tomorrow moves no race, and who says what to leave out gets none of it")
+  func leavingMovesNoRace() throws {
+    var stage = try Stage(Product.george, at: .monday)
+    try stage.play("let's go", "Parkrun", "5k", "2 May 2026", "25 minutes")
+    try stage.play("I have to stop, let me come back to this tomorrow")
+    #expect(try stage.profile["race_date"] == "2026-05-02", "\(stage.reply)")
+    #expect(stage.reply.contains("Saved"), "\(stage.reply)")
+  }
+
+  @Test("A number that counts what was named is no goal time")
+  func countIsNoTime() throws {
+    var stage = try Stage(Product.george, at: .monday)
+    try stage.play("let's go", "Parkrun", "5k", "2 May 2026", "25 minutes")
+    try stage.play("No, not Monday. Any of the others, three of them maybe")
+    #expect(try stage.profile["goal_time_s"] == 1500, "\(stage.reply)")
+  }
+
   @Test("A number that is a year of the race is no goal time")
   func yearIsNoTime() throws {
     var stage = try Stage(Product.george, at: .monday)

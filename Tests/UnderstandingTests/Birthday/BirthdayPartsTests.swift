@@ -20,6 +20,12 @@ import Understanding
     #expect(dimension.read(text).understood?.description == date, "\(dimension.read(text))")
   }
 
+  @Test("A day behind an and is not that of somebody whose age stands before it")
+  func another() {
+    let reading = dimension.read("Ada is four and a half, and little Ben came three weeks ago")
+    #expect(reading.understood == nil)
+  }
+
   @Test(
     "A year of its own belongs to the date beside it",
     arguments: [

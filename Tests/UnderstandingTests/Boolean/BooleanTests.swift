@@ -27,6 +27,7 @@ import Understanding
       "I don't think so", "please don't", "maybe later", "👎", "absolutely not", "skip it",
       "that doesn't work for me", "I said no, not yes", "yes, no wait, no", "yes... make that no",
       "keep my location private", "not today, thanks",
+      "oh no", "oh no thanks", "oh no, I don't want that at all",
       "no way", "I'm not interested", "that's not right", "no, that's fine", "let's not",
       "not going to do that", "don't allow", "no need",
       "disable it", "not at all", "please do not", "for sure not", "no ty", "not for now",
@@ -45,6 +46,7 @@ import Understanding
       "why?", "is that ok?", "whatever", "purple", "7",
       "right now", "what does that mean?", "dunno", "it depends", "good question", "10 k",
       "im good thanks", "i dont mind", "not on Mondays", "I'm in Berlin",
+      "oh no, I only wanted to ask something", "but no, what is that doing there",
       "a bad hip", "my back is bad", "the traffic is terrible", "wrong year",
     ])
   func refused(text: String) {

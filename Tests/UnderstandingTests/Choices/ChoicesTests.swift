@@ -80,6 +80,26 @@ import Understanding
     #expect(open.read(text).understood == nil)
   }
 
+  @Test("Wishes of one's own give way to what is chosen instead, and stay beside what is added")
+  func ownGivesWay() {
+    let old = Choices(ids: [], own: ["more sleep"])
+    for text in ["3", "only 3", "change them to 3"] {
+      #expect(
+        open.revise(old, by: Line(text), in: .monday).understood == Choices(ids: ["books"]),
+        "\(text)")
+    }
+    #expect(
+      open.revise(old, by: Line("add 3"), in: .monday).understood
+        == Choices(ids: ["books"], own: ["more sleep"]))
+  }
+
+  @Test("What a clause says where or when behind a comma is no wish of its own")
+  func adverbial() {
+    #expect(
+      open.read("they live far away, in Kiel. That she knows me, on the phone").understood
+        == Choices(ids: [], own: ["That she knows me"]))
+  }
+
   @Test("What counts the wishes is no wish of one's own")
   func countedWishes() {
     #expect(

@@ -22,6 +22,29 @@ struct ConclusionTests {
   }
 
   @Test(
+    "A value that has the last sentence to itself counts for more than those among words",
+    arguments: [
+      ("2000?? that's nothing for my size. 3200", 3200), ("1600 if I'm good. 1800", 1800),
+      ("two thousand? that is a lot. fifteen hundred", 1500),
+      ("is 2000 the usual? I'd need 2800", 2800),
+    ])
+  func alone(text: String, kcal: Int) {
+    #expect(EnergyDimension().read(text).understood == Energy(kcal: kcal))
+  }
+
+  @Test(
+    "Values that each have a sentence, or are each asked about, leave it open",
+    arguments: ["1800. 1900", "1800? 1900?", "2000?? that's less than now. is 3000 too much"])
+  func open(text: String) { #expect(EnergyDimension().read(text).understood == nil) }
+
+  @Test(
+    "A figure comes before a word for a degree, asked about or last",
+    arguments: [("not a bit, water off a duck. 2", 2), ("eleven if I could. 10", 10)])
+  func figures(text: String, value: Int) {
+    #expect(ScaleDimension(in: 1...10).read(text).understood == value)
+  }
+
+  @Test(
     "Goals of races come to one",
     arguments: [
       ("sub 4, well, to be honest, 4:20", 15_600), ("I did 5:10 last year, so 4:50", 17_400),

@@ -17,6 +17,12 @@ struct RankedWeekdayTests {
       DateDimension().read(text).understood?.description == date, "\(DateDimension().read(text))")
   }
 
+  @Test("Either of two is asked about")
+  func either() {
+    let reading = DateDimension().read("the first or second Sunday of April 2027")
+    #expect(reading.ambiguous?.map(\.description) == ["2027-04-04", "2027-04-11"])
+  }
+
   @Test(
     "Last year is another one's where something is told of it",
     arguments: [

@@ -20,6 +20,8 @@ struct LengthByDayTests {
       ("Tue and Sunday, weekdays max 45 minutes", ["weekdays: 45 minutes"]),
       ("Saturday run: 90 minutes", ["Saturday: 90 minutes"]),
       ("Tue and Thu sessions 40 minutes", ["Tue and Thu: 40 minutes"]),
+      ("weekdays an hour max, Sunday up to 3h", ["weekdays: an hour", "Sunday: 3h"]),
+      ("Tue and Thu 60 min, Sunday run 2h", ["Tue and Thu: 60 min", "Sunday: 2h"]),
       ("60 minutes of a Saturday", ["Saturday: 60 minutes"]),
     ])
   func found(text: String, lengths: [String]) {

@@ -14,11 +14,23 @@ struct AskingAboutTests {
     "A question that begins like one asks about what it names",
     arguments: [
       "is 1700 too much?", "would 1700 be wiser", "are 40 minutes any use?", "so, is 3 quiet?",
+      "should I say 1700?", "1700?? that's less than now", "1700 for my size? how is that",
       "does Friday count?", "isn't 1700 a bit low?", "ok but is Friday a good day?",
     ])
   func asks(text: String) {
     let line = Line(text)
     #expect(line.asksAbout(place(in: line)), "\(text)")
+  }
+
+  @Test("What one could do in some case, or as well, is asked and not wished")
+  func possible() {
+    for (text, isAsked) in [
+      ("can I have 1700 if I run?", true), ("could I have 1700 too?", true),
+      ("can I have 1700?", false), ("can you make it 1700 too?", false),
+    ] {
+      let line = Line(text)
+      #expect(line.asksWhatIsPossible(around: place(in: line)) == isAsked, "\(text)")
+    }
   }
 
   @Test(

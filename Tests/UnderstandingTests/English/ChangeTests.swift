@@ -60,6 +60,27 @@ struct ChangeTests {
   }
 
   @Test(
+    "What a line lets be again is none of it",
+    arguments: [
+      ("I eat till 8 in summer, but leave it. Why?", "Why?"),
+      ("make it 1900. Never mind, leave it", ""), ("make it 1900", "make it 1900"),
+      ("leave it. 1900", "leave it. 1900"),
+    ])
+  func letBe(text: String, left: String) {
+    let words = Line(text).withoutWhatIsLeft.tokens.filter { $0.kind != .sign }.map(\.word)
+    let expected = Line(left).tokens.filter { $0.kind != .sign }.map(\.word)
+    #expect(words.suffix(max(1, expected.count)) == (expected.isEmpty ? ["it"] : expected)[...])
+    #expect(!words.contains("1900") || expected.contains("1900"))
+  }
+
+  @Test("A no that goes on to keep something is one")
+  func keeping() {
+    #expect(Line("no leave 2018! it's right").refusesByKeeping)
+    #expect(!Line("no problem, leave it").refusesByKeeping)
+    #expect(!Line("keep it").refusesByKeeping)
+  }
+
+  @Test(
     "Something is put back to what it was",
     arguments: [
       ("put the hours back to what they were", true), ("go back to the old window", true),

@@ -12,6 +12,7 @@ struct PlainYesTests {
       "great, yes",
       "yes, do it", "looks good", "yes, looks good", "sounds good", "yes I do", "oh yes", "I agree",
       "let's do it", "we agree", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
+      "yes, damn it", "yes!! finally", "yes please, Ada",
       "sure, boss",
       "please send that now", "yes, sir", "yeah thats fine", "right, fair enough, yeah go on",
     ])

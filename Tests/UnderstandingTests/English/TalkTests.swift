@@ -15,6 +15,8 @@ struct TalkTests {
       ("sound, that's it", .approval), ("born ready", .onward), ("done, cheers", .closing),
       ("all done for real, folks", .closing), ("I shall take my leave, good day to you", .goodbye),
       ("please forget about all of that", .retraction), ("leave it the way it was", .restoration),
+      ("I'll finish this tonight", .goodbye), ("let me come back to this tomorrow", .goodbye),
+      ("will do the rest later", .goodbye), ("no time now, sorry", .goodbye),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
     ])
   func senses(text: String, sense: TalkSense) {
@@ -30,6 +32,14 @@ struct TalkTests {
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
+
+  @Test("Who is done and says thanks closes with it")
+  func closing() {
+    #expect(Line("done, thank you").closesWithThanks)
+    #expect(Line("cheers, all done").closesWithThanks)
+    #expect(!Line("done").closesWithThanks)
+    #expect(!Line("thanks").closesWithThanks)
+  }
 
   @Test("A clause that asks to wait is found beside others")
   func waiting() {

@@ -122,9 +122,17 @@ import Understanding
       ("Friday is band practice, the rest is fine", "mon tue wed thu sat sun"),
       ("Mondays suit me so Mondays and Thursdays", "mon thu"),
       ("Monday and Friday, so Sunday too", "mon fri sun"),
+      ("Mon and Wed. Friday is basketball so NOT running", "mon wed"),
+      ("I work Mon and Tue so I can Wed and Sat", "wed sat"),
     ])
   func occupied(text: String, days: String) {
     understood(text: text, days: days)
+  }
+
+  @Test("Days that are not sure are asked about")
+  func unsure() {
+    let days = [WeekdaySet([.mon, .wed]), WeekdaySet([.mon, .wed, .sat])]
+    #expect(dimension.read("mon and wed, sat is 50/50").ambiguous == days)
   }
 
   @Test(
@@ -146,6 +154,7 @@ import Understanding
       "3 days", "four times a week", "every other day", "twice a week", "every day except holidays",
       "every day but when I work, Monday and Tuesday", "twice a week, whichever days are free",
       "three times a week, any day", "4 times a week, on weekdays",
+      "I mind the baby Mondays and Wednesdays so not those", "Tue and Thu but not on those days",
     ])
   func counts(text: String) {
     guard case .incomplete(.which, _) = dimension.read(text).unclear else {
@@ -201,7 +210,7 @@ import Understanding
       "", "mornings", "why?", "not Friday", "8pm", "often", "all of it", "no Sundays",
       "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
       "not Sunday or Monday", "I'm busy on Monday and Tuesday",
-      "Fridays off",
+      "Fridays off", "Tuesday and Thursday are no good, those are late shifts",
       "Mon Wed Fir", "Mon, Wed and Fidray",
     ])
   func refused(text: String) {

@@ -54,8 +54,7 @@ struct LogEntryReader {
       // "Can I log one now? Since six this morning": the note stands behind the question.
       let asked = tokens[opening.end...].prefix(3).firstIndex { $0.word == "?" }
       let start = asked.map { $0 + 1 < tokens.count ? $0 + 1 : opening.end } ?? opening.end
-      if let note = line.note(from: start), isMarked || !isIdle(start..<tokens.count)
-      {
+      if let note = line.note(from: start), isMarked || !isIdle(start..<tokens.count) {
         return (note, "log-entry")
       }
       guard hasNote(before: index) else { return (nil, "log-entry") }
