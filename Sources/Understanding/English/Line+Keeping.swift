@@ -14,10 +14,13 @@ extension Line {
 
   /// The same line without what it says and then lets be: the "make it 1900" of "make it 1900, no, leave it".
   package var withoutWhatIsLeft: Line {
+    guard tokens.contains(where: { $0.word == "leave" }) else { return self }
     let clauses = clauses()
     let place = clauses.indices.dropFirst().first { place in
       let words = tokens[clauses[place].tokens].drop { LexemeSet.repairing.contains($0.lexeme) }
+      // "Yes, leave it" is about what is shown.
       return Self.lettingBe.contains(words.filter { $0.kind == .word }.map(\.word))
+        && !keeping(span(clauses[place - 1].tokens)).contentWords.isEmpty
     }
     guard let place else { return self }
     // "Make it 1900. Never mind, leave it"

@@ -64,7 +64,7 @@ struct ChangeTests {
     arguments: [
       ("I eat till 8 in summer, but leave it. Why?", "Why?"),
       ("make it 1900. Never mind, leave it", ""), ("make it 1900", "make it 1900"),
-      ("leave it. 1900", "leave it. 1900"),
+      ("leave it. 1900", "leave it. 1900"), ("yes, leave it", "yes, leave it"),
     ])
   func letBe(text: String, left: String) {
     let words = Line(text).withoutWhatIsLeft.tokens.filter { $0.kind != .sign }.map(\.word)
