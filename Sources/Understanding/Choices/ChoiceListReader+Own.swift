@@ -11,7 +11,7 @@ extension ChoiceListReader {
     while place < clauses.count {
       let first = place
       place += 1
-      guard !goesOnWithAside(first), !isAdverbial(first),
+      guard !goesOnWithAside(first), !isAdverbial(clauses[first]),
         var part = wish(in: clauses[first], isAlone: isAlone)
       else {
         continue
@@ -55,12 +55,11 @@ extension ChoiceListReader {
 
   /// Whether a clause behind a comma begins with a preposition, so that it only says where, when or how of what
   /// stands before it: the "in Kiel" of "they live far away, in Kiel".
-  private func isAdverbial(_ place: Int) -> Bool {
-    let clause = clauses[place]
+  private func isAdverbial(_ clause: Clause) -> Bool {
     let isOwn = clause.tokens.prefix(1).contains {
       line.isOwnMarker($0, before: clause.tokens.upperBound)
     }
-    return place > 0 && clause.link == .comma && !isOwn
+    return clause.link == .comma && !isOwn
       && clause.tokens.first.map { LexemeSet.adverbial.contains(line.tokens[$0].lexeme) } ?? false
   }
 
@@ -89,6 +88,7 @@ extension ChoiceListReader {
     case .and, .or:
       return !line.isStatement(clause.tokens) && !line.isOwnMarked(clause.tokens)
     case .condition: return line.talkSense(of: clause.tokens) != .aside
+    case .comma where isAdverbial(clause): return true
     case .comma:
       return line.contentCount(clause.tokens) == 1 && clause.tokens.count < 3
         && !line.isStatement(clause.tokens)

@@ -93,11 +93,11 @@ import Understanding
         == Choices(ids: ["books"], own: ["more sleep"]))
   }
 
-  @Test("What a clause says where or when behind a comma is no wish of its own")
+  @Test("What a clause says where or when behind a comma belongs to what stands before it")
   func adverbial() {
     #expect(
       open.read("they live far away, in Kiel. That she knows me, on the phone").understood
-        == Choices(ids: [], own: ["That she knows me"]))
+        == Choices(ids: [], own: ["That she knows me, on the phone"]))
   }
 
   @Test("What counts the wishes is no wish of one's own")
