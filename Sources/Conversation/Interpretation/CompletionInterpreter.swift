@@ -29,6 +29,8 @@ struct CompletionInterpreter {
       else { return nil }
       return inform(slot, dimension.read(whole, hearing.day), of: whole)
     }
+    // Which are meant is said by the line alone, be it in two ways.
+    if missing == .which, case .ambiguous = alone { return inform(slot, alone, of: line) }
     // A part that has a clause to itself is told apart from the words beside it by a comma.
     let clauses = ["\(words), \(line.text)", "\(line.text), \(words)"]
     for text in ["\(line.text) \(words)", "\(words) \(line.text)"] + clauses {

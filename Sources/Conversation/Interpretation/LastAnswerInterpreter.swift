@@ -69,7 +69,8 @@ struct LastAnswerInterpreter {
     guard meant.count == 1 else {
       return sideBySide(meant) ?? contest(meant.map { ($0.slot.path, $0.value) }, part)
     }
-    // "Oh, they asked me only yesterday" may well be about something else, and so may a word among many.
+    // One word among many, or any behind a hesitation, may well be about something else than an answer that is
+    // not the last: "oh, they asked me only yesterday".
     if meant[0].slot.path != hearing.scene.state.lastChanged,
       let span = meant[0].reading.evidence?.span,
       case let besides = part.blanking([span]).contentWords.count,
@@ -127,7 +128,7 @@ struct LastAnswerInterpreter {
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
       if dimension.form == .name, line.opensByRemoving { continue }
-      // "I meant the topics" calls nobody so.
+      // What another answer is called is nobody's name.
       if dimension.form == .name, hearing.namesAnswer(besides: target) { continue }
       // "Oh, and Leo is 7" speaks of somebody who has a name of their own.
       if dimension.form == .name, isNamedOther(than: target) { continue }

@@ -39,7 +39,7 @@ extension NamedValue {
       {
         return nil
       }
-      // "Leave the name, good evening" calls nothing so.
+      // A name that is to be left stays, and a greeting or a goodbye beside it is none.
       if dimension.form == .name, slot.answer?.value != nil,
         line.isLeft(mention.name) || reading.evidence.map({ Line($0.words).isTalk }) == true
       {

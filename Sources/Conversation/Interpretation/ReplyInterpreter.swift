@@ -44,7 +44,7 @@ struct ReplyInterpreter {
 
   private func yesOrNo(_ path: Path, to proposed: JSONValue) -> DialogueAct? {
     switch hearing.assent {
-    // "No leave it, it's right" agrees to what was before.
+    // Behind a no that keeps something a yes agrees to what is kept.
     case .yes where line.refusesByKeeping: reply(.decline)
     case .no: restates(path) ? reply(.decline) : refusal
     case nil where !wording.literallyMeans(.agrees): nil

@@ -62,7 +62,7 @@ struct RoutineAmount {
   private static func days(in line: Line) -> [Amount] {
     line.tokens.indices.compactMap { place in
       let token = line.tokens[place]
-      // "Once more" counts no days.
+      // Before "more" it repeats something, and counts no days.
       if let count = ["once": 1, "twice": 2, "thrice": 3][token.word],
         place + 1 == line.tokens.count || line.tokens[place + 1].word != "more"
       {

@@ -80,7 +80,7 @@ public struct BirthdayDimension: Dimension {
     // "He's 6 today" was born six years ago; an age of nought is no other day than the one that is said.
     let isOpen =
       first.year == nil && (first.fixed == nil || said.rule != DateDimension.holiday.name)
-    // "Ada is four, and little Ben came three weeks ago" says nothing of one of them.
+    // Who is told of behind an "and" has a day of their own.
     if let aged, isOfAnother(said, than: aged, in: line, context) { return nil }
     let isAged =
       aged.map { age in

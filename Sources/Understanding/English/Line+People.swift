@@ -87,10 +87,10 @@ extension Line {
     let before = tokens[place - 1]
     if before.isKin || Self.adding.contains(before.word) { return true }
     switch before.lexeme {
-    // "The baby, Nia"
+    // A name behind a word for somebody says who that is: "the baby, Nia".
     case .comma:
       return place > 1 && (tokens[place - 2].isKin || tokens[place - 2].word == "one")
-    case .and, .ampersand, .plus, .also, .have, .another, .there: return true
+    case .and, .ampersand, .plus, .also, .have, .another, .there, .now, .next: return true
     case .is: return place > 1 && tokens[place - 2].lexeme == .there
     default: return false
     }
@@ -116,7 +116,7 @@ extension Line {
   }
 
   private static let adding: Set<String> = [
-    "add", "forgot", "forgotten", "there's", "missed", "now", "next", "then",
+    "add", "forgot", "forgotten", "there's", "missed", "then",
   ]
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a

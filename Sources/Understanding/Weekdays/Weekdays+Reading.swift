@@ -19,7 +19,7 @@ extension WeekdaysDimension {
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
     let offered = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
-    let parted = offered.filter { !line.isTurnedDown(behind: $0.tokens, for: Line.training) }
+    let parted = offered.filter { !line.isTurnedDown(behind: $0.tokens) }
     if parted.isEmpty, let denied = offered.first {
       return .unclear(.incomplete(.which, line.evidence(denied.tokens, rule: denied.rule)))
     }
@@ -82,7 +82,7 @@ extension WeekdaysDimension {
     }
     if let place = named.indices.dropFirst().first(where: {
       line.isMaybe(named[$0 - 1].tokens.upperBound..<named[$0].tokens.lowerBound)
-        || line.isUnsure(of: named[$0].tokens)
+        || line.isEven(for: named[$0].tokens)
     }) {
       let sure = named[..<place].reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
       return Reading(anyOf: [sure, days], evidence)
@@ -209,29 +209,5 @@ extension Line {
     tokens[gap].contains {
       $0.lexeme == .maybe || ["perhaps", "probably", "sometimes"].contains($0.word)
     }
-  }
-
-  /// Whether nothing stands behind days in their clause but that they are out: "Sundays out".
-  private func isOut(_ days: Range<Int>) -> Bool {
-    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
-    let behind = tokens[days.upperBound..<max(days.upperBound, clause.upperBound)]
-    return behind.count == 1 && behind.first?.word == "out"
-  }
-
-  /// Whether words behind days in their clause say that these are not sure: "Saturday is 50/50".
-  fileprivate func isUnsure(of days: Range<Int>) -> Bool {
-    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
-    let behind = tokens[days.upperBound..<max(days.upperBound, clause.upperBound)].map(\.word)
-    return behind.contains { ["maybe", "perhaps", "depends", "iffy", "unsure"].contains($0) }
-      || behind.joined(separator: " ").contains("50 / 50")
-  }
-
-  /// Whether "no" or a verb that takes something away stands right before days: "no Sundays", "drop
-  /// Sunday"; "no, Sunday" corrects something.
-  func isRuledOut(_ match: Match<WeekdaySet>) -> Bool {
-    let index = match.tokens.lowerBound
-    guard index > 0 else { return false }
-    return tokens[index - 1].lexeme == .no || removes(before: span(match.tokens).lowerBound)
-      || removes(span(match.tokens)) || isOut(match.tokens)
   }
 }

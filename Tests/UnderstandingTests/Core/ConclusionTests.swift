@@ -44,6 +44,15 @@ struct ConclusionTests {
     #expect(ScaleDimension(in: 1...10).read(text).understood == value)
   }
 
+  @Test("What a window comes to behind a so takes no other end from the fact before it")
+  func window() {
+    func time(_ hour: Int) -> TimeOfDay { TimeOfDay(secondsSinceMidnight: hour * 3600) }
+    let new = TimeRangeDimension(.eatingWindow).revise(
+      TimeRange(start: time(12), end: time(20)), by: Line("we eat at half past six, so until 7"),
+      in: .monday)
+    #expect(new.understood == TimeRange(start: time(12), end: time(19)))
+  }
+
   @Test(
     "Goals of races come to one",
     arguments: [

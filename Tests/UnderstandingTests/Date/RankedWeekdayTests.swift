@@ -17,6 +17,15 @@ struct RankedWeekdayTests {
       DateDimension().read(text).understood?.description == date, "\(DateDimension().read(text))")
   }
 
+  @Test("A weekday and a day leave the month that is there, where it has such a day")
+  func inMonth() throws {
+    let old = try #require(CalendarDate("2027-01-18"))
+    for (text, date) in [("Sunday the 17th", "2027-01-17"), ("Sunday the 18th", "2026-10-18")] {
+      let new = DateDimension().revise(old, by: Line(text), in: .monday).understood
+      #expect(new?.description == date, "\(text)")
+    }
+  }
+
   @Test("Either of two is asked about")
   func either() {
     let reading = DateDimension().read("the first or second Sunday of April 2027")

@@ -73,6 +73,31 @@ struct ChangeTests {
     #expect(!words.contains("1900") || expected.contains("1900"))
   }
 
+  @Test("What a text is to become stands behind a sentence on what is wrong with it")
+  func newText() {
+    for (text, new) in [
+      ("the note is nonsense. Change it to 'a sore knee'", "a sore knee"),
+      ("the note is wrong. It should say a sore knee", "a sore knee"),
+      ("the note is a sore knee, change it", nil),
+    ] {
+      let line = Line(text)
+      let place = line.placeOfNewText(in: 4..<text.utf8.count)
+      #expect(place.map(line.text(at:)) == new, "\(text)")
+    }
+  }
+
+  @Test("A name that is to be left is no other, and one that is left out is")
+  func left() {
+    for (text, isLeft) in [
+      ("leave the name, dashboard please", true), ("leave my name", false),
+      ("change the name, please", false),
+    ] {
+      let line = Line(text)
+      let name = line.tokens.first { $0.word == "name" }
+      #expect(name.map { line.isLeft($0.span) } == isLeft, "\(text)")
+    }
+  }
+
   @Test("A no that goes on to keep something is one")
   func keeping() {
     #expect(Line("no leave 2018! it's right").refusesByKeeping)

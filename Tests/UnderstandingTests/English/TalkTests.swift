@@ -16,7 +16,8 @@ struct TalkTests {
       ("all done for real, folks", .closing), ("I shall take my leave, good day to you", .goodbye),
       ("please forget about all of that", .retraction), ("leave it the way it was", .restoration),
       ("I'll finish this tonight", .goodbye), ("let me come back to this tomorrow", .goodbye),
-      ("will do the rest later", .goodbye), ("no time now, sorry", .goodbye),
+      ("will do the rest later", .goodbye),
+      ("I'll be back after lunch", .goodbye), ("no time now, sorry", .goodbye),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
     ])
   func senses(text: String, sense: TalkSense) {
@@ -29,6 +30,8 @@ struct TalkTests {
     arguments: [
       "I forget my knee brace", "the doctor allowed running", "hurry the children up",
       "is my knee in order", "one moment of pain", "my English teacher", "done with sugar",
+      "I'm off at the weekend", "I'm off the rest", "I finish after dinner",
+      "I get back after work",
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }

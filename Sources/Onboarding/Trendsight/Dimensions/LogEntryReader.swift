@@ -51,7 +51,7 @@ struct LogEntryReader {
       }
       guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
       let isMarked = opening.end > 0 && isMark(tokens[opening.end - 1].word)
-      // "Can I log one now? Since six this morning": the note stands behind the question.
+      // Where a wish to log ends in a question mark, the note stands behind that.
       let asked = tokens[opening.end...].prefix(3).firstIndex { $0.word == "?" }
       let start = asked.map { $0 + 1 < tokens.count ? $0 + 1 : opening.end } ?? opening.end
       if let note = line.note(from: start), isMarked || !isIdle(start..<tokens.count) {

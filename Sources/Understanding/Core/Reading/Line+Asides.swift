@@ -25,23 +25,6 @@ extension Line {
     return false
   }
 
-  /// Whether the clause behind a value says nothing but that what it points back at is not meant: "so not those",
-  /// "but not that"; it may say for what by some words.
-  func isTurnedDown(behind value: Range<Int>, for deeds: Set<String> = []) -> Bool {
-    guard let next = clauses().first(where: { $0.tokens.lowerBound >= value.upperBound }) else {
-      return false
-    }
-    let words = tokens[next.tokens].filter {
-      $0.kind != .sign && !LexemeSet.filler.contains($0.lexeme)
-    }
-    func points(_ token: Token) -> Bool {
-      LexemeSet.pointing.contains(token.lexeme) || token.word == "them"
-        || deeds.contains(token.word)
-    }
-    return words.first?.lexeme == .not && words.dropFirst().contains(where: points)
-      && words.dropFirst().allSatisfy { points($0) || LexemeSet.onDays.contains($0.lexeme) }
-  }
-
   /// Whether the token at a place is "or" or "nor".
   func isAlternative(_ index: Int) -> Bool {
     tokens[index].lexeme == .or || tokens[index].lexeme == .nor
@@ -204,9 +187,6 @@ extension Line {
 }
 
 extension LexemeSet {
-  /// Words that point back, and those around them: "on those days".
-  fileprivate static let pointing: LexemeSet = [.that, .this, .those, .these, .it]
-  fileprivate static let onDays: LexemeSet = [.on, .at, .in, .of, .day]
   /// What people say as they take something back for what follows.
   static let repairing: LexemeSet = LexemeSet.filler.union([
     .wait, .sorry, .actually, .scratch, .mean, .nope, .no, .make, .that, .it, .i, .oh, .on, .dash,

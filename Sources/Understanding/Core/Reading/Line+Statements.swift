@@ -15,7 +15,7 @@ extension Line {
       return false
     }
     if first.isSubject(at: from, in: tokens, before: clause.upperBound) { return true }
-    // "Between shifts I get an hour", "for Ada mainly, as she says nothing"
+    // Behind a preposition the subject comes a little later: "between shifts I get an hour".
     if LexemeSet.adverbial.contains(first.lexeme),
       words.prefix(5).contains(where: {
         [.i, .we].contains(tokens[$0].lexeme)

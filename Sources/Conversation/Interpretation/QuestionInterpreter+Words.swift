@@ -1,0 +1,55 @@
+import Understanding
+
+/// What a line says besides a question.
+extension QuestionInterpreter {
+  /// The words that ask, where the line answers or changes something besides: "why so low? 2200".
+  var words: DialogueAct.Words {
+    guard let asked = hearing.askedPart else { return .all }
+    let besides = hearing.line.blanking([asked.place])
+    let says =
+      repliesToProposal(besides)
+      || !besides.isIdle
+        && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
+          || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
+    return says ? .at([asked.place]) : .all
+  }
+
+  /// Whether a part of the line says yes or no to a value that is proposed; nothing is granted in passing.
+  private func repliesToProposal(_ part: Line) -> Bool {
+    switch scene.state.pending {
+    case .doubt(_, let value, _), .mention(_, let value, _), .suggestion(_, let value):
+      value.bool == nil && part.isIdle && Assent(part, in: hearing.day) != nil
+    default: false
+    }
+  }
+
+  /// Whether a part of the line changes a part of an answer.
+  func edits(_ part: Line) -> Bool {
+    EditInterpreter(hearing: Hearing(part, in: scene), slot: hearing.current).act != nil
+  }
+
+  /// Whether a part of the line answers what is asked.
+  private func answers(_ part: Line) -> Bool {
+    guard let slot = hearing.current, slot.isOpen, let dimension = hearing.dimension(of: slot)
+    else {
+      return false
+    }
+    if dimension.takesWholeLine { return hearing.hasShapeOfText(part, for: slot) }
+    if dimension.takesAnyWords {
+      return !isRemark(part) && dimension.matches(part, hearing.day).contains { $0.isExplicit }
+    }
+    // Nothing is granted in passing, and a number on the way picks nothing.
+    let reading = dimension.read(part, hearing.day)
+    if let said = reading.evidence?.span, isRemark(part.keeping(part.clauseSpan(around: said))) {
+      return false
+    }
+    return reading.value.map { $0 != .bool(true) } ?? false
+      && reading.evidence?.isPlaceOfOption != true
+      && reading.evidence?.isOnlyWordOfOption != true
+  }
+
+  /// Whether words only judge what is shown, and choose nothing.
+  private func isRemark(_ part: Line) -> Bool {
+    part.tokens.count { $0.kind == .word } > 1 && part.remarks
+  }
+}
