@@ -25,6 +25,7 @@ final class AgreementInterpreter {
     guard isShown else { return nil }
     if isIrrevocable {
       if agreesPlainly { return DialogueAct(.affirm) }
+      if hearing.line.putsOff, !mayChange(hearing) { return DialogueAct(.command(.quit)) }
       // Nothing else is meant by "no, nothing else", "done" or "all good?".
       return saysNothingToChange || agreesInWords(wording) ? DialogueAct(.halfAgree) : nil
     }
@@ -45,7 +46,7 @@ final class AgreementInterpreter {
     switch slot.item {
     case .review, .submit:
       hearing.assent == .no && ReminderInterpreter(hearing: hearing).clauseValue == nil
-        ? DialogueAct(.decline) : nil
+        ? DialogueAct(hearing.line.putsOff ? .command(.quit) : .decline) : nil
     case .ask, .explain, .signIn: nil
     }
   }
@@ -66,8 +67,10 @@ final class AgreementInterpreter {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if !changes.isEmpty { return changes }
-    // Where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's begin".
-    if isExplained, !beyond.isLimit, !hearing.agenda.hasAnswers, !holdsBack {
+    // To go on grants nothing, and where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's
+    // begin".
+    let changesNothing = !hearing.agenda.hasAnswers || !mayChange(rest)
+    if isExplained, changesNothing, !holdsBack {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
@@ -160,6 +163,12 @@ final class AgreementInterpreter {
     }
     if agreesInWords(wording) || approves { return true }
     if tellsOfStranger || speaksOfAnswer || hearing.line.holdsBack(in: hearing.day) { return false }
+    // What only limits a yes does not keep from going on.
+    if isExplained, !mayChange(hearing),
+      case .unclear(.limited(true, _)) = BooleanDimension().read(hearing.line, in: hearing.day)
+    {
+      return true
+    }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
     return beyondAgreement.map { !$0.isLimit } ?? false

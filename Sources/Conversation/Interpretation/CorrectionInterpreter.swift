@@ -55,6 +55,7 @@ final class CorrectionInterpreter {
 
   private func act(of source: CorrectionSource) -> DialogueAct? {
     switch source {
+    case .dictation: DictationInterpreter(hearing: hearing, slot: slot).act
     case .complaint: ComplaintInterpreter(hearing: hearing, slot: slot).act
     case .textClause:
       slot.flatMap { TextClauseInterpreter(hearing: hearing, text: $0).act }

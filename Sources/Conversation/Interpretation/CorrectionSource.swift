@@ -1,5 +1,7 @@
 /// The kinds of looks for a correction in a line; the policy says in which order they count.
 enum CorrectionSource: Sendable {
+  /// "It should just say: a sore knee": the words of a text.
+  case dictation
   /// "1800 is too much", "the 45 was a typo, 40".
   case complaint
   /// "A dodgy knee, btw my goal is 3:30 now": another answer beside a text.

@@ -13,8 +13,15 @@ extension Hearing {
       return sense == nil || sense == .approval
         || clause.link == .but && sense != .onward && sense != .aside
     }
-    guard
-      let first = clauses.firstIndex(where: { isText($0) && !part.keeping($0.place).leadsOn }),
+    // Who is addressed is no part of a text about the person: "You didn't answer me. Left calf, torn in May".
+    let addressed = clauses.indices.prefix { place in
+      part.keeping(part.sentenceSpan(around: clauses[place].place)).addressesListener
+    }
+    let own = clauses.indices.dropFirst(addressed.count)
+    guard !own.isEmpty,
+      let first = own.first(where: {
+        isText(clauses[$0]) && !part.keeping(clauses[$0].place).leadsOn
+      }),
       let last = clauses.lastIndex(where: isText), first <= last
     else { return nil }
     // What leads to something behind it is none either: the "by the way" before a question.

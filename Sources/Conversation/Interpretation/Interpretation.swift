@@ -59,7 +59,9 @@ final class Interpretation {
     case .agreement: agreeing?.agreement
     case .halfAgreement: agreeing?.halfAgreement
     case .keeping: keeping
-    case .correction: isLeaving ? correction.flatMap { $0.basis == .named ? $0 : nil } : correction
+    case .correction:
+      isLeaving
+        ? correction.flatMap { $0.basis == .named || hearing.cue == .replacing ? $0 : nil } : correction
     case .edit: EditInterpreter(hearing: hearing, slot: slot).act
     case .refusal: agreeing?.refusal
     case .inquiry: talk.inquiry
@@ -134,7 +136,8 @@ final class Interpretation {
   /// Whether somebody leaves what is shown by a clause of the line: what it says besides is about something else
   /// then, unless it names what it changes.
   private var isLeaving: Bool {
-    hearing.current?.ask == nil && talk.clauseCommand?.leaves == true
+    (hearing.current?.ask == nil || hearing.cue == .hesitating)
+      && talk.clauseCommand?.leaves == true
   }
 
   private var account: DialogueAct? {

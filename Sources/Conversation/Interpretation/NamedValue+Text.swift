@@ -15,6 +15,7 @@ extension NamedValue {
     // "I was about to type my injuries here", "not with my injuries"
     if dimension.takesWholeLine,
       line.onlyPoints(behind: mention.name) || line.speaksByTheWay(of: mention.name)
+        || line.tellsWhatStands(behind: mention.name)
     {
       return true
     }

@@ -15,10 +15,15 @@ extension NamedValue {
   static func all(
     of mentions: [Mentions.Mention], in line: Line, _ hearing: Hearing, acceptsParts: Bool
   ) -> [NamedValue] {
-    mentions.compactMap { mention in
+    let announced = Set(mentions.filter(\.isAnnounced).map(\.path))
+    return mentions.compactMap { mention in
       guard let slot = hearing.agenda.slot(mention.path),
         let dimension = hearing.dimension(of: slot)
       else { return nil }
+      // Of two places that name a name, the one that announces a change says it.
+      if dimension.form == .name, !mention.isAnnounced, announced.contains(mention.path) {
+        return nil
+      }
       let edited = editedText(of: mention, in: line, at: slot, dimension, hearing)
       if edited == nil,
         saysNothing(mention, in: line, dimension)
@@ -33,9 +38,10 @@ extension NamedValue {
       let reading =
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
-      // What is denied of a name does not say what it is.
-      if dimension.form == .name, slot.answer?.value != nil,
-        line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
+      // What is denied of a name does not say what it is, nor does a value that is said to be none of it.
+      if slot.answer?.value != nil, dimension.form == .value && line.isNotThat(mention.name)
+        || dimension.form == .name
+          && line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
       {
         return nil
       }
@@ -147,7 +153,10 @@ extension NamedValue {
       let own = hearing.revision(of: slot, by: line.keeping(clause))
       let before = said.lowerBound..<min(said.upperBound, clause.lowerBound)
       let isAsked = hearing.current.map { $0.isOpen && hearing.says($0, at: before) } ?? false
-      if isAsked || own.value != nil && said.upperBound <= clause.lowerBound { reading = own }
+      let isBefore = said.upperBound <= clause.lowerBound
+      if isAsked || isBefore && (own.value != nil || saysMore(clause, than: mention, in: line)) {
+        reading = own
+      }
     }
     // The number right behind a name is that of the name, whatever follows.
     if dimension.form == .value, let said = reading.evidence?.span,
@@ -163,10 +172,19 @@ extension NamedValue {
     let isVerbatim =
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
     let words = dimension.takesWholeLine ? part.content ?? mention.value : mention.value
-    if acceptsParts, dimension.takesAnyWords, isVerbatim, line.keeping(words).content != nil {
+    let isSaid = dimension.takesWholeLine || !line.keeping(words).contentWords.isEmpty
+    if acceptsParts, dimension.takesAnyWords, isVerbatim, isSaid, line.keeping(words).content != nil {
       reading = quoted(line.text(at: words), at: words, dimension, hearing.day)
     }
     return reading
+  }
+
+  /// Whether a clause that names a field says something of it, so that what stands in a sentence before is not of it.
+  private static func saysMore(
+    _ clause: Range<Int>, than mention: Mentions.Mention, in line: Line
+  ) -> Bool {
+    line.opensSentence(clause.lowerBound)
+      && !line.blanking([mention.name]).keeping(clause).contentWords.isEmpty
   }
 
   /// The clause that names a text, with what a "but" behind it says of the same: the ankle of "no injuries,

@@ -7,7 +7,7 @@ extension QuestionInterpreter {
     guard let asked = hearing.askedPart else { return .all }
     let besides = hearing.line.blanking([asked.place])
     let says =
-      repliesToProposal(besides)
+      repliesToProposal(besides) || agrees(besides)
       || !besides.isIdle
         && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
           || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
@@ -21,6 +21,12 @@ extension QuestionInterpreter {
       value.bool == nil && part.isIdle && Assent(part, in: hearing.day) != nil
     default: false
     }
+  }
+
+  /// Whether a part of the line agrees to what is shown.
+  private func agrees(_ part: Line) -> Bool {
+    guard case .review = hearing.current?.item, let slot = hearing.current else { return false }
+    return AgreementInterpreter(hearing: Hearing(part, in: scene), slot: slot).agreesPlainly
   }
 
   /// Whether a part of the line changes a part of an answer.

@@ -112,10 +112,12 @@ struct Remainder {
   /// Whether a name of an answer is left to be explained: where a question was answered, beside a value of it.
   private func isLeft(_ path: Path, in hearing: Hearing) -> Bool {
     // Beside what was changed its name alone, or how it is, says what the change is about.
-    if settled.contains(path), !hearing.line.saysNumber, !EditWords.open(hearing.line),
-      let slot = hearing.agenda.slot(path), hearing.matches(of: slot).isEmpty
+    if settled.contains(path), let slot = hearing.agenda.slot(path),
+      slot.answer?.value?.array == nil || !EditWords.open(hearing.line)
     {
-      return false
+      let said = hearing.matches(of: slot)
+      let isSaidAgain = said.allSatisfy { $0.values.contains { isKnown($0, for: slot) } }
+      if isSaidAgain, !said.isEmpty || !hearing.line.saysNumber { return false }
     }
     guard !explained.isEmpty else { return true }
     guard !explained.contains(path), let slot = hearing.agenda.slot(path) else { return false }

@@ -11,11 +11,59 @@ struct RetractionInterpreter {
 
   /// What it was before, nothing, or its question.
   var act: DialogueAct? {
-    if let plain { return plain }
+    if let disowned = disowned ?? plain { return disowned }
     guard line.saysWasRight || line.retracts || line.restores, let target, target.applies,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     return restored(target, dimension) ?? retracted(target, dimension)
+  }
+
+  /// The answer that somebody says never to have given, where the line says no other for it: the one whose value
+  /// the clause names, or else the last.
+  private var disowned: DialogueAct? {
+    let answered = hearing.agenda.slots.filter { $0.applies && $0.answer?.value != nil }
+    return line.clauses().firstNonNil { clause in
+      let place = line.span(clause.tokens)
+      let part = line.keeping(place)
+      if let taken = disownedItem(of: answered, in: place) { return taken }
+      let named = answered.first { slot in
+        let said = hearing.matches(of: slot).filter { $0.values == [slot.answer?.value] }
+        let places = said.map { line.span($0.tokens) }.filter(place.overlaps)
+        return !places.isEmpty && part.blanking(places).talkSense == .disavowal
+      }
+      let last = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot)
+      guard let target = named ?? (part.talkSense == .disavowal ? last : nil),
+        let old = target.answer?.value
+      else { return nil }
+      let rest = Hearing(line.blanking([place]), in: hearing.scene)
+      if let other = rest.reading(of: target).value, other != old { return nil }
+      return DialogueAct(
+        .retract(target.path), .announced, using: saysSomething(rest) ? .at([place]) : .all)
+    }
+  }
+
+  /// An item of a list that a clause says never to have been chosen, or that the question before it asks about.
+  private func disownedItem(of answered: [Slot], in place: Range<Int>) -> DialogueAct? {
+    let part = line.keeping(place)
+    return answered.firstNonNil { slot in
+      guard let old = slot.answer?.value?.array else { return nil }
+      let said = hearing.matches(of: slot).filter { match in
+        match.values.count == 1 && match.values[0].array.map { $0.count == 1 && old.contains($0[0]) } == true
+      }
+      let places = said.map { line.span($0.tokens) }
+      let own = places.filter(place.overlaps)
+      let isHere = !own.isEmpty && part.blanking(own).talkSense == .disavowal
+      let isBefore =
+        own.isEmpty && part.talkSense == .disavowal && places.count == 1
+        && hearing.askedPart.map { $0.place.overlaps(places[0]) } == true
+      guard isHere || isBefore, let span = (isHere ? own : places).first else { return nil }
+      let out = said.filter { line.span($0.tokens).overlaps(span) }.flatMap { $0.values[0].array ?? [] }
+      let kept = JSONValue.array(old.filter { !out.contains($0) })
+      let evidence = Evidence(words: line.text(at: span), span: span, rule: "disowned")
+      return DialogueAct(
+        .inform([hearing.inform(slot, .understood(kept, evidence))]), .announced,
+        using: .at([place] + places))
+    }
   }
 
   /// What a clause takes back or leaves as it was, where it has no words besides: "scrap the hours", "leave it

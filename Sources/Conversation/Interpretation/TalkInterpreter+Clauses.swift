@@ -19,6 +19,10 @@ extension TalkInterpreter {
     let line = hearing.line
     let parts = line.clauses()
     let clauses = parts.map { line.keeping(line.span($0.tokens)) }
+    let takesAnyWords = hearing.current.flatMap(hearing.dimension)?.takesAnyWords == true
+    if !takesAnyWords, let goodbye = line.closingGoodbye {
+      return DialogueAct(.command(.quit), .part, using: .at([goodbye]))
+    }
     guard clauses.count > 1 else { return nil }
     let commands = clauses.map { Command($0, Wording($0)) }
     // Where nothing is asked any more, who is done leaves, whatever else is told.

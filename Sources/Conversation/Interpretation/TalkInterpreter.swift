@@ -88,6 +88,12 @@ struct TalkInterpreter {
   /// Whether the line asks to wait, and says nothing besides of which something could be made.
   private var waits: Bool {
     if hearing.line.talkSense == .waiting { return true }
+    // Who asks for patience and then wants to go on does not wait.
+    if hearing.line.clauses().last.map({ hearing.line.keeping(hearing.line.span($0.tokens)) })?
+      .talkSense == .onward
+    {
+      return false
+    }
     let waiting = hearing.line.clausesOfWaiting
     // A question is answered, whoever waits.
     guard !waiting.isEmpty, !asksBesides(waiting), !hearing.line.blanking(waiting).saysNumber,

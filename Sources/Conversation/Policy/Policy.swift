@@ -136,6 +136,7 @@ enum Policy {
 
   /// What a line is heard as when it is heard as a correction.
   static let corrections: [CorrectionRow] = [
+    CorrectionRow(.dictation),
     CorrectionRow(.textClause),
     CorrectionRow(.complaint, unless: .restoring),
     CorrectionRow(.textExchange),
@@ -173,7 +174,10 @@ enum Policy {
       [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
     case .answerBesideChange, .answerBesideCommand: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
-      [Row(.reply, .any), Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking)]
+      [
+        Row(.reply, .any), Row(.correction, .any), Row(.edit, .any), Row(.answer, .asking),
+        Row(.agreement, .reviewing),
+      ]
     case .anything: opening.filter { $0.source != .reply }
     }
   }

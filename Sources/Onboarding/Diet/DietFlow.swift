@@ -52,6 +52,7 @@ extension Flow<DietDraft> {
         .called("window", "eating window", "eating hours", "hours", "eat")
         .suggesting { _ in Suggestion(["start": "12:00", "end": "20:00"]) }
         .echoing { value, phrase in "\(phrase) - \(DietWords.length(value)) a day" }
+        .doubting { _, value in DietWords.doubt(about: value) }
         .like("noon to 8pm", "9-5", "8 hours from noon")
         .why("Eating windows help to tell when you are in feeding mode.")
     }

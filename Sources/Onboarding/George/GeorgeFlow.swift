@@ -75,7 +75,8 @@ extension Flow<GeorgeDraft> {
       Submit("plan_id", \.planID, "Shall I generate your plan?")
         .agreeing(
           with: "generate my plan", "generate", "generate it", "generate the plan",
-          "make my plan", "make the plan", "go for it", "send it"
+          "make my plan", "make the plan", "make it", "go for it", "send it", "one more time",
+          "try one more time", "try once more", "try that again", "off you go"
         )
         .unless(dependingOn: "consent") { draft in
           draft.consent == true

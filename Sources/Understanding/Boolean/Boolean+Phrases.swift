@@ -17,7 +17,7 @@ extension BooleanDimension {
 
   private static let consent = """
     of course|by all means|go ahead|go for it|can't see why not|cannot see why not|please do|let's do|let's go\
-    |let us do|i consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|why ever not|for sure|thumbs up\
+    |let us do|i consent|you have my consent|you've got my consent|i give my consent|i agree|i accept|i confirm|i approve|count me in|couldn't agree more|why not|why ever not|for sure|thumbs up\
     |you bet|you betcha|with pleasure|sign me up|sure thing|please proceed|please continue\
     |please allow|go on then|oh go on|ok go on|okay go on|yes go on|i do consent|i do agree|i do accept|i give consent\
     |i give my consent|hereby give my consent|hereby consent|i give consent|you have my consent|i'm ok with that|i'm okay with that\

@@ -18,7 +18,8 @@ extension ChoiceListReader {
       !covered.contains { $0.contains(place) } && line.isContent(place)
     }
     let places = inside.compactMap { number -> ChoiceList.Item? in
-      guard !line.isAge(number.tokens), !line.standsForTold(number.tokens.lowerBound) else {
+      guard !line.isAge(number.tokens), !line.countsListed(number.tokens),
+        !line.standsForTold(number.tokens.lowerBound) else {
         return nil
       }
       let isWord = line.tokens[number.tokens.lowerBound].kind == .word

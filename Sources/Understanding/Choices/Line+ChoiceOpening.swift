@@ -57,7 +57,7 @@ extension Line {
     case .another: return place + 1 < tokens.count && tokens[place + 1].lexeme == .than
     default:
       return Self.dropping.contains(token.word)
-        || ["leave", "take"].contains(token.word)
+        || RemovalWords.halves.contains(token.word) && token.word != "keep"
           && clauseSays(["out", "off", "away", "alone", "aside"], behind: place)
     }
   }
@@ -83,7 +83,7 @@ extension Line {
 
   /// What is done in a clause with the option at some tokens.
   func exclusion(of item: Range<Int>, in clause: Range<Int>) -> ChoiceOpening? {
-    if isExcepted(behind: item.upperBound) || isPut("out", behind: item, in: clause) {
+    if isExcepted(behind: item.upperBound) || isTakenOff(item, in: clause) {
       return .leavesOut
     }
     if isDenied(behind: item, in: clause) { return .denies }

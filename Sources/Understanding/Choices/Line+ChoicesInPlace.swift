@@ -17,6 +17,35 @@ extension Line {
     return next + 1 == clause.upperBound && tokens[next].word == place
   }
 
+  /// Whether the words behind an option take it off the list: "school off", "the school one needs to come off".
+  func isTakenOff(_ item: Range<Int>, in clause: Range<Int>) -> Bool {
+    let behind = item.upperBound..<max(item.upperBound, clause.upperBound)
+    guard let off = behind.first(where: { RemovalWords.particles.contains(tokens[$0].word) }),
+      tokens[off].word != "away"
+    else { return false }
+    let leads = tokens[behind.lowerBound..<off].allSatisfy {
+      [.is, .to, .need, .have, .can].contains($0.lexeme) || $0.word == "one"
+        || RemovalWords.leading.contains($0.word)
+    }
+    return leads
+      && tokens[(off + 1)..<behind.upperBound].allSatisfy {
+        $0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word)
+      }
+  }
+
+  /// Whether a number at some tokens counts what is listed: the 2 of "two goals are enough".
+  func countsListed(_ number: Range<Int>) -> Bool {
+    number.upperBound < tokens.count && Self.counted.contains(tokens[number.upperBound].word)
+      && tokens[number].allSatisfy { $0.lexeme != .ordinal }
+  }
+
+  /// Whether an ordinal is a place among what is listed: "the third goal".
+  func countsListed(behindOrdinal place: Int) -> Bool {
+    place + 1 < tokens.count && Self.lists.union(["one"]).contains(tokens[place + 1].word)
+  }
+
+  private static let counted = lists.filter { $0.hasSuffix("s") }
+
   /// Whether an option is where something is, and is not spoken of itself: the school of "not at school".
   func isWhereabouts(_ item: Range<Int>) -> Bool {
     item.lowerBound > 0

@@ -22,6 +22,10 @@ public struct EnergyDimension: Dimension {
   /// much as one with a unit ("I eat 2000 calories but want 1700").
   public func matches(in line: Line, context: Context) -> [Match<Energy>] {
     var matches = Self.rules.matches(in: line, context: context)
+    // No hour is an amount.
+    matches.removeAll { match in
+      !match.isExplicit && !match.reaches(Self.leastPlausible) && line.saysHour(at: match.tokens)
+    }
     guard matches.count > 1, matches.contains(where: { $0.reaches(Self.leastMeal) }) else {
       return matches
     }
@@ -78,6 +82,15 @@ public struct EnergyDimension: Dimension {
   /// The least and the most in kilocalories.
   public func bounds(in context: Context) -> Bounds? {
     Bounds(range, within: Self.all, unit: " kcal")
+  }
+}
+
+extension Line {
+  /// Whether a number stands where an hour does: "at eight", "until 8", "8 o'clock".
+  fileprivate func saysHour(at place: Range<Int>) -> Bool {
+    let before = place.lowerBound > 0 ? tokens[place.lowerBound - 1].lexeme : .comma
+    let behind = place.upperBound < tokens.count ? tokens[place.upperBound].lexeme : .comma
+    return [.at, .until, .by, .from, .past].contains(before) || [.oclock, .am, .pm].contains(behind)
   }
 }
 

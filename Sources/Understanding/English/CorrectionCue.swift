@@ -66,7 +66,7 @@ package enum CorrectionCue: Sendable {
     "rather", "oops i meant",
   ]
   private static let anywhere = [
-    "i meant", "make it", "make that", "make them all", "change it to",
+    "i meant", "make it", "make that", "make them all", "change it to", "i said", "i told you",
     "instead", "should have been", "should say", "should read", "should have said",
   ]
   private static let hesitations =

@@ -3,9 +3,12 @@ extension Line {
   ///
   /// "Is 1500 too low?" and "would Monday be better" do; "could we do 1450?" and "1450?" are polite answers.
   package func asksAbout(_ place: Range<Int>) -> Bool {
-    guard let clause = clauses().first(where: { span($0.tokens).overlaps(place) }) else {
+    let clauses = clauses()
+    guard let index = clauses.firstIndex(where: { span($0.tokens).overlaps(place) }) else {
       return false
     }
+    let clause = clauses[index]
+    if isToldQuestion(clause, place) || isAskedOf(index, in: clauses, place) { return true }
     let words = tokens[clause.tokens].drop {
       $0.kind == .sign || [.and, .so, .but, .or, .okay, .hedge].contains($0.lexeme)
         || LexemeSet.filler.contains($0.lexeme)
@@ -36,6 +39,32 @@ extension Line {
     else { return false }
     let isConditional = index + 1 < clauses.count && clauses[index + 1].link == .condition
     return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
+  }
+
+  /// Whether the clause of a value tells what somebody asks, or does not know: "I asked how you got to 1800", "I
+  /// wonder whether Monday is a good day".
+  private func isToldQuestion(_ clause: Clause, _ place: Range<Int>) -> Bool {
+    let words = tokens[..<clause.tokens.upperBound].filter { $0.span.upperBound <= place.lowerBound }
+    let own = words.drop { $0.span.lowerBound < tokens[clause.tokens.lowerBound].span.lowerBound }
+    let opening =
+      clause.link == .condition
+      ? own.startIndex
+      : own.firstIndex { AskingWords.interrogatives.contains($0.word) || $0.lexeme == .if }
+    guard let opening else { return false }
+    return words[..<opening].suffix(3).contains { AskingWords.wondering.contains($0.word) }
+  }
+
+  /// Whether a value has a clause to itself, and the next one asks something of it: "1800, is that with drinks?".
+  private func isAskedOf(_ index: Int, in clauses: [Clause], _ place: Range<Int>) -> Bool {
+    guard index + 1 < clauses.count, clauses[index + 1].link == .comma,
+      tokens[clauses[index].tokens].allSatisfy({
+        $0.span.overlaps(place) || $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
+      })
+    else { return false }
+    let next = tokens[clauses[index + 1].tokens]
+    return next.first?.isInverted == true
+      && next.dropFirst().first.map { [.that, .this, .it].contains($0.lexeme) } ?? false
+      && next.dropFirst(2).contains { $0.lexeme == .other }
   }
 
   /// Whether a value that begins a question is only said back, as what is behind it speaks of it or asks: "2000??

@@ -40,6 +40,11 @@ extension Line {
     }
   }
 
+  /// Whether a sentence behind another begins at a place, given as a UTF-8 offset.
+  package func opensSentence(_ place: Int) -> Bool {
+    clauses().contains { $0.link == .stop && span($0.tokens).lowerBound == place }
+  }
+
   /// Whether a comma or the like stands right behind a place, given as UTF-8 offsets.
   package func endsClause(behind place: Range<Int>) -> Bool {
     let next = tokens.first { $0.span.lowerBound >= place.upperBound }
@@ -51,6 +56,23 @@ extension Line {
     let behind = place.upperBound..<max(place.upperBound, clauseSpan(around: place).upperBound)
     let words = keeping(behind).tokens.filter { $0.kind == .word }
     return !words.isEmpty && words.allSatisfy { [.here, .there, .now].contains($0.lexeme) }
+  }
+
+  /// Whether what follows the name of a text tells how it reads now, and not what it is to be: "the note still says
+  /// nonsense".
+  package func tellsWhatStands(behind place: Range<Int>) -> Bool {
+    let next = tokens.first {
+      $0.span.lowerBound >= place.upperBound && !LexemeSet.filler.contains($0.lexeme)
+        && $0.word != "still"
+    }
+    return next.map { ["reads", "says", "sounds", "looks"].contains($0.word) } ?? false
+  }
+
+  /// Whether the line is a sentence about whom it is said to: "you didn't answer me".
+  package var addressesListener: Bool {
+    let words = tokens.drop { $0.kind == .sign || LexemeSet.filler.contains($0.lexeme) }
+    return words.first.map { $0.lexeme == .you || ["you've", "you're"].contains($0.word) } ?? false
+      && words.count > 2
   }
 
   /// Whether the line is only kind, or fills a pause.

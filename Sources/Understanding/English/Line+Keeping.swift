@@ -62,7 +62,10 @@ extension Line {
 
   /// Whether some tokens say no more than that something stays as it is.
   private func leavesAsItIs(_ part: Range<Int>) -> Bool {
-    let words = tokens[part].map(\.word)
+    let said = part.reversed().drop {
+      tokens[$0].lexeme == .please || LexemeSet.filler.contains(tokens[$0].lexeme)
+    }
+    let words = said.reversed().map { tokens[$0].word }
     guard let verb = words.firstIndex(where: Self.staying.contains) else { return false }
     if Self.keeping.contains(words[verb]) {
       let object = words[(verb + 1)...]

@@ -1,27 +1,63 @@
+/// What a text is to become, where a line says its words.
 extension Line {
-  /// What a text is to become behind a sentence on what is wrong with it, as UTF-8 offsets; nil where nothing
-  /// announces it.
+  /// What a text is to become behind the words that announce it, as UTF-8 offsets; nil where none do, or nothing
+  /// follows them.
   ///
-  /// It is the "a sore knee" of "still says nonsense. Change it to a sore knee".
-  package func placeOfNewText(in place: Range<Int>) -> Range<Int>? {
-    clauses().dropFirst().firstNonNil { clause -> Range<Int>? in
-      guard clause.link == .stop, place.contains(span(clause.tokens).lowerBound) else { return nil }
-      let words = tokens[clause.tokens].map(\.word)
-      guard let phrase = Self.announcingText.first(where: { words.starts(with: $0) }),
-        words.count > phrase.count
+  /// It is the "a sore knee" of "still says nonsense. Change it to a sore knee" and of "it should just say: a sore
+  /// knee". What stands in quotes there is all of it.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is looked for.
+  ///   - name: What the text is called, which may stand among the words that announce it.
+  ///   - plainly: Whether "put" and the like are not enough, and a colon, a quote or a "just" has to say that words
+  ///     follow.
+  package func placeOfNewText(
+    in place: Range<Int>, called name: Range<Int>? = nil, plainly: Bool = false
+  ) -> Range<Int>? {
+    clauses().firstNonNil { clause -> Range<Int>? in
+      guard place.overlaps(span(clause.tokens)),
+        let end = endOfDictation(in: clause, called: name), end < tokens.count
       else { return nil }
-      let start = tokens[clause.tokens.lowerBound + phrase.count].span.lowerBound
-      let said = start..<max(start, place.upperBound)
-      // Quotes around it are none of its words.
-      let isQuoted = ["'", "\""].contains { sign in
-        text(at: said).hasPrefix(sign) && text(at: said).hasSuffix(sign) && said.count > 2
-      }
-      return isQuoted ? said.lowerBound + 1..<said.upperBound - 1 : said
+      let isColon = tokens[end].lexeme == .colon
+      let start = isColon ? end + 1 : end
+      guard start < tokens.count, place.contains(tokens[start].span.lowerBound) else { return nil }
+      let head = tokens[clause.tokens.lowerBound..<end]
+      let isPlain =
+        isColon || tokens[start].lexeme == .quote
+        || head.contains { [.just, .only].contains($0.lexeme) || $0.word == "should" }
+      let said = tokens[start].span.lowerBound..<place.upperBound
+      guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
+      return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 } ?? said
     }
   }
 
-  private static let announcingText = [
-    ["change", "it", "to"], ["change", "that", "to"], ["make", "it"], ["make", "that"],
-    ["it", "should", "say"], ["just", "say"], ["just", "put"],
-  ]
+  /// The token behind the most words of a clause that announce a text.
+  private func endOfDictation(in clause: Clause, called name: Range<Int>?) -> Int? {
+    func isName(_ place: Int) -> Bool { name.map { tokens[place].span.overlaps($0) } ?? false }
+    let ends = (clause.tokens.lowerBound + 1...clause.tokens.upperBound).reversed()
+    return ends.first { end in
+      let head = (clause.tokens.lowerBound..<end).filter { !isName($0) }
+      guard let last = head.last, last == end - 1, head.count <= 10 else { return false }
+      return talkSense(of: head) == .dictation && announcesText(before: end)
+    }
+  }
+
+  /// Whether the last words before a token are those that announce a text.
+  private func announcesText(before end: Int) -> Bool {
+    (max(0, end - 3)..<end).contains { start in
+      let sense = TopicTable.talk.terms(of: tokens[start..<end].map(\.typed))
+      return sense == ["writing"]
+    }
+  }
+}
+
+extension String {
+  /// How many bytes stand between the quote that begins the text and the next one; nil where none begins it.
+  fileprivate var quotedAtStart: Int? {
+    let bytes = Array(utf8)
+    guard let sign = bytes.first, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(sign),
+      let end = bytes.dropFirst().lastIndex(of: sign), end > 1
+    else { return nil }
+    return end - 1
+  }
 }

@@ -162,6 +162,15 @@ extension Line {
     }
   }
 
+  /// Whether a "not" and at most an article stand right before what ends a clause: "not the calories".
+  package func isNotThat(_ place: Range<Int>) -> Bool {
+    guard let start = tokens.firstIndex(where: { $0.span.overlaps(place) }),
+      endsClause(behind: place)
+    else { return false }
+    let before = tokens[..<start].last { ![.the, .my].contains($0.lexeme) }
+    return before?.lexeme == .not
+  }
+
   /// Whether the words right before a place say that the person is who is named there: "I'm", "my name
   /// is".
   package func saysWhoIAm(before place: Int) -> Bool {

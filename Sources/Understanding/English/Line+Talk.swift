@@ -16,10 +16,14 @@ package enum TalkSense: String, Sendable {
   case closing
   /// Somebody takes back what is named.
   case retraction
+  /// Somebody says never to have said what is named.
+  case disavowal
   /// Somebody wants what is named to be as it was.
   case restoration
   /// Somebody speaks of one more of a kind, who may have a name.
   case newcomer
+  /// Somebody says what the words of a text are to be.
+  case dictation
   /// Somebody adds what is named.
   case addition
 }
@@ -32,6 +36,28 @@ extension Line {
 
   /// Whether the line greets, thanks, leaves or the like, and says nothing besides.
   package var isTalk: Bool { talkSense != nil || Wording(self).literalSmallTalk != nil }
+
+  /// Whether the line puts off what it is about: "not today", "let me come back on Monday".
+  package var putsOff: Bool {
+    let terms = TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
+    let isDenied = saysNot || tokens.contains { $0.word.hasSuffix("n't") || $0.lexeme == .no }
+    return terms.contains("returning") && terms.contains { ["later", "weekday", "occasion"].contains($0) }
+      || isDenied && terms.contains { ["later", "today", "fornow", "returning"].contains($0) }
+  }
+
+  /// The words at the end of the line that say goodbye, as UTF-8 offsets; nil where they are all of it.
+  package var closingGoodbye: Range<Int>? {
+    let words = tokens.indices.filter { tokens[$0].kind != .sign }
+    guard words.count > 1 else { return nil }
+    return (1...min(4, words.count - 1)).firstNonNil { count in
+      let place = Array(words.suffix(count))
+      let isLed = TopicTable.talk.terms(of: [tokens[place[0]].typed]) == ["goodbye"]
+        || count > 1
+          && TopicTable.talk.terms(of: place.prefix(2).map { tokens[$0].typed }) == ["goodbye"]
+      return isLed && talkSense(of: place) == .goodbye
+        ? span(place[0]..<place[place.count - 1] + 1) : nil
+    }
+  }
 
   /// Whether somebody who has nothing more to say says thanks, too: "done, thank you".
   package var closesWithThanks: Bool {
@@ -63,7 +89,8 @@ extension Line {
     talkSense(of: part.filter { tokens[$0].kind != .sign })
   }
 
-  private func talkSense(of places: [Int]) -> TalkSense? {
+  /// What some words do where all of them belong to one such sense.
+  func talkSense(of places: [Int]) -> TalkSense? {
     // No goodbye is long, and what was typed is what counts: nobody mends "cya".
     guard !places.isEmpty, places.count <= 14 else { return nil }
     let table = TopicTable.talk

@@ -1,7 +1,8 @@
 /// A yes to what cannot be taken back: to erase, to send, to consent, to start over, to finish.
 ///
 /// Nothing beside such a yes hedges, delays, limits or ends: every word of the line belongs to the yes or is a
-/// courtesy. What is not explained by either is asked about.
+/// courtesy; beside a yes to what is shown a clause may also tell something that changes nothing. What is not
+/// explained by either is asked about.
 package enum PlainYes {
   /// Whether a text is "yes" or "y" as it was typed, and nothing else, as erasing needs.
   package static func isAlone(in text: String) -> Bool {
@@ -87,9 +88,18 @@ private struct PlainYesClause {
   /// Whether the clause is only kind, or fills a pause.
   var isKind: Bool {
     if [.thanks, .onward, .aside, .approval].contains(line.talkSense) { return true }
-    if approving, NothingToChange.isSaid(in: line, wording) { return true }
+    if approving, NothingToChange.isSaid(in: line, wording) || remarks { return true }
     return answers.allSatisfy(\.isForYes)
       && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
+  }
+
+  /// Whether the clause tells how things are, and wants, doubts, denies and puts off nothing.
+  private var remarks: Bool {
+    let words = 0..<line.tokens.count
+    let isTold = line.tellsFact(words) || line.tokens.first.map(\.isSubject) ?? false
+    return answers.isEmpty && isTold && !line.wishes(words) && !line.saysNumber
+      && !line.saysNot && !line.putsOff && !wording.ends && !wording.hesitates
+      && CorrectionCue(wording) == nil && line.talkSense == nil
   }
 
   /// The words that neither belong to a yes nor are a courtesy.
@@ -118,6 +128,11 @@ extension Wording {
   fileprivate var ends: Bool { means(.closes) || ["quit", "skip"].contains(command) }
 }
 
+extension Token {
+  /// Whether the word is what a statement begins with.
+  fileprivate var isSubject: Bool { [.i, .we, .it, .they, .my].contains(lexeme) || ["he", "she"].contains(word) }
+}
+
 extension BooleanDimension.Said {
   /// Whether it takes nothing from a yes.
   fileprivate var isForYes: Bool { meaning.value == true || meaning == .nothing }
@@ -127,8 +142,6 @@ extension LexemeSet {
   /// Courtesies, and the small words around a yes: "yes please", "yes to all of it".
   fileprivate static let besideYes: LexemeSet = [
     .filler, .please, .thanks, .oh, .so, .and, .that, .this, .it, .i, .we, .my, .me, .you, .now,
-    .to,
-    .of,
-    .for, .all, .too, .also, .is, .the, .very, .okay,
+    .to, .of, .for, .all, .too, .also, .is, .the, .very, .okay,
   ]
 }

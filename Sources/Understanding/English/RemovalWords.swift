@@ -21,7 +21,9 @@ package enum RemovalWords {
   /// What takes out people besides, and says something else of days and topics.
   static let ofPeople: Set<String> = ["forget", "clear", "rid", "without"]
   /// Verbs that take out with one of the ``particles``.
-  static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick"]
+  static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick", "knock"]
+  /// Verbs of what is taken off: "comes off", "goes out", "should be off".
+  static let leading: Set<String> = ["come", "comes", "go", "goes", "should", "must", "be", "needs", "are"]
   static let particles: Set<String> = ["out", "off", "away"]
   /// Verbs that put in, unless they are denied: "don't add Noah".
   static let wishes: Set<String> = ["add", "include", "want", "need", "count", "have"]
@@ -43,6 +45,13 @@ package enum RemovalWords {
 }
 
 extension Line {
+  /// Whether the line says somewhere that something is to be taken out.
+  var saysRemoval: Bool {
+    tokens.contains { RemovalWords.verbs.contains($0.word) }
+      || tokens.contains { RemovalWords.halves.contains($0.word) && $0.word != "keep" }
+        && tokens.contains { RemovalWords.particles.contains($0.word) }
+  }
+
   /// Whether a question of the line asks that something be done: "can you remove Noah?".
   package var opensRequest: Bool {
     tokens.first.map { ["can", "could", "would", "will", "please"].contains($0.word) } ?? false

@@ -16,6 +16,8 @@ struct AskingAboutTests {
       "is 1700 too much?", "would 1700 be wiser", "are 40 minutes any use?", "so, is 3 quiet?",
       "should I say 1700?", "1700?? that's less than now", "1700 for my size? how is that",
       "does Friday count?", "isn't 1700 a bit low?", "ok but is Friday a good day?",
+      "I asked how you got to 1700", "I was wondering if 1700 is enough",
+      "not sure whether Friday is a good day", "1700, is that with drinks?",
     ])
   func asks(text: String) {
     let line = Line(text)
@@ -38,7 +40,8 @@ struct AskingAboutTests {
     arguments: [
       "could we say 1700?", "can I have 1700?", "1700?", "maybe 1700?", "it's 1700", "is 1700",
       "do 1700 my way",
-      "how about Friday?", "my number is 1700", "is it late? 1700 then", "will do 1700",
+      "how about Friday?", "my number is 1700", "not sure how many, but 1700", "1700, is that ok?",
+      "I know how this works, 1700", "is it late? 1700 then", "will do 1700",
     ])
   func says(text: String) {
     let line = Line(text)

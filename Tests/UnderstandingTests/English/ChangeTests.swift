@@ -79,10 +79,37 @@ struct ChangeTests {
       ("the note is nonsense. Change it to 'a sore knee'", "a sore knee"),
       ("the note is wrong. It should say a sore knee", "a sore knee"),
       ("the note is a sore knee, change it", nil),
+      ("no, just put: a sore knee", "a sore knee"), ("it should only read a sore knee", "a sore knee"),
+      ("can you change it to: a sore knee, mild", "a sore knee, mild"),
+      ("I want it to read \"a sore knee\" and nothing else", "a sore knee"),
+      ("the note reads oddly", nil), ("I'd have a sore knee", nil),
     ] {
       let line = Line(text)
-      let place = line.placeOfNewText(in: 4..<text.utf8.count)
+      let place = line.placeOfNewText(in: 0..<text.utf8.count)
       #expect(place.map(line.text(at:)) == new, "\(text)")
+    }
+  }
+
+  @Test("Words that only put a text somewhere do not say plainly that it follows")
+  func plainlyNewText() {
+    for (text, isPlain) in [
+      ("put a sore knee", false), ("just put a sore knee", true), ("put: a sore knee", true),
+    ] {
+      let line = Line(text)
+      let place = line.placeOfNewText(in: 0..<text.utf8.count, plainly: true)
+      #expect((place != nil) == isPlain, "\(text)")
+    }
+  }
+
+  @Test("How a text reads now is no new one")
+  func standingText() {
+    for (text, stands) in [
+      ("the note still says nonsense", true), ("the note sounds odd", true),
+      ("the note should say sore", false), ("the note: sore", false),
+    ] {
+      let line = Line(text)
+      let name = line.tokens.first { $0.word == "note" }
+      #expect(name.map { line.tellsWhatStands(behind: $0.span) } == stands, "\(text)")
     }
   }
 

@@ -18,6 +18,11 @@ struct TalkTests {
       ("I'll finish this tonight", .goodbye), ("let me come back to this tomorrow", .goodbye),
       ("will do the rest later", .goodbye),
       ("I'll be back after lunch", .goodbye), ("no time now, sorry", .goodbye),
+      ("I never said that", .disavowal), ("hey, I didn't agree to it", .disavowal),
+      ("it should just say", .dictation), ("can you change it to", .dictation),
+      ("I'd better go", .goodbye), ("I want to stop for now", .goodbye),
+      ("I'll come back on Tuesday", .goodbye), ("would you please quit for now", .goodbye),
+      ("let's do it", .onward), ("ready as I'll ever be", .onward), ("this is all", .approval),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
     ])
   func senses(text: String, sense: TalkSense) {
@@ -35,6 +40,27 @@ struct TalkTests {
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
+
+  @Test("What is put off is said by a no and when, or by coming back")
+  func puttingOff() {
+    for text in ["I just won't start today", "no, tomorrow", "I'll be back on Monday"] {
+      #expect(Line(text).putsOff, "\(text)")
+    }
+    for text in ["start today", "not yet", "an hour later", "make it Monday", "no"] {
+      #expect(!Line(text).putsOff, "\(text)")
+    }
+  }
+
+  @Test("A goodbye at the end of a line is found, whatever stands before it")
+  func closingGoodbye() {
+    for (text, goodbye) in [
+      ("this thing is useless im out", "im out"), ("is there a reminder? ok bye", "bye"),
+      ("kettle's on. ta ra", "ta ra"), ("bye", nil), ("I go running at good times", nil),
+    ] {
+      let line = Line(text)
+      #expect(line.closingGoodbye.map(line.text(at:)) == goodbye, "\(text)")
+    }
+  }
 
   @Test("Who is done and says thanks closes with it")
   func closing() {

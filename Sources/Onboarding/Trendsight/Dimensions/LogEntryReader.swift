@@ -127,7 +127,7 @@ struct LogEntryReader {
   private var describes: Bool {
     let wording = Wording(line)
     let words = tokens.filter { $0.kind != .sign }
-    guard let first = words.first, words.count > 1, !line.isOwnQuestion, !wording.hesitates,
+    guard let first = words.first, words.count > 1, !line.isOwnQuestion, !line.opensWithPlainNo, !wording.hesitates,
       wording.smallTalk == nil, !line.denies, tokens.last?.word != "?",
       !Self.beforeRemarks.contains(first.word)
     else { return false }

@@ -4,7 +4,7 @@ extension Lexicon {
 
   /// Numbers in words.
   static let numbers: [Group] = [
-    (.zero, 0, "zero nought naught nil"), (.oh, 0, "oh o"),
+    (.zero, 0, "zero nought naught nil"), (.oh, 0, "oh o ooh oooh ohh"),
     (.small, 1, "one"), (.small, 2, "two"), (.small, 3, "three"), (.small, 4, "four"),
     (.small, 5, "five"), (.small, 6, "six"), (.small, 7, "seven"), (.small, 8, "eight"),
     (.small, 9, "nine"), (.small, 10, "ten"), (.small, 11, "eleven"), (.small, 12, "twelve"),

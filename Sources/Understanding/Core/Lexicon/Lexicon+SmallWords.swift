@@ -53,7 +53,7 @@ extension Lexicon {
     (.please, nil, "please pls plz kindly"),
     (.thanks, nil, "thanks thank thx ta cheers"),
     (.filler, nil, "um umm uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"),
-    (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh"),
+    (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh lol lmao haha hahaha hehe"),
   ]
 
   /// Words of consent and refusal.
@@ -61,7 +61,7 @@ extension Lexicon {
     (.yes, nil, "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly"),
     (.yes, nil, "sure indeed surely affirmative gladly y yah yip betcha yeh yas"),
     (.okay, nil, "ok okay kay okey okie alright alrighty ack"),
-    (.nope, nil, "nope nah naw nay negatory noo nooo"), (.agree, nil, "agree agreed accept"),
+    (.nope, nil, "nope nah naw nay negatory noo nooo noooo"), (.agree, nil, "agree agreed accept"),
     (.disagree, nil, "disagree decline refuse reject"),
     (.good, nil, "good great fine perfect correct right wonderful excellent awesome cool lovely"),
     (.good, nil, "brilliant super fantastic amazing splendid nice perfectly"),

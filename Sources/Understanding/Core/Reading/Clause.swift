@@ -60,6 +60,13 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
+  /// The place of the sentence that a place stands in, as UTF-8 offsets.
+  package func sentenceSpan(around place: Range<Int>) -> Range<Int> {
+    let starts = clauses().filter { $0.link == .stop }.map { span($0.tokens).lowerBound }
+    let start = starts.last { $0 <= place.lowerBound } ?? 0
+    return start..<max(place.upperBound, starts.first { $0 > place.lowerBound } ?? text.utf8.count)
+  }
+
   /// The place of all sentences up to the end of the one that a place stands in, as UTF-8 offsets.
   package func sentence(endingBehind place: Int) -> Range<Int> {
     let end = clauses().first { $0.link == .stop && span($0.tokens).lowerBound > place }

@@ -31,8 +31,11 @@ extension Dimension {
       match.missing == nil && !match.values.isEmpty && !line.isNegated(match.tokens.lowerBound)
         && line.tokens[match.tokens].last?.word != "one"
         && match.values.allSatisfy { value in
+          // A word or two may be all by which a candidate is named; more are another list.
           violation(of: value, in: context) == nil
-            && !candidates.contains { $0 == value || words(value).isSubset(of: words($0)) }
+            && !candidates.contains {
+              $0 == value || words(value).count < 3 && words(value).isSubset(of: words($0))
+            }
         }
     }
   }

@@ -1,0 +1,65 @@
+import Understanding
+
+/// What a text that is there is to become, where the line says its words: "it should just say: a sore knee".
+struct DictationInterpreter {
+  let hearing: Hearing
+  /// The item that is asked; nil where nothing is.
+  let slot: Slot?
+
+  private var line: Line { hearing.line }
+
+  /// The rule of a text that was dictated.
+  static let rule: RuleName = "dictated"
+
+  /// The text's new words; those before them are heard for what else they say.
+  var act: DialogueAct? {
+    // At the question for a text its words are the answer.
+    if let slot, slot.answer == nil, isText(slot) { return nil }
+    guard let target, let dimension = hearing.dimension(of: target),
+      let place = line.placeOfNewText(
+        in: hearing.whole, called: named?.name, plainly: named == nil),
+      !place.isEmpty, !isOther(place, than: target),
+      named != nil || target.path == hearing.scene.state.lastChanged
+        || hearing.hasShapeOfText(line.keeping(place), for: target)
+    else { return nil }
+    let words = line.text(at: place).trimmingWhitespace
+    guard
+      case .understood(let value, let said) = NamedValue.quoted(
+        words, at: place, dimension, hearing.day)
+    else { return nil }
+    let evidence = Evidence(words: words, span: place, rule: Self.rule)
+    let clause = line.clauseSpan(around: said.span.lowerBound..<said.span.lowerBound + 1)
+    return DialogueAct(
+      .inform([hearing.inform(target, .understood(value, evidence))]), .announced,
+      using: .at([clause.lowerBound..<max(place.upperBound, clause.upperBound)]))
+  }
+
+  /// The text that is named.
+  private var named: Mentions.Mention? {
+    hearing.mentions.all.first { hearing.agenda.slot($0.path).map(isText) == true }
+  }
+
+  /// The text that is meant: the one that is named, the one changed last, or the only one where no other answer is
+  /// named.
+  private var target: Slot? {
+    let texts = hearing.agenda.slots.filter { $0.applies && $0.answer?.value != nil && isText($0) }
+    if let named { return texts.first { $0.path == named.path } }
+    guard hearing.mentions.all.isEmpty else { return nil }
+    let last = hearing.scene.state.lastChanged
+    return texts.first { $0.path == last } ?? (texts.count == 1 ? texts.first : nil)
+  }
+
+  /// Whether all of some words say what becomes of another answer.
+  private func isOther(_ place: Range<Int>, than target: Slot) -> Bool {
+    let part = line.keeping(place)
+    return hearing.agenda.slots.contains { other in
+      other.applies && other.path != target.path && other.answer?.value != nil
+        && hearing.dimension(of: other)?.takesAnyWords == false
+        && hearing.revision(of: other, by: part).evidence?.span == part.content
+    }
+  }
+
+  private func isText(_ slot: Slot) -> Bool {
+    hearing.dimension(of: slot)?.takesWholeLine == true
+  }
+}
