@@ -109,7 +109,8 @@ final class StatementMatcher {
     // A clause without a subject of its own goes with its neighbour: "in the film, he …".
     let before = clause(before: start - 1).lowerBound
     let isOpen =
-      place == start && !says(anyOf: "subject", in: place..<place + 1)
+      says(anyOf: "relative", in: start..<start + 1)
+      || place == start && !says(anyOf: "subject", in: place..<place + 1)
       || !says(anyOf: "subject", in: before..<start) && !says(anyOf: "am", in: before..<start)
     return (isOpen ? before : start)..<stop
   }

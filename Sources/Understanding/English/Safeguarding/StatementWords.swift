@@ -7,7 +7,7 @@ struct StatementWords {
   let sentences: Set<Int>
 
   /// The words of a line without contractions and fillers; children's names are "@", numbers "1-6",
-  /// "7-17", "18-", "600-" or, of years, "1900-".
+  /// "7-17", "18-44", "45-", "600-" or, of years, "1900-".
   ///
   /// - Parameters:
   ///   - line: What was typed.
@@ -56,7 +56,8 @@ struct StatementWords {
     case ..<18: "7-17"
     case 1900..<2100: "1900-"
     case 600...: "600-"
-    default: "18-"
+    case 45...: "45-"
+    default: "18-44"
     }
   }
 
