@@ -27,3 +27,14 @@ func expectExamples<D: Dimension>(
       sourceLocation: sourceLocation)
   }
 }
+
+/// That a dimension reads every text as the value it is a form of, on a Monday morning or another.
+func expectForms<D: Dimension>(
+  _ dimension: D, _ forms: some Sequence<(String, D.Value)>, in context: Context = .monday,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let misread = forms.filter { dimension.read(Line($0), in: context).understood != $1 }
+  #expect(
+    misread.isEmpty, "\(misread.count): \(misread.prefix(9).map { "\($0.0) for \($0.1)" })",
+    sourceLocation: sourceLocation)
+}

@@ -107,7 +107,7 @@ final class AgreementInterpreter {
     let agreed = agreeing.map { line.span($0.tokens) }
     let start = line.tokens[first.tokens.lowerBound].span.lowerBound
     return (
-      line.blanking(agreed).keeping(start..<line.text.utf8.count), agreed,
+      line.blanking(agreed).keeping(from: start), agreed,
       rest.contains { $0.link == .but }
     )
   }()

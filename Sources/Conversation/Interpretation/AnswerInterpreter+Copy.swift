@@ -11,7 +11,7 @@ extension AnswerInterpreter {
     let copying = CopyInterpreter(hearing: hearing)
     if copying.copies(0..<line.text.utf8.count, of: line, for: slot) { return copied { $0 } }
     // What follows the first clause changes the copy.
-    let change = line.keeping(head.upperBound..<line.text.utf8.count)
+    let change = line.keeping(from: head.upperBound)
     guard copying.copies(head, of: line, for: slot), EditWords.areSaid(in: change), let dimension
     else { return nil }
     return copied { dimension.revise($0, change, hearing.day).value }

@@ -95,7 +95,7 @@ extension CorrectionInterpreter {
   /// "Change my goal", "the days are wrong": a name without a value goes to that question.
   private var change: DialogueAct? {
     let all = hearing.mentions.all
-    guard all.count == 1, let mention = all.first, mention.hasNoValue,
+    guard let mention = all.only, mention.hasNoValue,
       let target = agenda.slot(mention.path), target.answer != nil, target.path != slot?.path
     else { return nil }
     return DialogueAct(.change(target.path), basis)

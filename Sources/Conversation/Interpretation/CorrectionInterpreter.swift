@@ -85,7 +85,7 @@ final class CorrectionInterpreter {
       let dimension = hearing.dimension(of: target),
       let start = RenamingWords.newName(in: line, behind: named.tokens)
     else { return nil }
-    let part = line.keeping(line.tokens[start].span.lowerBound..<line.text.utf8.count)
+    let part = line.keeping(from: line.tokens[start].span.lowerBound)
     let reading = dimension.read(part, hearing.day)
     guard case .understood(let value, let evidence) = reading else { return nil }
     guard named.elements.count > 1 else {

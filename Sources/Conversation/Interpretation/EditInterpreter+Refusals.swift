@@ -6,7 +6,7 @@ extension EditInterpreter {
   /// day", "one day fewer".
   var reopened: DialogueAct? {
     let mentions = hearing.mentions.all
-    guard mentions.count == 1, let mention = mentions.first, mention.path != slot?.path,
+    guard let mention = mentions.only, mention.path != slot?.path,
       let target = hearing.agenda.slot(mention.path), target.answer?.value?.array != nil,
       EditWords.onlyCount(in: hearing.line.blanking([mention.name]))
     else { return nil }
@@ -17,7 +17,7 @@ extension EditInterpreter {
   /// three where three are the fewest.
   var refused: DialogueAct? {
     let refused = hearing.agenda.slots.filter(isRefused)
-    guard refused.count == 1, let target = refused.first, let old = target.answer?.value,
+    guard let target = refused.only, let old = target.answer?.value,
       let dimension = hearing.dimension(of: target),
       let reading = edited(old, by: hearing.words(for: target), target, dimension)
     else { return nil }

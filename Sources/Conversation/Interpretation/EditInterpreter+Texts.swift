@@ -41,7 +41,7 @@ extension EditInterpreter {
         .contest(bare.map(\.slot.path), values: values, hearing.evidence("edit")), .announced)
     }
     let lists = edits.filter { $0.reading.value?.array != nil }
-    guard lists.count == 1, let edit = lists.first, let value = edit.reading.value,
+    guard let edit = lists.only, let value = edit.reading.value,
       let evidence = edit.reading.evidence, evidence.isEdit
     else { return nil }
     if EditWords.areAll(of: hearing.line.blanking([evidence.span]))

@@ -14,7 +14,7 @@ extension GroupInterpreter {
     // What only leads to it says nothing else.
     let leading = clauses[..<index].filter { !saysMore($0) }
     let name = names(in: place).first
-    let behind = line.keeping((name?.lowerBound ?? place.upperBound)..<line.text.utf8.count)
+    let behind = line.keeping(from: (name?.lowerBound ?? place.upperBound))
     let told = told(group, in: behind)
     if !told.entries.isEmpty, !areNearlyKnown(told.entries, in: group) {
       return act(

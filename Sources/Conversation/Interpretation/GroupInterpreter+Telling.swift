@@ -8,7 +8,7 @@ extension GroupInterpreter {
       return nil
     }
     let start = line.behindOpening?.lowerBound ?? 0
-    let entries = told(group, in: line.keeping(start..<line.text.utf8.count)).entries
+    let entries = told(group, in: line.keeping(from: start)).entries
     return entries.isEmpty || areNearlyKnown(entries, in: group)
       ? nil : act(group, from: hearing.scene.count(of: group.id), entries)
   }

@@ -47,7 +47,7 @@ extension LastAnswerInterpreter {
     guard let element = target.path.element, let named = hearing.elementNames.only?.element else {
       return false
     }
-    return element.group == named.group && element != named
+    return element != named
   }
 
   /// Whether an answer is the one changed last, or the one like it of the element that the line names.

@@ -165,12 +165,12 @@ struct ReplacementInterpreter {
       let names = hearing.matches(of: target).filter {
         $0.isExplicit && line.saysWhoIAm(before: $0.tokens.lowerBound)
       }
-      guard names.count == 1, let match = names.first, match.values.count == 1,
+      guard let match = names.only, match.values.count == 1,
         match.values[0] != old
       else { return nil }
       return (target, match)
     }
-    guard meant.count == 1, let (slot, match) = meant.first else { return nil }
+    guard let (slot, match) = meant.only else { return nil }
     let evidence = line.evidence(match.tokens, rule: match.rule)
     let own = hearing.inform(slot, .understood(match.values[0], evidence))
     guard let other = introducedOther else {

@@ -8,7 +8,7 @@ extension TalkInterpreter {
     guard let last = tokens.dropLast().last(where: { Self.clauseSigns.contains($0.word) }) else {
       return nil
     }
-    let clause = hearing.line.keeping(last.span.upperBound..<hearing.line.text.utf8.count)
+    let clause = hearing.line.keeping(from: last.span.upperBound)
     return Command(clause, Wording(clause)).map { DialogueAct(.command($0), .part) }
   }
 

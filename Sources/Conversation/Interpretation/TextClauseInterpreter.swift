@@ -61,8 +61,7 @@ struct TextClauseInterpreter {
   /// The answer that a clause wants changed without saying how, as "correct the days" does.
   private func changed(by clause: Clause) -> Path? {
     let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
-    guard CorrectionCue.opensPlainly(part.wording), part.mentions.all.count == 1,
-      let mention = part.mentions.all.first,
+    guard CorrectionCue.opensPlainly(part.wording), let mention = part.mentions.all.only,
       let slot = part.agenda.slot(mention.path), slot.path != text.path,
       part.places(of: slot).isEmpty
     else { return nil }

@@ -11,7 +11,7 @@ struct ElementNames {
     var ordinal: Int?
 
     /// The element, where no other has the same name.
-    var element: Path.Element? { elements.count == 1 ? elements[0] : nil }
+    var element: Path.Element? { elements.only }
   }
 
   /// The names from left to right; of overlapping names the longest.

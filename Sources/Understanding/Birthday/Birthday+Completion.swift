@@ -5,7 +5,7 @@ extension BirthdayDimension {
     _ matches: [Match<SaidDate>], in line: Line, context: Context
   ) -> [Match<SaidDate>] {
     inheriting(matches, in: line).map { match in
-      guard match.missing == nil, match.values.count == 1, let said = match.values.first,
+      guard match.missing == nil, let said = match.values.only,
         said.fixed == nil, said.day != nil, said.month != nil
       else { return match }
       var match = match
@@ -85,7 +85,7 @@ extension Line {
   ) -> (year: SaidYear, place: Int)? {
     guard
       let place = tokens.indices.first(where: { $0 >= end && year(at: $0, context) != nil }),
-      isCorrection(end..<place), saysOnlyYears(end..<place + 1),
+      isCorrection(end..<place), saysOnlyYears(end..<place),
       let year = year(at: place, context)
     else { return nil }
     return (year, place)

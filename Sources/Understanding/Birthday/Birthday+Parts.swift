@@ -31,7 +31,7 @@ extension BirthdayDimension {
       return match.missing == .day && parts.month == nil ? parts.year : nil
     }
     let years = matches.indices.filter { year(of: matches[$0]) != nil }
-    guard years.count == 1, let place = years.first, let year = year(of: matches[place]) else {
+    guard let place = years.only, let year = year(of: matches[place]) else {
       return matches
     }
     let neighbours = [place + 1, place - 1].filter(matches.indices.contains)
@@ -83,7 +83,7 @@ private struct SaidParts {
   private(set) var year: SaidYear?
 
   init(_ match: Match<SaidDate>) {
-    guard match.values.count == 1, let said = match.values.first,
+    guard let said = match.values.only,
       said.isPossible || match.missing == .day
     else { return }
     (day, month) = (said.day, said.month)

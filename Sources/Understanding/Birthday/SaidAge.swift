@@ -20,7 +20,7 @@ struct SaidAge: Hashable, Sendable {
     }
     guard matches.count < 2 else { return nil }
     if let match = matches.first {
-      guard match.values.count == 1, let age = match.values.first,
+      guard let age = match.values.only,
         (0...BirthdayDimension.greatestAge).contains(age.years)
       else { return nil }
       years = age.years

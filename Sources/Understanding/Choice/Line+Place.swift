@@ -99,7 +99,7 @@ extension Line {
       if let place = placeInWords(token.word, among: count) {
         return (place, index + 1, RuleName.optionOrdinal)
       }
-      guard token.word.utf8.count == 1, let letter = token.word.utf8.first,
+      guard let letter = token.word.utf8.only,
         (0x61...0x7A).contains(letter), isAlone(index)
       else { return nil }
       return (Int(letter) - 0x61, index + 1, RuleName.optionLetter)

@@ -15,7 +15,7 @@ extension ChoicesDimension {
 extension Token {
   /// The number of the option that a single letter stands for, from 1; nil for anything else.
   fileprivate var letterOfOption: Int? {
-    guard kind == .word, lexeme != .and, word.utf8.count == 1, let letter = word.utf8.first,
+    guard kind == .word, lexeme != .and, let letter = word.utf8.only,
       (0x61...0x7A).contains(letter)
     else { return nil }
     return Int(letter) - 0x60

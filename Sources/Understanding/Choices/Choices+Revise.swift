@@ -63,7 +63,7 @@ extension ChoicesDimension {
     let isOrdinal = line.tokens[item.tokens].contains {
       [.ordinal, .second, .last].contains($0.lexeme)
     }
-    guard isOrdinal, item.places.count == 1, let place = item.places.first,
+    guard isOrdinal, let place = item.places.only,
       !before.contains(place)
     else { return item.places }
     let chosen = before.sorted()

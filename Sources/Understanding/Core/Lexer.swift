@@ -157,11 +157,13 @@ struct Lexer {
   /// Whether the sign at the place stands between digits as the colon of a clock does: "3;30".
   private var isInsideClock: Bool {
     func isDigit(_ place: Int) -> Bool {
-      place < bytes.count && bytes[place] >= UInt8(ascii: "0") && bytes[place] <= UInt8(ascii: "9")
+      place < bytes.count && Self.figures.contains(bytes[place])
     }
     return !spaced && tokens.last?.kind == .digits && isDigit(place + 1) && isDigit(place + 2)
       && !isDigit(place + 3)
   }
+
+  private static let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   private static let dash: WordKey = {
     var key = WordKey()

@@ -40,7 +40,7 @@ extension DateDimension {
         in: cursor.tokens, at: cursor.index, context: cursor.context),
       match.values.count == 1,
       let days = match.values.first?.days(in: .any, today: cursor.context.today),
-      days.count == 1, let day = days.first
+      let day = days.only
     else { return nil }
     return (day, match.tokens.count)
   }

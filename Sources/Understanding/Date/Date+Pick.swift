@@ -35,7 +35,7 @@ extension Line {
     let places = candidates.indices.filter { place in
       said.isSubset(of: Line(asWritten: candidates[place].phrase).tokens.map(\.word))
     }
-    return places.count == 1 ? places[0] : nil
+    return places.only
   }
 
   /// The date that the line tells apart from the others by its order or by a part of it.
@@ -64,8 +64,8 @@ extension Line {
   /// The only date that falls on the weekday that the line names.
   private func pickedWeekday(of candidates: [CalendarDate]) -> Int? {
     let days = tokens.filter { $0.lexeme == .weekday }.compactMap(\.number)
-    guard days.count == 1, let day = days.first else { return nil }
+    guard let day = days.only else { return nil }
     let places = candidates.indices.filter { candidates[$0].weekday.isoNumber == day }
-    return places.count == 1 ? places[0] : nil
+    return places.only
   }
 }

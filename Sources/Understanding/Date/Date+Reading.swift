@@ -10,8 +10,8 @@ extension DateDimension {
     // "Any time after Easter" is no day of its own; alone it is asked whether that day counts.
     let bounded = matches.filter { line.boundary(at: $0.tokens.lowerBound) != nil }
     if bounded.count == matches.count, let bound = bounded.first, bounded.count == 1,
-      let sign = line.boundary(at: bound.tokens.lowerBound), bound.values.count == 1,
-      let day = bound.values.first, let next = day.adding(days: sign),
+      let sign = line.boundary(at: bound.tokens.lowerBound), let day = bound.values.only,
+      let next = day.adding(days: sign),
       violation(of: day, in: context) == nil, violation(of: next, in: context) == nil
     {
       return .ambiguous([day, next], line.evidence(bound.tokens, rule: "date.bound"))

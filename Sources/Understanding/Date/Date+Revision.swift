@@ -8,7 +8,7 @@ extension DateDimension {
     // "Make it the 21st, the 4th is mine": what it was is not what it is to be.
     let said = DatePart.parts(of: line, context: context)
     let parts = said.count > 1 ? said.filter { $0.0.replaced(in: old) != old } : said
-    guard parts.count == 1, let (part, tokens) = parts.first else {
+    guard let (part, tokens) = parts.only else {
       return whole(old, line, context)
     }
     let evidence = line.evidence(tokens, rule: part.rule)

@@ -46,7 +46,7 @@ enum DatePart: Hashable, Sendable {
       while next < dates.count, dates[next].tokens.lowerBound < index { next += 1 }
       if next < dates.count, dates[next].tokens.lowerBound == index, dates[next].missing == nil {
         let date = dates[next]
-        guard date.values.count == 1, let said = date.values.first, said.fixed == nil,
+        guard let said = date.values.only, said.fixed == nil,
           said.weekday == nil, said.year == nil, let day = said.day
         else { return [] }
         parts.append((said.month.map { .dayAndMonth(day, $0) } ?? .day(day), date.tokens))

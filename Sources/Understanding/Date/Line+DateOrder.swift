@@ -13,7 +13,7 @@ extension Line {
         orders.insert(.monthFirst)
       }
     }
-    return orders.count == 1 ? orders.first : nil
+    return orders.only
   }
 
   /// Of the days that a numeric date can be, the one that the rest of the line tells apart: by their

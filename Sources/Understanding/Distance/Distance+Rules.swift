@@ -13,7 +13,7 @@ extension DistanceDimension {
       return part == 0.5 && cursor.take(.marathon) ? .init(.halfMarathon) : nil
     }
     let isDigits = cursor.take(.digits, .slash, .digits)
-    let isHalf = cursor.lexeme == .half || isDigits && cursor.peek(-3) == .digits
+    let isHalf = cursor.lexeme == .half || isDigits
     if isDigits {
       guard cursor.tokens[cursor.index - 3].number == 1, cursor.tokens[cursor.index - 1].number == 2
       else { return nil }

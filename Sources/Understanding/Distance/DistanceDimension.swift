@@ -54,7 +54,7 @@ public struct DistanceDimension: Dimension {
   /// the very same metres when it is read again.
   private static func miles(in metres: Int) -> String? {
     let twentieths = (Double(metres) / LengthUnit.mile.metres * 20).rounded()
-    guard !metres.isMultiple(of: 100), twentieths > 0,
+    guard !metres.isMultiple(of: 100),
       Int((twentieths / 20 * LengthUnit.mile.metres).rounded()) == metres
     else { return nil }
     return "\(DecimalText.text(of: twentieths / 20)) \(twentieths == 20 ? "mile" : "miles")"

@@ -46,9 +46,7 @@ extension Cursor {
   }
 
   /// Whether "a week" or the like follows: "45 minutes 3 days a week" is not one length.
-  private var isRepeated: Bool {
-    lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every || lexeme == .weekly
-  }
+  private var isRepeated: Bool { [.a, .per, .each, .every, .weekly].contains(lexeme) }
 
   /// Whether what follows says on which days: "on Sundays", "at the weekend".
   private var isOfDays: Bool {
@@ -60,9 +58,8 @@ extension Cursor {
 
   /// Whether the days just read are those on which something is done: "3 days a week".
   var isFrequency: Bool {
-    guard peek(-1) == .day, lexeme == .a || lexeme == .per || lexeme == .each || lexeme == .every
-    else { return lexeme == .weekly && peek(-1) == .day }
-    return peek(1) == .week || peek(1) == .fortnight || peek(1) == .monthUnit
+    peek(-1) == .day && isRepeated
+      && (lexeme == .weekly || [.week, .fortnight, .monthUnit].contains(peek(1)))
   }
 
   /// Reads a number and its unit, or "an hour".
@@ -82,7 +79,7 @@ extension Cursor {
         return nil
       }
       // "30 more minutes", "two full hours"
-      if lexeme == .more || lexeme == .other && Cursor.wholeness.contains(word) { advance() }
+      if lexeme == .more || Cursor.wholeness.contains(word) { advance() }
       let isWordy = lexeme == .second && !number.hasDigits && number.value == 1
       if let unit = timeUnit(), !isWordy || isAtEnd || lexeme != .other,
         let span = unit.span(number.value)
@@ -100,10 +97,9 @@ extension Cursor {
     let isMoved =
       ["back", "forward"].contains(tokens.word(at: index - 1))
       || Line.behind[tokens.word(at: index + 2)]?.kind == .place
-    guard lexeme == .a || lexeme == .another, isMoved || !LexemeSet.counted.contains(peek(-1))
-    else { return nil }
+    guard isMoved || !LexemeSet.counted.contains(peek(-1)) else { return nil }
     advance()
-    if lexeme == .good || lexeme == .other, Cursor.wholeness.contains(word) { advance() }
+    if Cursor.wholeness.contains(word) { advance() }
     guard let unit = TimeUnit(article: lexeme) else { return nil }
     advance()
     if unit == .second, lexeme != .end, lexeme != .and, !LexemeSet.filler.contains(lexeme) {

@@ -4,13 +4,13 @@ extension Line {
     var start = 0
     while start < tokens.count, Self.cueWords.contains(tokens[start].word) { start += 1 }
     guard start > 0, start < tokens.count else { return self }
-    return keeping(tokens[start].span.lowerBound..<text.utf8.count)
+    return keeping(from: tokens[start].span.lowerBound)
   }
 
   /// The same line without the "no" that it begins with: "nah go back to 45 minutes".
   package var withoutDenial: Line {
     guard tokens.count > 1, [.no, .nope].contains(tokens[0].lexeme) else { return self }
-    return keeping(tokens[1].span.lowerBound..<text.utf8.count)
+    return keeping(from: tokens[1].span.lowerBound)
   }
 
   /// What stands behind a "make that" or "make it", which is to come in another's place.
@@ -20,7 +20,7 @@ extension Line {
         tokens[$0].lexeme == .make && [.it, .that].contains(tokens[$0 + 1].lexeme)
       })
     else { return nil }
-    return keeping(tokens[make + 2].span.lowerBound..<text.utf8.count)
+    return keeping(from: tokens[make + 2].span.lowerBound)
   }
 
   /// The line without the star that marks it as what should have stood in the one before: "Sophie*", "*9pm",
@@ -28,10 +28,10 @@ extension Line {
   package var starred: Line? {
     let stars = tokens.indices.filter { tokens[$0].lexeme == .star }
     // Few words are typed again; the star of a longer line is its own.
-    guard stars.count == 1, let star = stars.first, tokens.count > 1, star < 5,
+    guard let star = stars.only, tokens.count > 1, star < 5,
       !tokens.contains(where: { $0.lexeme == .colon })
     else { return nil }
-    if star == 0 { return keeping(tokens[1].span.lowerBound..<text.utf8.count) }
+    if star == 0 { return keeping(from: tokens[1].span.lowerBound) }
     // Behind the star only a word is lost about how it came to be; "2 * 3" marks nothing.
     let isBehindWord = tokens[star - 1].span.upperBound == tokens[star].span.lowerBound
     let remark = tokens[(star + 1)...]
@@ -47,7 +47,7 @@ extension Line {
     else {
       return self
     }
-    return keeping(tokens[2].span.lowerBound..<text.utf8.count)
+    return keeping(from: tokens[2].span.lowerBound)
   }
 
   /// Whether the line begins with a no and a sign and takes back nothing else: "no, 2", but not "no
@@ -67,7 +67,7 @@ extension Line {
   /// Whether the line says no and corrects nothing: "no", "not now to all".
   package var isPlainNo: Bool {
     guard let first = tokens.first, ["no", "nope", "not"].contains(first.word) else { return false }
-    return CorrectionCue(Wording(keeping(first.span.upperBound..<text.utf8.count))) == nil
+    return CorrectionCue(Wording(keeping(from: first.span.upperBound))) == nil
   }
 
   private static let cueWords: Set<String> = [

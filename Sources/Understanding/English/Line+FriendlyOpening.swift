@@ -7,7 +7,7 @@ extension Line {
     var end = tokens.startIndex
     while let next = friendlyClause(at: end) { end = next }
     guard end > tokens.startIndex else { return nil }
-    let rest = keeping(tokens[end - 1].span.upperBound..<text.utf8.count)
+    let rest = keeping(from: tokens[end - 1].span.upperBound)
     let wording = Wording(rest)
     guard !rest.contentWords.isEmpty, wording.smallTalk == nil, !wording.means(.agrees),
       !wording.means(.goesOn)
@@ -17,7 +17,7 @@ extension Line {
 
   /// The same line without its friendly opening.
   package var withoutFriendlyOpening: Line {
-    friendlyOpening.map { keeping($0.upperBound..<text.utf8.count) } ?? self
+    friendlyOpening.map { keeping(from: $0.upperBound) } ?? self
   }
 
   /// The end of the friendly words that begin at a token, with the sign behind them; without a sign only "ok"

@@ -11,7 +11,7 @@ extension Line {
     }
     guard items.count > 1 else { return [] }
     return items.compactMap { item in
-      guard item.count == 1, let word = item.first, word.kind == .word, word.isStranger else {
+      guard let word = item.only, word.kind == .word, word.isStranger else {
         return nil
       }
       return self.text(at: word.span)

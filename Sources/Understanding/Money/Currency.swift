@@ -17,7 +17,7 @@ public struct Currency: Hashable, Sendable {
   }
 
   /// The smallest units of one of it.
-  var factor: Double { [1, 10, 100, 1000, 10_000][min(decimals, 4)] }
+  var factor: Double { (0..<decimals).reduce(1) { factor, _ in factor * 10 } }
 
   private static let known: [String: Currency] = {
     var known: [String: Currency] = [:]

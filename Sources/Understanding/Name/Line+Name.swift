@@ -94,12 +94,6 @@ extension Line {
       || rest[1].word == "fine" || rest[1].word == "enough"
   }
 
-  /// Whether a colon behind a name makes a label of it: "twins: ann and bob".
-  func isLabel(_ name: Range<Int>) -> Bool {
-    name.upperBound + 1 < tokens.count && tokens[name.upperBound].lexeme == .colon
-      && tokens[name.upperBound + 1].kind == .word
-  }
-
   /// Whether a word refuses, greets or agrees, and names nobody.
   private func isRefusal(_ first: Token, alone: Bool) -> Bool {
     switch first.lexeme {

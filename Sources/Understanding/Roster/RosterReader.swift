@@ -129,15 +129,13 @@ struct RosterReader {
     if token.word == "middle" || token.isGrownUp && !nouns.contains(token.word) { return false }
     if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
     switch token.lexeme {
-    case .born where !found.isEmpty: return true
-    case .on where !found.isEmpty: return true
     case .my, .they, .i, .we, .have, .is, .who, .the, .a, .with, .just, .only, .filler, .both,
       .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another:
       return true
     // A count before the names: "two: Emma and Noah".
     case .small, .digits, .couple, .of: return found.isEmpty
     // "Ben, he turned five"
-    case .turn: return !found.isEmpty
+    case .born, .on, .turn: return !found.isEmpty
     default: return false
     }
   }

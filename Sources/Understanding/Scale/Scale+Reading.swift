@@ -23,7 +23,7 @@ extension ScaleDimension {
   private func bounded(
     _ matches: [Match<Int>], _ line: Line, _ context: Context
   ) -> Reading<Int>? {
-    guard matches.count == 1, let match = matches.first, let bound = match.values.first,
+    guard let match = matches.only, let bound = match.values.first,
       let isLess = line.sideOfBound(match.tokens)
     else { return nil }
     let open = (isLess ? bound - 3..<bound : bound + 1..<bound + 4).filter {

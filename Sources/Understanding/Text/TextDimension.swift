@@ -50,7 +50,7 @@ public struct TextDimension: Dimension {
     }
     guard !old.isEmpty, let start = line.wordsOfAddition,
       case .understood(let more, let evidence) = read(
-        line.keeping(start..<line.text.utf8.count), in: context), !more.isEmpty
+        line.keeping(from: start), in: context), !more.isEmpty
     else { return read(line, in: context) }
     return checked("\(old), \(more)", evidence, context)
   }

@@ -70,7 +70,7 @@ public struct TimeDimension: Dimension {
       let places = candidates.indices.filter {
         half == (candidates[$0].secondsSinceMidnight >= ClockTime.half)
       }
-      return places.count == 1 ? places[0] : nil
+      return places.only
     }
     return line.place(among: candidates.count)
       ?? line.distinguished(among: candidates.map { phrase(for: $0, in: context) })

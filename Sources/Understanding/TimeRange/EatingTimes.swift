@@ -133,8 +133,3 @@ struct EatingTimes {
     }
   }
 }
-
-extension Array {
-  /// The only element.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
-}

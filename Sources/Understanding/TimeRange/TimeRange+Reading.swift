@@ -54,7 +54,7 @@ extension TimeRangeDimension {
       !line.tokens[..<breakfast].contains(where: { [.no, .not, .without].contains($0.lexeme) })
     else { return nil }
     let mornings = ranges.filter { $0.start < .noon }
-    guard mornings.count == 1, let range = mornings.first else { return nil }
+    guard let range = mornings.only else { return nil }
     return .understood(range, evidence)
   }
 
@@ -77,7 +77,7 @@ extension TimeRangeDimension {
         ?? false
     }
     let best = concluding.isEmpty && isAtWork ? eating : concluding
-    guard best.count == 1, let match = best.first, match.values.count == 1 else { return nil }
+    guard let match = best.only, match.values.count == 1 else { return nil }
     return .understood(match.values[0], line.evidence(match.tokens, rule: match.rule))
   }
 }

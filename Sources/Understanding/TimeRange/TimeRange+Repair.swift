@@ -6,7 +6,7 @@ extension TimeRangeDimension {
     let head = line.keeping(0..<line.tokens[cue].span.lowerBound)
     // The "no" of "no, till 8" takes back, and makes no "not until" of what follows.
     let start = line.tokens[cue].lexeme == .no ? cue + 1 : cue
-    let behind = line.keeping(line.tokens[start].span.lowerBound..<line.text.utf8.count)
+    let behind = line.keeping(from: line.tokens[start].span.lowerBound)
     guard case .understood(let old, let evidence) = read(head, in: context),
       let tail = behind.partWithTime(context)
     else { return nil }

@@ -31,7 +31,7 @@ extension TimeRangeDimension {
     }.remaining()
     let said = matches.contains(where: \.isExplicit) ? matches.filter(\.isExplicit) : matches
     if said.isEmpty { return lengthened(old, by: line, in: context) ?? reading }
-    guard said.count == 1, let match = said.first else { return reading }
+    guard let match = said.only else { return reading }
     let candidates = candidates(old, match.values, line.edge(before: match.tokens))
     guard let nearest = candidates.first else { return reading }
     // "No, 1600" is more of something else than four o'clock, unless an end is near.

@@ -17,9 +17,6 @@ public struct TimeRange: Hashable, Sendable, Codable {
     return difference < 0 ? difference + 86_400 : difference
   }
 
-  /// Whether the range goes past midnight; one that ends at midnight does not.
-  public var crossesMidnight: Bool { end < start && end != .midnight }
-
   /// Whether a time lies in the range; the start does, the end does not.
   public func contains(_ time: TimeOfDay) -> Bool {
     TimeRange(start: start, end: time).seconds < seconds

@@ -90,8 +90,7 @@ extension Line {
     while place >= 0, index - place < 8, tokens[place].kind == .word {
       switch tokens[place].lexeme {
       case .have: return hasEvent
-      case .other where tokens[place].word == "got" || tokens[place].word == "i've":
-        return hasEvent
+      case .other where tokens[place].word == "got": return hasEvent
       case .i where tokens[place].word.hasSuffix("ve"): return hasEvent
       case .weekday, .and, .so, .but, .no, .not, .every: return false
       case .other:

@@ -6,7 +6,7 @@ struct SaidDays {
 
   var tokens: Range<Int> { match.tokens }
   /// The days, where the words leave no doubt.
-  var days: WeekdaySet? { match.values.count == 1 ? match.values[0] : nil }
+  var days: WeekdaySet? { match.values.only }
 }
 
 extension WeekdaysDimension {

@@ -20,7 +20,7 @@ extension WeekdaysDimension {
   func contrasted(
     _ old: WeekdaySet, by matches: [Match<WeekdaySet>], in line: Line
   ) -> Reading<WeekdaySet>? {
-    guard matches.count == 1, let match = matches.first, line.deniesPlainly(match.tokens.lowerBound)
+    guard let match = matches.only, line.deniesPlainly(match.tokens.lowerBound)
     else { return nil }
     let tokens = line.tokens[match.tokens]
     let days = tokens.filter { $0.lexeme == .weekday }.compactMap(\.number)

@@ -166,8 +166,7 @@ extension Line {
     }
     if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
     let ends =
-      verb + 1 >= behind.upperBound && verb + 1 == tokens.count
-      || verb + 1 < tokens.count && LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)
+      verb + 1 == tokens.count || LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)
     guard ends else { return nil }
     if word == "in" || Self.addingWords.contains(word) { return (.adds, verb + 1) }
     return Self.removingWords.contains(word) ? (.removes, verb + 1) : nil

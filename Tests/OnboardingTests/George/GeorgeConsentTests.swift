@@ -57,7 +57,7 @@ struct GeorgeConsentTests {
     "Consent can be withdrawn until the plan is made",
     arguments: [
       "I don't consent any more", "no consent", "withdraw my consent", "I revoke my consent",
-      "change my consent to no",
+      "change my consent to no", "I revoke my consent, don't take it personally",
     ])
   func withdrawn(line: String) throws {
     let plans = ScriptedPlans()

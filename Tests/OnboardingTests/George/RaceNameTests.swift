@@ -60,7 +60,8 @@ struct RaceNameTests {
   @Test(
     "What is no name is never taken for one",
     arguments: [
-      "I don't know yet", "none of your business", "no race yet", "no marathon really", "what?",
+      "I don't know yet", "none of your business", "no race yet", "no race", "no marathon really",
+      "what?",
       "next year", "haven't decided",
       "I haven't decided yet", "tbd", "to be decided", "still thinking", "Still looking",
       "some marathon", "something in the fall", "a race", "my first race", "two races", "several",

@@ -37,6 +37,7 @@ struct TrendsightDimensionTests {
       ("put down a mocha, I needed it", "a mocha, I needed it"),
       ("yes and put a note that it was cold", "it was cold"),
       ("log it but it was decaf, not the real thing", "but it was decaf, not the real thing"),
+      ("great swim before work", "great swim before work"), ("great swim today", nil),
       ("3 mugs", "3 mugs"), ("a tiny one with oat milk", "a tiny one with oat milk"),
     ] as [(String, String?)])
   func logging(line: String, note: String?) {

@@ -111,6 +111,12 @@ import Understanding
     #expect(reading.understood?.description == date, "\(reading)")
   }
 
+  @Test("Only ages that a question does not allow are a bound")
+  func ages() {
+    #expect(BirthdayDimension(ages: 0...17).bounds(in: .monday)?.least == nil)
+    #expect(BirthdayDimension(ages: 18...120).bounds(in: .monday)?.least == "18 years")
+  }
+
   @Test("The phrase of any birthday reads back as that day")
   func roundTrip() {
     var generator = Generator(seed: 13)

@@ -76,7 +76,7 @@ import Understanding
       (21_098, "1:45", 6300), (5000, "20:30", 1230), (5000, "25", 1500), (5000, "sub 20", 1200),
       (1000, "3:45", 225), (10_000, "forty five thirty", 2730), (10_000, "55 min", 3300),
       (42_195, "four and a half hours", 16_200), (10_000, "sub-50", 3000),
-      (42_195, "3:30, no, 3:40", 13_200), (21_098, "two hours", 7200),
+      (42_195, "3:30, no, 3:40", 13_200), (21_098, "two hours", 7200), (5000, "24.30", 1470),
     ] as [(Int, String, Double)])
   func finishTimes(metres: Int, text: String, seconds: Double) {
     let dimension = DurationDimension.finishTime(metres: metres)

@@ -90,6 +90,7 @@ import Understanding
       dimension.matches(in: Line(text), context: .monday).contains(where: \.isExplicit)
     }
     #expect(isExplicit("1800 kcal") && isExplicit("1800 a day") && isExplicit("7000 kJ"))
+    #expect(isExplicit("1800/d") && !isExplicit("1800 a week"))
     #expect(!isExplicit("1800") && !isExplicit("3 a day"))
   }
 

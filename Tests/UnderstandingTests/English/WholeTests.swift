@@ -17,6 +17,18 @@ struct WholeTests {
   }
 
   @Test(
+    "Nothing but an \"only\" and some places is said",
+    arguments: [
+      ("just location, please", true), ("only the location for now", true), ("the location", false),
+      ("location please", false), ("just switch location on again", false),
+    ])
+  func only(text: String, saysOnly: Bool) throws {
+    let line = Line(text)
+    let place = try #require(line.tokens.first { $0.word == "location" })
+    #expect(line.saysOnly([place.span]) == saysOnly)
+  }
+
+  @Test(
     "Something is taken away where its clause says nothing else of it",
     arguments: [
       ("remove the injuries", true), ("remove the injuries please", true),

@@ -12,4 +12,11 @@ import Testing
   func capacity(word: String, hasKey: Bool) {
     #expect(WordKey(word)?.string == (hasKey ? word : nil))
   }
+
+  @Test(
+    "A possessive loses its \"'s\" where a word is left",
+    arguments: [("mia's", "mia"), ("a's", "a"), ("'s", "'s"), ("mias", "mias"), ("mia'", "mia'")])
+  func possessive(word: String, owner: String) {
+    #expect(WordKey(word)?.withoutPossessive.string == owner)
+  }
 }

@@ -14,6 +14,10 @@ import Understanding
       ("call me on 0151.23456789", "+4915123456789"),
       ("+1 (555) 123-4567", "+15551234567"), ("030 901820, no, 030 901821", "+4930901821"),
       ("it's 030 901820 please", "+4930901820"),
+      (
+        "if there is anything about the car or the keys, you can ring me at home on 030 901820",
+        "+4930901820"
+      ),
     ])
   func understood(text: String, number: String) {
     #expect(german.read(text).understood == number)

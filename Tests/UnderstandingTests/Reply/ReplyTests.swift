@@ -12,7 +12,7 @@ import Understanding
       "yes", "Yep, spot on, thanks", "that all sounds lovely", "Great!", "you nailed it",
       "confirm it please", "everything is in order", "yes please, book it", "sure, why not",
       "hold on, yes, that's right", "no wait, yes", "no problem, go ahead", "Perfect, cheers mate",
-      "yes, for 2 at 7pm", "on the 5th", "yes, make that booking",
+      "yes, for 2 at 7pm", "on the 5th", "yes, make that booking", "yes, the price is fine",
     ])
   func affirms(text: String) {
     #expect(reply(text) == Reply(.affirm))
@@ -24,7 +24,8 @@ import Understanding
       "Yes, where is it?", "sounds good, how much will that be", "ok and do they have parking?",
       "Fine. Could you tell me their number?", "yes, does it close at 11?",
       "yes but what's the address?", "great - is there a garden?",
-      "correct, and let me know the price",
+      "correct, and let me know the price", "Yes. I need their phone number",
+      "great, need the address too", "perfect. Can I have the address?",
     ])
   func asks(text: String) {
     #expect(reply(text) == Reply(.affirm, asks: true))

@@ -54,6 +54,7 @@ import Understanding
       ("could we switch it to 9", "09:00", "21:00"),
       ("push it to 10 please", "10:00", "22:00"), ("somewhere near 8", "08:00", "20:00"),
       ("for 7 if that works", "07:00", "19:00"),
+      ("I can't get there earlier than 7", "07:00", "19:00"),
     ])
   func ambiguous(text: String, first: String, second: String) {
     #expect(dimension.read(text).ambiguous?.map(\.description) == [first, second])

@@ -211,7 +211,7 @@ import Understanding
       "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
       "not Sunday or Monday", "I'm busy on Monday and Tuesday",
       "Fridays off", "Tuesday and Thursday are no good, those are late shifts",
-      "Mon Wed Fir", "Mon, Wed and Fidray",
+      "Mon Wed Fir", "Mon, Wed and Fidray", "a weekday",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)

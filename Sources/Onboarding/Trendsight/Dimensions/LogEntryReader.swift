@@ -49,8 +49,8 @@ struct LogEntryReader {
       if saysNoNote(0..<index) || saysNoNote(opening.end..<tokens.count) {
         return (nil, "log-entry")
       }
-      guard index == 0 || isIdle(0..<index) || hasNote(before: index) else { return nil }
-      let isMarked = opening.end > 0 && isMark(tokens[opening.end - 1].word)
+      guard isIdle(0..<index) || hasNote(before: index) else { return nil }
+      let isMarked = isMark(tokens[opening.end - 1].word)
       // Where a wish to log ends in a question mark, the note stands behind that.
       let asked = tokens[opening.end...].prefix(3).firstIndex { $0.word == "?" }
       let start = asked.map { $0 + 1 < tokens.count ? $0 + 1 : opening.end } ?? opening.end
@@ -102,7 +102,6 @@ struct LogEntryReader {
 
   private func hasNote(before index: Int) -> Bool {
     !isIdle(0..<index) && !line.denies && !tokens[..<index].contains(where: Self.skips)
-      && index > 1
       && tokens[..<index].contains { [",", ".", "-", ";", "!", "and", "so"].contains($0.word) }
   }
 
@@ -120,15 +119,15 @@ struct LogEntryReader {
   /// Whether the line says more than a word or two that agree.
   private var tellsMore: Bool {
     tokens.count { $0.kind == .word && !Self.idle.contains($0.word) } > 2
-      && tokens.last?.word != "?" && !line.denies && !tokens.contains(where: Self.skips)
+      && !line.denies && !tokens.contains(where: Self.skips)
   }
 
   /// Whether the line tells nothing but what it was: "a small one with milk", "2 cups".
   private var describes: Bool {
     let wording = Wording(line)
     let words = tokens.filter { $0.kind != .sign }
-    guard let first = words.first, words.count > 1, !line.isOwnQuestion, !line.opensWithPlainNo, !wording.hesitates,
-      wording.smallTalk == nil, !line.denies, tokens.last?.word != "?",
+    guard let first = words.first, words.count > 1, !line.isOwnQuestion, !wording.hesitates,
+      !line.opensWithPlainNo, wording.smallTalk == nil, !line.denies,
       !Self.beforeRemarks.contains(first.word)
     else { return false }
     guard !words.prefix(5).contains(where: { Self.remarks.contains($0.word) }) else { return false }

@@ -11,7 +11,7 @@ extension Cursor {
     // "one third" and "two thirds" are fractions, "twenty third" and "two third" are not.
     let isPlural = token.word.utf8.last == UInt8(ascii: "s")
     guard isPlural || numerator == 1 || denominator == .quarter && offset == 2 else { return nil }
-    guard let parts = parts(of: token), numerator <= parts || isPlural && parts == 4 else {
+    guard let parts = parts(of: token), numerator <= parts || parts == 4 else {
       return nil
     }
     advance(offset + 1)

@@ -72,7 +72,7 @@ extension Line {
       isNegated = self.isNegated(index)
       if !places.contains(place) { places.append(place) }
     }
-    guard places.count == 1, let place = places.first else { return nil }
+    guard let place = places.only else { return nil }
     if !isNegated { return place }
     return count == 2 ? 1 - place : nil
   }

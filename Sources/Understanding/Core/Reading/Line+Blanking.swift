@@ -14,6 +14,9 @@ extension Line {
   /// The same line with everything outside one place blanked out.
   package func keeping(_ span: Range<Int>) -> Line { keeping([span]) }
 
+  /// The same line with all before a place blank, given as a UTF-8 offset.
+  package func keeping(from start: Int) -> Line { keeping(start..<text.utf8.count) }
+
   /// The same line with everything outside some places blanked out.
   package func keeping(_ spans: [Range<Int>]) -> Line {
     let typed = Array(text.utf8)

@@ -131,8 +131,7 @@ extension Line {
     switch tokens[place].lexeme {
     // "The second half of 2027"
     case .half: return ![.ordinal, .second, .last].contains(before)
-    case .quarter: return before == .a || before == .small
-    case .ordinal: return before == .a || before == .small
+    case .quarter, .ordinal: return before == .a || before == .small
     default: return false
     }
   }

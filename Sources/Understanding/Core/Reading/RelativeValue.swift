@@ -97,7 +97,7 @@ extension Dimension where Value: RelativeValue {
   ) -> Reading<Value>? {
     if let multiple = multiple(of: old, by: line, in: context) { return multiple }
     let matches = matches(in: line, context: context)
-    guard matches.count == 1, let match = matches.first, match.values.count == 1,
+    guard let match = matches.only, match.values.count == 1,
       let change = line.change(by: match.tokens),
       change.kind == .size || change.kind == .speed && ofSpeed
     else { return nil }

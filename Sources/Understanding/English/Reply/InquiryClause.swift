@@ -15,7 +15,7 @@ enum InquiryClause {
     }
     if words == ["why", "not"] { return nil }
     if ReplyWords.asking.contains(first) {
-      return first != "why" || words.count < 2 || words[1] != "not"
+      return !words.starts(with: ["why", "not"])
     }
     if ["at", "on", "from", "in", "to", "for", "by", "of", "with"].contains(first), words.count > 1,
       ["what", "which", "witch", "whom"].contains(words[1])

@@ -48,7 +48,7 @@ extension Reply {
   /// The reading in the shapes of the command line, of values such as `{"act": …, "asks": true,
   /// "values": {…}}` without what is false or empty; ambiguous where one value has several readings.
   package var json: JSONValue {
-    guard candidates.count == 1, let (name, readings) = candidates.first else {
+    guard let (name, readings) = candidates.only else {
       return ["reading": "understood", "value": object(with: values)]
     }
     let all = readings.map { object(with: values.merging([name: $0]) { $1 }) }

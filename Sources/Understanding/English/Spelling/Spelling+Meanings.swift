@@ -19,7 +19,7 @@ extension Spelling {
     let near = Self.shortUnits.filter {
       SlipWeight.between($0, key, most: SlipWeight.neighbour + SlipWeight.first) != nil
     }
-    return near.count == 1 ? near[0] : nil
+    return near.only
   }
 
   /// The unit for which a word that there is was typed right behind a number: "40mind".
@@ -89,7 +89,7 @@ extension Spelling {
       else { continue }
       found.insert(word)
     }
-    return found.count == 1 ? found.first : nil
+    return found.only
   }
 
   /// Whether a word is written together with the number before it: the "amto" of "8amto8pm".
