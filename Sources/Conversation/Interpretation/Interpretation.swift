@@ -61,7 +61,8 @@ final class Interpretation {
     case .keeping: keeping
     case .correction:
       isLeaving
-        ? correction.flatMap { $0.basis == .named || hearing.cue == .replacing ? $0 : nil } : correction
+        ? correction.flatMap { $0.basis == .named || hearing.cue == .replacing ? $0 : nil }
+        : correction
     case .edit: EditInterpreter(hearing: hearing, slot: slot).act
     case .refusal: agreeing?.refusal
     case .inquiry: talk.inquiry

@@ -39,9 +39,10 @@ extension NamedValue {
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
       // What is denied of a name does not say what it is, nor does a value that is said to be none of it.
-      if slot.answer?.value != nil, dimension.form == .value && line.isNotThat(mention.name)
-        || dimension.form == .name
-          && line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
+      if slot.answer?.value != nil,
+        dimension.form == .value && line.isNotThat(mention.name)
+          || dimension.form == .name
+            && line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
       {
         return nil
       }
@@ -173,7 +174,8 @@ extension NamedValue {
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
     let words = dimension.takesWholeLine ? part.content ?? mention.value : mention.value
     let isSaid = dimension.takesWholeLine || !line.keeping(words).contentWords.isEmpty
-    if acceptsParts, dimension.takesAnyWords, isVerbatim, isSaid, line.keeping(words).content != nil {
+    if acceptsParts, dimension.takesAnyWords, isVerbatim, isSaid, line.keeping(words).content != nil
+    {
       reading = quoted(line.text(at: words), at: words, dimension, hearing.day)
     }
     return reading

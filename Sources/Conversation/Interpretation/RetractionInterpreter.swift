@@ -48,7 +48,8 @@ struct RetractionInterpreter {
     return answered.firstNonNil { slot in
       guard let old = slot.answer?.value?.array else { return nil }
       let said = hearing.matches(of: slot).filter { match in
-        match.values.count == 1 && match.values[0].array.map { $0.count == 1 && old.contains($0[0]) } == true
+        match.values.count == 1
+          && match.values[0].array.map { $0.count == 1 && old.contains($0[0]) } == true
       }
       let places = said.map { line.span($0.tokens) }
       let own = places.filter(place.overlaps)
@@ -57,7 +58,9 @@ struct RetractionInterpreter {
         own.isEmpty && part.talkSense == .disavowal && places.count == 1
         && hearing.askedPart.map { $0.place.overlaps(places[0]) } == true
       guard isHere || isBefore, let span = (isHere ? own : places).first else { return nil }
-      let out = said.filter { line.span($0.tokens).overlaps(span) }.flatMap { $0.values[0].array ?? [] }
+      let out = said.filter { line.span($0.tokens).overlaps(span) }.flatMap {
+        $0.values[0].array ?? []
+      }
       let kept = JSONValue.array(old.filter { !out.contains($0) })
       let evidence = Evidence(words: line.text(at: span), span: span, rule: "disowned")
       return DialogueAct(

@@ -75,7 +75,8 @@ extension Line {
     switch token.lexeme {
     // "On after all"
     case .after: return index + 1 < tokens.count && tokens[index + 1].lexeme == .all
-    case .yes, .no, .okay, .good, .nope, .but, .and, .too, .not, .now, .agree, .so, .please, .thanks:
+    case .yes, .no, .okay, .good, .nope, .but, .and, .too, .not, .now, .agree, .so, .please,
+      .thanks:
       return true
     default: return token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
     }

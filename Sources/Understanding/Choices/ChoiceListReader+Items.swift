@@ -19,7 +19,8 @@ extension ChoiceListReader {
     }
     let places = inside.compactMap { number -> ChoiceList.Item? in
       guard !line.isAge(number.tokens), !line.countsListed(number.tokens),
-        !line.standsForTold(number.tokens.lowerBound) else {
+        !line.standsForTold(number.tokens.lowerBound)
+      else {
         return nil
       }
       let isWord = line.tokens[number.tokens.lowerBound].kind == .word

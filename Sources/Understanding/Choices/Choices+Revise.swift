@@ -88,7 +88,9 @@ extension ChoicesDimension {
     guard !old.own.isEmpty, line.saysRemoval else { return nil }
     let quoted = line.quoted.map { line.words($0).lowercased() }
     if let text = old.own.first(where: { quoted.contains($0.lowercased()) }) { return text }
-    let ordinals = line.tokens.indices.filter { [.ordinal, .second].contains(line.tokens[$0].lexeme) }
+    let ordinals = line.tokens.indices.filter {
+      [.ordinal, .second].contains(line.tokens[$0].lexeme)
+    }
     guard quoted.isEmpty, let place = ordinals.first, ordinals.count == 1,
       let number = line.tokens[place].number, number > old.ids.count,
       old.own.indices.contains(number - old.ids.count - 1),

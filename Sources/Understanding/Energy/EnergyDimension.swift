@@ -90,7 +90,8 @@ extension Line {
   fileprivate func saysHour(at place: Range<Int>) -> Bool {
     let before = place.lowerBound > 0 ? tokens[place.lowerBound - 1].lexeme : .comma
     let behind = place.upperBound < tokens.count ? tokens[place.upperBound].lexeme : .comma
-    return [.at, .until, .by, .from, .past].contains(before) || [.oclock, .am, .pm].contains(behind)
+    return [.at, .until, .by, .from, .past].contains(before)
+      || [.oclock, .am, .pm].contains(behind)
   }
 }
 

@@ -44,7 +44,9 @@ extension Line {
   /// Whether the clause of a value tells what somebody asks, or does not know: "I asked how you got to 1800", "I
   /// wonder whether Monday is a good day".
   private func isToldQuestion(_ clause: Clause, _ place: Range<Int>) -> Bool {
-    let words = tokens[..<clause.tokens.upperBound].filter { $0.span.upperBound <= place.lowerBound }
+    let words = tokens[..<clause.tokens.upperBound].filter {
+      $0.span.upperBound <= place.lowerBound
+    }
     let own = words.drop { $0.span.lowerBound < tokens[clause.tokens.lowerBound].span.lowerBound }
     let opening =
       clause.link == .condition

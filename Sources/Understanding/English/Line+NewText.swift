@@ -11,6 +11,7 @@ extension Line {
   ///   - name: What the text is called, which may stand among the words that announce it.
   ///   - plainly: Whether "put" and the like are not enough, and a colon, a quote or a "just" has to say that words
   ///     follow.
+  /// - Returns: The place of the text.
   package func placeOfNewText(
     in place: Range<Int>, called name: Range<Int>? = nil, plainly: Bool = false
   ) -> Range<Int>? {
@@ -27,20 +28,25 @@ extension Line {
         || head.contains { [.just, .only].contains($0.lexeme) || $0.word == "should" }
       let said = tokens[start].span.lowerBound..<place.upperBound
       guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
-      return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 } ?? said
+      return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 }
+        ?? said
     }
   }
 
   /// The token behind the most words of a clause that announce a text.
   private func endOfDictation(in clause: Clause, called name: Range<Int>?) -> Int? {
     func isName(_ place: Int) -> Bool { name.map { tokens[place].span.overlaps($0) } ?? false }
-    let ends = (clause.tokens.lowerBound + 1...clause.tokens.upperBound).reversed()
+    let last = min(clause.tokens.upperBound, clause.tokens.lowerBound + Self.longestDictation)
+    let ends = (clause.tokens.lowerBound + 1...last).reversed()
     return ends.first { end in
       let head = (clause.tokens.lowerBound..<end).filter { !isName($0) }
-      guard let last = head.last, last == end - 1, head.count <= 10 else { return false }
+      guard let last = head.last, last == end - 1, !head.isEmpty else { return false }
       return talkSense(of: head) == .dictation && announcesText(before: end)
     }
   }
+
+  /// The most tokens that announce a text.
+  private static let longestDictation = 12
 
   /// Whether the last words before a token are those that announce a text.
   private func announcesText(before end: Int) -> Bool {

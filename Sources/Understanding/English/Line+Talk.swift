@@ -41,7 +41,8 @@ extension Line {
   package var putsOff: Bool {
     let terms = TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
     let isDenied = saysNot || tokens.contains { $0.word.hasSuffix("n't") || $0.lexeme == .no }
-    return terms.contains("returning") && terms.contains { ["later", "weekday", "occasion"].contains($0) }
+    return terms.contains("returning")
+      && terms.contains { ["later", "weekday", "occasion"].contains($0) }
       || isDenied && terms.contains { ["later", "today", "fornow", "returning"].contains($0) }
   }
 
@@ -51,7 +52,8 @@ extension Line {
     guard words.count > 1 else { return nil }
     return (1...min(4, words.count - 1)).firstNonNil { count in
       let place = Array(words.suffix(count))
-      let isLed = TopicTable.talk.terms(of: [tokens[place[0]].typed]) == ["goodbye"]
+      let isLed =
+        TopicTable.talk.terms(of: [tokens[place[0]].typed]) == ["goodbye"]
         || count > 1
           && TopicTable.talk.terms(of: place.prefix(2).map { tokens[$0].typed }) == ["goodbye"]
       return isLed && talkSense(of: place) == .goodbye

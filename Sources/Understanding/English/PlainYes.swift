@@ -130,7 +130,9 @@ extension Wording {
 
 extension Token {
   /// Whether the word is what a statement begins with.
-  fileprivate var isSubject: Bool { [.i, .we, .it, .they, .my].contains(lexeme) || ["he", "she"].contains(word) }
+  fileprivate var isSubject: Bool {
+    [.i, .we, .it, .they, .my].contains(lexeme) || ["he", "she"].contains(word)
+  }
 }
 
 extension BooleanDimension.Said {
