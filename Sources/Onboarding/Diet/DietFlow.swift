@@ -53,6 +53,7 @@ extension Flow<DietDraft> {
         .suggesting { _ in Suggestion(["start": "12:00", "end": "20:00"]) }
         .echoing { value, phrase in "\(phrase) - \(DietWords.length(value)) a day" }
         .like("noon to 8pm", "9-5", "8 hours from noon")
+        .aside { line, _, context in FastingDays.answer(to: line, in: context) }
         .why("Eating windows help to tell when you are in feeding mode.")
     }
     Step("matador") {
