@@ -125,6 +125,26 @@ struct QuestionTests {
     #expect(dialogue.value("name") == "Sam")
   }
 
+  @Test("Several questions of a line are each answered, and none twice")
+  func several() throws {
+    var dialogue = try Dialogue(.newsletter)
+    let turn = try dialogue.say("What is an issue? And who sees this? Who can see my answers?")
+    #expect(turn.utterances.first == .meaning(term: "issue", text: "An issue is one mail."))
+    let everyday = turn.utterances.compactMap {
+      if case .everyday(let told) = $0 { told.question } else { nil }
+    }
+    #expect(everyday == [.whoSees])
+    #expect(dialogue.state.answers.isEmpty)
+  }
+
+  @Test("What is said to be taken down is shown, and nothing is changed")
+  func record() throws {
+    var dialogue = try Dialogue(.newsletter)
+    try dialogue.say("Sam", "news")
+    let turn = try dialogue.say("did you get my name?")
+    #expect(turn.says { if case .provenance(let told) = $0 { told.words == "Sam" } else { false } })
+  }
+
   @Test("A question Usher cannot answer is said to be one, and is no answer")
   func unanswerable() throws {
     var dialogue = try Dialogue(.newsletter)

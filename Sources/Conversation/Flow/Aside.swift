@@ -6,6 +6,8 @@ public struct Aside: Hashable, Sendable {
   public var blocks: [Block]
   /// The value, in its stored form, that is proposed with it, to be taken by a yes.
   public var proposal: JSONValue?
+  /// Whether the line names what is shown, so that it asks about nothing else.
+  public var isNamed: Bool
 
   /// The numbers of the choices that are shown, in their order.
   var numbers: [Int] {
@@ -15,8 +17,10 @@ public struct Aside: Hashable, Sendable {
   }
 
   /// Something to show, and perhaps a value to propose with it.
-  public init(_ blocks: [Block], proposing proposal: JSONValue? = nil) {
+  public init(_ blocks: [Block], proposing proposal: JSONValue? = nil, naming isNamed: Bool = false)
+  {
     self.blocks = blocks
     self.proposal = proposal
+    self.isNamed = isNamed
   }
 }

@@ -18,6 +18,10 @@ enum AnswerTopic: Sendable {
   case stored(Path?)
   /// What is suggested.
   case suggestion
+  /// Where a value came from that is answered or suggested.
+  case origin
+  /// A choice of a question that is only named.
+  case choice(Path, String)
   /// A word of the flow.
   case term(GlossaryEntry)
   /// A sentence of the flow.

@@ -118,6 +118,16 @@ struct DialogueAct {
 }
 
 extension DialogueAct {
+  /// An answer to a question with those to others beside it.
+  func joined(with others: some Sequence<DialogueAct>) -> DialogueAct {
+    guard case .inquire(let first) = kind else { return self }
+    let rest = others.compactMap { other -> Inquiry? in
+      if case .inquire(let inquiry) = other.kind { inquiry } else { nil }
+    }
+    if rest.isEmpty { return self }
+    return DialogueAct(.inquire(.several([first] + rest)), basis, using: words, evidence: evidence)
+  }
+
   /// The values that it says.
   var informs: [Inform] {
     if case .inform(let informs) = kind { informs } else { [] }

@@ -54,13 +54,14 @@ final class Hearing {
   private(set) lazy var slip = Command(slipOf: line, wording)
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
-  /// The part of the line that asks, of a question for words of one's own only where the line begins with it or a
+  /// The parts of the line that ask, of a question for words of one's own only where the line begins with one or a
   /// question mark ends it.
-  private(set) lazy var askedPart: AskedPart? = {
-    guard let part = line.askedPart else { return nil }
+  private(set) lazy var askedParts: [AskedPart] = {
     let takesAnyWords = current.flatMap(dimension)?.takesAnyWords == true
-    return takesAnyWords && !part.opensLine && !part.isMarked ? nil : part
+    return line.askedParts.filter { !takesAnyWords || $0.opensLine || $0.isMarked }
   }()
+  /// The one of them that is asked first.
+  private(set) lazy var askedPart = askedParts.leading
   /// The same as a line of its own; the whole line where no part asks.
   private(set) lazy var askedLine = askedPart.map { line.keeping($0.place) } ?? line
   /// How the whole line asks.

@@ -1,13 +1,15 @@
 import Understanding
 
 /// What people ask back.
-enum Inquiry {
+indirect enum Inquiry {
   /// What the flow shows about the choices of the question.
   case aside(Aside)
   /// All that was said of some elements of a group.
   case elements([Path.Element])
   /// Where an answer came from.
   case origin(Path)
+  /// Where the value came from that is suggested for a question.
+  case suggested(Path)
   /// All that was said so far.
   case answers
   /// What a word of the flow means.
@@ -22,6 +24,10 @@ enum Inquiry {
   case bounds(Path)
   /// What a question can be answered with.
   case choices(Path)
+  /// What there is to a choice of a question.
+  case choice(Path, String)
+  /// What several parts of a line ask.
+  case several([Inquiry])
   /// One of two questions, by their names, which are likeliest.
   case either([String])
   /// Something that is not known here.

@@ -13,7 +13,9 @@ extension QuestionInterpreter {
     // Who says what is to be otherwise asks for that, and not whether it can be.
     if question == .canChange, changesSomething || correction != nil { return nil }
     if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
-    return act(on: .everyday(question))
+    let others = hearing.askedParts.filter { $0.place != asked.place }
+      .compactMap(standingOut(in:))
+    return act(on: .everyday(question))?.joined(with: others)
   }
 
   /// The question of everybody without the condition that belongs to it, or with what is told before it where

@@ -5,13 +5,16 @@ extension QuestionInterpreter {
   /// The words that ask, where the line answers or changes something besides: "why so low? 2200".
   var words: DialogueAct.Words {
     guard let asked = hearing.askedPart else { return .all }
-    let besides = hearing.line.blanking([asked.place])
+    let places = hearing.askedParts.map { $0.form.isNoAnswer ? $0.place : asked.place }
+    let besides = hearing.line.blanking(places)
     let says =
       repliesToProposal(besides) || agrees(besides)
       || !besides.isIdle
         && (CorrectionCue(Wording(besides)) == .replacing || answers(besides) || edits(besides)
-          || hearing.claims.contains { !hearing.line.span($0.match.tokens).overlaps(asked.place) })
-    return says ? .at([asked.place]) : .all
+          || hearing.claims.contains { claim in
+            !places.contains { $0.overlaps(hearing.line.span(claim.match.tokens)) }
+          })
+    return says ? .at(places) : .all
   }
 
   /// Whether a part of the line says yes or no to a value that is proposed; nothing is granted in passing.

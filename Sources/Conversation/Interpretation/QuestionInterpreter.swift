@@ -37,7 +37,14 @@ struct QuestionInterpreter {
     return hearing.agenda.slots.firstNonNil { slot in
       slot.applies && slot.answer?.value != nil
         ? slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day) : nil
-    }.map { act(.aside($0)) }
+    }.flatMap { isMeant($0) ? act(.aside($0)) : nil }
+  }
+
+  /// Whether a line asks for what may be shown, and for nothing else that stands out more.
+  func isMeant(_ aside: Aside) -> Bool {
+    if aside.isNamed || hearing.line.asksForSome || hearing.askedPart == nil { return true }
+    guard let best = fits(hearing.askedLine).first, case .term = best.answer else { return true }
+    return best.score < Certainty.high.rawValue || best.share < Self.shareToOffer
   }
 
   var correction: DialogueAct? {
@@ -47,7 +54,7 @@ struct QuestionInterpreter {
   /// What a line asks that nothing else was made of, or what the flow explains of what it speaks of.
   var rest: DialogueAct? {
     let asks = hearing.askedPart != nil || hearing.question != nil
-    if asks { return found ?? explanation ?? act(.other) }
+    if asks { return aside ?? found ?? explanation ?? act(.other) }
     return hearing.current?.ask == nil ? explanation : nil
   }
 
@@ -61,30 +68,55 @@ struct QuestionInterpreter {
     }
   }
 
-  /// The topic that stands out, or the two that are likeliest.
+  /// What stands out in each part of the line that asks, or else the two topics that the first is likeliest about.
   private var found: DialogueAct? {
-    let asked = fits(hearing.askedLine)
-    // A question that only points at something is about what is told before it.
-    let fits = asked.isEmpty ? fits(hearing.line) : asked
-    if let path = answerAskedAbout, hearing.topics.asksWhy(hearing.askedLine) {
-      return act(.origin(path))
-    }
-    // Whoever names somebody and a question wants to hear what was answered to it.
-    if hearing.elementNames.only != nil, !hearing.mentions.all.isEmpty, let path = answerAskedAbout
+    let asked = hearing.askedParts
+    let acts =
+      asked.isEmpty
+      ? [standingOut(in: hearing.line)].compactMap(\.self) : asked.compactMap(standingOut(in:))
+    if let first = acts.first { return first.joined(with: acts.dropFirst()) }
+    return names(of: fits(toQuestion: hearing.askedLine)).map { act(.either($0)) }
+  }
+
+  /// The topic that stands out in what a part of the line asks, or else in the clause alone that asks it.
+  func standingOut(in asked: AskedPart) -> DialogueAct? {
+    let clause = hearing.line.keeping(asked.clause)
+    if let act = standingOut(in: hearing.line.keeping(asked.place)) { return act }
+    // Of few words, a sentence that is only shown has some by chance.
+    if case .told = fits(clause).first?.answer { return nil }
+    return standingOut(in: clause)
+  }
+
+  /// The topic that stands out in a part of the line.
+  private func standingOut(in part: Line) -> DialogueAct? {
+    // Whoever asks why of a value, or names somebody and a question, wants to hear what was answered.
+    if let path = answerAskedAbout,
+      hearing.topics.asksWhy(part)
+        || hearing.elementNames.only != nil && !hearing.mentions.all.isEmpty
     {
       return act(.origin(path))
     }
-    guard let best = fits.first else { return nil }
-    guard isDoubtful(fits) else { return act(on: best.answer) }
-    return names(of: fits).map { act(.either($0)) }
+    let fits = fits(toQuestion: part)
+    return isDoubtful(fits) ? nil : fits.first.flatMap { act(on: $0.answer) }
+  }
+
+  /// The topics that a question may be about; of one that only points at something, what is told before it.
+  private func fits(toQuestion part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
+    let asked = fits(part)
+    return asked.isEmpty ? fits(hearing.line) : asked
   }
 
   /// The topics that a part of the line may well be about, the best first.
   private func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
     hearing.topics.fits(part).filter { fit in
+      guard fit.score >= Certainty.low.rawValue else { return false }
+      // Whoever asks of their health tells of it besides.
+      guard case .everyday(let question) = fit.answer, question != .isAdvisable else {
+        return fit.share > Self.leastShare
+      }
       // At the end nothing is asked of which one could ask why.
-      if case .everyday(.whyAsked) = fit.answer, hearing.current == nil { return false }
-      return fit.score >= Certainty.low.rawValue && fit.share > Self.leastShare
+      if question == .whyAsked, hearing.current == nil { return false }
+      return fit.share > Self.leastShareOfEveryday
     }
   }
 
@@ -95,8 +127,9 @@ struct QuestionInterpreter {
       && fits.prefix(2).compactMap { hearing.topics.title(of: $0.answer) }.count == 2
   }
 
-  /// The names of the two likeliest topics; nil where little of the question speaks for them.
+  /// The names of the two likeliest topics; nil where one stands out, or little of the question speaks for them.
   private func names(of fits: [TopicIndex<AnswerTopic>.Fit]) -> [String]? {
+    guard isDoubtful(fits) else { return nil }
     let titles = fits.prefix(2).compactMap { hearing.topics.title(of: $0.answer) }
     return fits[0].share > Self.shareToOffer && titles[0] != titles[1] ? titles : nil
   }
@@ -132,6 +165,14 @@ struct QuestionInterpreter {
       // What stands before the question is what somebody cannot decide between.
       hearing.current?.ask == nil
         ? nil : DialogueAct(.hesitate, using: hearing.askedPart?.opensLine == true ? words : .all)
+    case .origin:
+      answerAskedAbout.map { act(.origin($0)) }
+        ?? hearing.current.flatMap { slot in
+          slot.ask?.suggestion?(scene.agenda.draft, slot.index).map { _ in
+            act(.suggested(slot.path))
+          }
+        }
+    case .choice(let path, let title): act(.choice(path, title))
     case .term(let entry): act(.term(entry))
     case .told(let text): act(.reason(text))
     }
@@ -139,6 +180,8 @@ struct QuestionInterpreter {
 
   /// Which part of a question has to speak for a topic, so that the rest of the world is none.
   private static var leastShare: Double { 0.3 }
+  /// Which part of it has to for what everybody asks, whose words are in many questions.
+  private static var leastShareOfEveryday: Double { 0.45 }
   /// Which part of a statement has to speak for a name, so that it speaks of that.
   private static var leastShareOfStatement: Double { 0.2 }
   /// Which part of it has to for two to be offered.
@@ -148,34 +191,5 @@ struct QuestionInterpreter {
 
   private func act(_ inquiry: Inquiry) -> DialogueAct {
     DialogueAct(.inquire(inquiry), using: words)
-  }
-
-  /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
-  var answerAskedAbout: Path? {
-    let whose = hearing.elementNames.only?.elements
-    let answered = hearing.agenda.slots.filter { slot in
-      slot.applies && slot.ask != nil && slot.answer?.value != nil
-        && slot.path != hearing.current?.path
-        && (whose.flatMap { whose in slot.path.element.map(whose.contains) } ?? true)
-    }
-    // A yes or a no was said to many questions.
-    let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
-    let byWords = valued.first { slot in
-      // A name says whose answer is meant, and not which.
-      if whose != nil, hearing.dimension(of: slot)?.form == .name { return false }
-      guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
-      return wording.contains(Wording(Line(words)).plain)
-    }
-    let byName = answered.first { slot in
-      slot.ask?.aliases.contains { wording.contains($0) } ?? false
-    }
-    // Naming one end of a range is naming the range.
-    let byValue = valued.first { slot in
-      guard hearing.dimension(of: slot)?.takesAnyWords == false,
-        let said = hearing.revision(of: slot, by: hearing.line).value
-      else { return false }
-      return said == slot.answer?.value
-    }
-    return (byWords ?? byName ?? byValue)?.path
   }
 }

@@ -123,7 +123,8 @@ struct TalkInterpreter {
     // "Same as Ben but without school" leaves out of his
     if let slot = hearing.current, !hearing.editsAnswer(besides: slot),
       !CopyInterpreter(hearing: hearing).speaksOfSame(in: hearing.line),
-      let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
+      let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day),
+      questions.isMeant(aside)
     {
       return DialogueAct(.inquire(.aside(aside)), using: questions.words)
     }

@@ -3,16 +3,18 @@ import Understanding
 /// All that a scene has an answer to, found by the words of a question: what everybody asks, the
 /// questions of the flow and why they are asked, its words, what it explains and shows, and the answers.
 struct Topics {
-  private let scene: Scene
-  private let table = TopicTable.english
-  private(set) var index = TopicIndex<AnswerTopic>()
+  let scene: Scene
+  let table = TopicTable.english
+  var index = TopicIndex<AnswerTopic>()
 
   init(_ scene: Scene) {
     self.scene = scene
     for topic in table.topics { index.count(topic.words.union(topic.aside)) }
     for topic in table.topics {
       if let about = Self.general(topic.kind) {
-        index.add(about, words: topic.words, aside: topic.aside, against: topic.against)
+        index.add(
+          about, words: topic.words, aside: topic.aside, against: topic.against,
+          needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
     for entry in scene.flow.glossary { add(entry) }
@@ -38,7 +40,7 @@ struct Topics {
     case .command(let command): title(.command(command.word))
     case .way(let command): title(.way(command.word))
     case .suggestion: title(.side(.suggest))
-    case .why, .term, .bounds, .choices, .stored, .told: nil
+    case .why, .term, .bounds, .choices, .choice, .stored, .origin, .told: nil
     }
   }
 
@@ -54,6 +56,7 @@ struct Topics {
     case .way(let word): Command(rawValue: word).map { .way($0) }
     case .side(.suggest): .suggestion
     case .side(.stored): .stored(nil)
+    case .side(.origin): .origin
     case .side, nil: nil
     }
   }
@@ -77,73 +80,25 @@ struct Topics {
       !$0.isSubset(of: table.asking)
     }
     index.count(names.reduce(meaning) { $0.union($1) })
+    let isNear = names.contains { !$0.isEmpty && $0.isSubset(of: near) }
     for words in names {
       // A name is said when all of it is.
       index.add(
         .term(entry), words: words, aside: meaning.union(table.asking), needs: words.map { [$0] },
+        isNear: isNear, isNamed: true)
+    }
+    // What is asked just now need not be named by whoever asks what it does, unless it shows something to point at.
+    if isNear, scene.current?.ask?.choices(scene.agenda.draft, 0).isEmpty == true {
+      index.add(
+        .term(entry), words: table.pointingBack, aside: meaning.union(table.asking),
+        needs: [table.pointingBack, table.askingBack], isNear: true,
         isNamed: true)
     }
   }
 
-  private mutating func add(_ slot: Slot) {
-    let isNear = slot.path == scene.current?.path
-    if let ask = slot.ask {
-      if ask.isOnlyHandedIn { return }
-      let names = table.terms(ofName: ([ask.label] + ask.aliases).joined(separator: " "))
-      index.count(names)
-      for topic in table.topics { add(topic, of: slot, ask, names: names, isNear: isNear) }
-      for text in texts(of: slot, ask) { add(text, names: names, isNear: isNear) }
-      for choice in ask.choices(scene.agenda.draft, slot.index) {
-        guard let detail = choice.detail else { continue }
-        let title = table.terms(ofText: choice.title)
-        index.count(title)
-        index.add(
-          .told("\(choice.title): \(detail)."), words: title, aside: table.terms(ofText: detail),
-          isNear: isNear)
-      }
-    } else {
-      for text in [slot.item.tip].compactMap(\.self) { add(text, names: [], isNear: isNear) }
-      if case .explain(let explain) = slot.item {
-        for text in explain.blocks(scene.agenda.draft, slot.index, scene.day).flatMap(\.sentences) {
-          add(text, names: [], isNear: isNear)
-        }
-      }
-    }
-  }
-
-  /// Adds what can be asked of a question: why it is asked, what it allows, what was answered.
-  private mutating func add(
-    _ topic: TopicTable.Topic, of slot: Slot, _ ask: Ask<AnyDraft>, names: Set<String>, isNear: Bool
-  ) {
-    let about: AnswerTopic
-    switch topic.kind {
-    case .side(.why):
-      guard let tip = ask.tip else { return }
-      about = .why(slot.path, tip)
-    case .side(.least), .side(.most), .side(.bounds):
-      guard scene.dimension(of: slot)?.bounds(scene.day) != nil else { return }
-      about = .bounds(slot.path)
-    case .side(.options):
-      guard !ask.choices(scene.agenda.draft, slot.index).isEmpty else { return }
-      about = .choices(slot.path)
-    case .side(.stored):
-      guard slot.answer?.value != nil else { return }
-      about = .stored(slot.path)
-    default: return
-    }
-    // What is asked just now need not be named.
-    index.add(
-      about, words: topic.words.union(names), aside: topic.aside, against: topic.against,
-      needs: isNear ? [topic.words] : [topic.words, names], isNear: isNear)
-  }
-
-  /// What the flow says of a question: what is asked, why, and what it means to leave it out.
-  private func texts(of slot: Slot, _ ask: Ask<AnyDraft>) -> [String] {
-    let draft = scene.agenda.draft
-    return [
-      ask.prompt(draft, slot.index), ask.hint.map { ask.words($0, draft, slot.index, scene.day) },
-      ask.tip, ask.skipMeaning,
-    ].compactMap(\.self).flatMap(\.sentences)
+  /// What the question at hand is called.
+  private var near: Set<String> {
+    scene.current?.ask.map { table.terms(ofName: $0.label) } ?? []
   }
 
   /// What a last look or the end shows.
@@ -160,8 +115,8 @@ struct Topics {
     }
   }
 
-  private mutating func add(_ text: String, names: Set<String>, isNear: Bool) {
-    let words = table.terms(ofText: text)
+  mutating func add(_ text: String, names: Set<String>, isNear: Bool) {
+    let words = table.terms(ofName: text)
     index.count(words)
     // A question tells nothing.
     if text.hasSuffix("?") { return }
@@ -172,7 +127,7 @@ struct Topics {
 
 extension Block {
   /// What it says, a sentence or a line each.
-  fileprivate var sentences: [String] {
+  var sentences: [String] {
     switch self {
     case .text(let text), .manner(typed: let text, pointed: _): text.sentences
     case .bullets(let points): points
@@ -184,7 +139,7 @@ extension Block {
 
 extension String {
   /// The sentences of a text.
-  fileprivate var sentences: [String] {
+  var sentences: [String] {
     var sentences: [String] = []
     var sentence = ""
     for character in self {

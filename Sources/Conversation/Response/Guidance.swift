@@ -50,7 +50,7 @@ struct Guidance {
       isYesOrNo: dimension?.isYesOrNo ?? false,
       isYesNeeded: dimension?.isYesOrNo == true
         && dimension?.violation(.bool(false), scene.day) != nil,
-      withoutYes: withoutYes, sent: sent)
+      withoutYes: withoutYes, today: scene.day.todayInWords, sent: sent)
   }
 
   /// What becomes of a no to the question at hand, in a sentence of the flow; nil where nothing does.

@@ -47,6 +47,21 @@ extension Response {
             heard: heard(path), origin: answer.origin, words: answer.evidence?.words,
             step: scene.flow.number(of: slot.step)))
       ]
+    case .suggested(let path):
+      guard let slot = scene.agenda.slot(path),
+        let suggestion = slot.ask?.suggestion?(scene.agenda.draft, slot.index)
+      else { return [] }
+      return [
+        .provenance(
+          Provenance(
+            heard: heard(path, suggestion.value), origin: .suggested, words: suggestion.because,
+            isTaken: false))
+      ]
+    case .choice(let path, let title): return [.isChoice(title, label: scene.label(path))]
+    case .several(let inquiries):
+      return inquiries.flatMap(answers).reduce(into: []) { said, answer in
+        if said.count < 2, !said.contains(answer) { said.append(answer) }
+      }
     case .answers: return [.review(recapitulation.summary)]
     case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
     case .reason(let tip): return [.tip(tip)]

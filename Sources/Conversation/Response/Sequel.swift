@@ -35,8 +35,10 @@ extension Outcome {
       .mayMean,
       .asksToStartOver, .notUnderstood, .nothingOpen, .wantsChange, .rested, .restedAgain,
       .saveFailed, .saved, .left,
-      .handInRefused, .signInAsked, .passwordAsked, .submission(.sending), .inquired(.aside):
+      .handInRefused, .signInAsked, .passwordAsked, .submission(.sending):
       .wait
+    // What is shown at a last look leaves it as it is.
+    case .inquired(.aside): scene.current.map { $0.ask == nil } == true ? .askAgain : .wait
     case .refused(let path, _, _):
       path == scene.current?.path ? .wait : .askAgain
     case .undone, .closed, .refocused: .ask

@@ -4,10 +4,13 @@ extension Flow<DietDraft> {
   /// The words of the diet app, and what people ask about it.
   static let glossary: [GlossaryEntry] = [
     GlossaryEntry(
-      "MATADOR", synonyms: "the cycle", "the method",
+      "MATADOR", synonyms: "the cycle", "the method", "letters stand", "stand for",
       meaning: "MATADOR is a way of dieting with breaks: five feeding days, two fasting days, "
         + "and repeat. The name is short for Minimising Adaptive Thermogenesis And "
         + "Deactivating Obesity Rebound."),
+    GlossaryEntry(
+      "the study", synonyms: "study", "research", "evidence", "proof", "scientific", "tested",
+      meaning: "It was tested in a study; more about that I can't tell here."),
     GlossaryEntry(
       "macros", synonyms: "macronutrients", "macro", "protein", "proteins", "carbs",
       "carbohydrates", "carb", "fat", "grams",
@@ -17,8 +20,15 @@ extension Flow<DietDraft> {
       "eating window", synonyms: "a window", "the window", "window",
       meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
     GlossaryEntry(
+      "Maintain Weight", synonyms: "maintain", "maintaining",
+      meaning: "Maintain Weight is for staying at the weight you have."),
+    GlossaryEntry(
+      "two goals", synonyms: "both once", "want both", "both goals", "lose gain", "lose muscle",
+      "two goals", "another goal", "next goal",
+      meaning: "One goal is noted at a time; it can be changed later."),
+    GlossaryEntry(
       "fasting day", synonyms: "fasting", "fast", "fast day", "fasts", "starve", "eat at all",
-      "hungry", "without food",
+      "hungry", "without food", "without fasting", "skip fasting", "starving",
       meaning: "On a fasting day you eat little. The sixth and the seventh day from the one you "
         + "start on are fasting days, and so on each week; they can't be moved or left out "
         + "here. Who takes medicine, is pregnant, ill or under 18 asks a doctor first."),
@@ -29,8 +39,16 @@ extension Flow<DietDraft> {
       meaning: "There is one eating window, for all days of the week. It can be changed at any "
         + "time."),
     GlossaryEntry(
+      "time zone", synonyms: "time zones", "fly", "flying", "abroad", "jet lag", "which clock",
+      meaning: "No time zone is noted: the window is a start and an end by the clock."),
+    GlossaryEntry(
       "weight", synonyms: "weigh", "weighing", "kilos", "kg", "pounds", "target weight",
       meaning: "Your weight is not asked for here, and not noted."),
+    GlossaryEntry(
+      "one target", synonyms: "another number", "two numbers", "different calories",
+      "other calories", "calories differ", "lifting days", "training days", "gym days",
+      "second target",
+      meaning: "There is one daily target, for all days; it can be changed at any time."),
     GlossaryEntry(
       "results", synonyms: "weight lose", "kilos lose", "kg lose", "pounds lose", "how fast lose",
       "see results", "see a result", "lose by", "quickly lose",
@@ -51,7 +69,7 @@ extension Flow<DietDraft> {
         + "eats what they need."),
     GlossaryEntry(
       "drinks", synonyms: "drink", "coffee", "tea", "water", "alcohol", "wine", "beer", "juice",
-      "milk",
+      "milk", "coke", "cokes", "soda",
       meaning: "Water, and coffee or tea without milk and sugar, are usually fine at any hour; "
         + "whatever has calories belongs into the window."),
     GlossaryEntry(
@@ -60,7 +78,7 @@ extension Flow<DietDraft> {
       meaning: "What you eat is yours to choose: here only how much is set, and when."),
     GlossaryEntry(
       "exercise", synonyms: "sport", "sports", "gym", "workout", "workouts", "train", "training",
-      "running", "steps",
+      "running",
       meaning: "Exercise is not asked for here, and not counted."),
     GlossaryEntry(
       "beginning", synonyms: "start later", "start monday", "start on monday", "start tomorrow",
@@ -78,7 +96,7 @@ extension Flow<DietDraft> {
       meaning: "No reminders are set here."),
     GlossaryEntry(
       "tracking", synonyms: "track", "log", "logging", "count calories", "counting calories",
-      "enter my food",
+      "enter my food", "dashboard",
       meaning: "Start tracking opens your dashboard: it shows your target, your window, and "
         + "which day of the cycle it is."),
   ]

@@ -54,6 +54,7 @@ extension Flow<DietDraft> {
         .echoing { value, phrase in "\(phrase) - \(DietWords.length(value)) a day" }
         .doubting { _, value in DietWords.doubt(about: value) }
         .like("noon to 8pm", "9-5", "8 hours from noon")
+        .aside { line, _, context in FastingDays.answer(to: line, in: context) }
         .why("Eating windows help to tell when you are in feeding mode.")
     }
     Step("matador") {

@@ -5,7 +5,7 @@ extension Flow<EkoDraft> {
   static let glossary: [GlossaryEntry] = [
     GlossaryEntry(
       "temperament", synonyms: "temperaments", "disposition", "dispositions", "better or worse",
-      "high or low", "score",
+      "high or low", "score", "low number",
       meaning: "Temperament is how a child tends to be: how talkative, sensitive and "
         + "accountable. There is no good or bad in it."),
     GlossaryEntry(
@@ -28,9 +28,12 @@ extension Flow<EkoDraft> {
       "several children", synonyms: "two children", "three children", "two kids", "three kids",
       "more than one", "both kids", "which child", "which kid", "twins", "second child",
       "another child", "other child", "other kids", "add another", "add more", "siblings",
-      "brother", "sister",
+      "brother", "sister", "one at a time", "one after",
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
+    GlossaryEntry(
+      "a name of your own choice", synonyms: "nickname", "real name", "other name", "pet name",
+      meaning: "Any name will do, a nickname too; it can be changed."),
     GlossaryEntry(
       "talks", synonyms: "talk", "talks look", "conversation", "conversations", "suggestions",
       "messages", "prompts", "activities", "get then", "what get",
@@ -38,12 +41,12 @@ extension Flow<EkoDraft> {
         + "temperament."),
     GlossaryEntry(
       "how often", synonyms: "how much time", "minutes a day", "every day", "daily", "busy",
-      "per day", "per week",
+      "per day", "per week", "long talk", "long first talk", "long each",
       meaning: "How often and for how long you talk is up to you."),
     GlossaryEntry(
       "what a child is told", synonyms: "tell her", "tell him", "tell them", "tell my son",
-      "tell my daughter", "talk to her", "talk to him", "she see", "he see", "they see",
-      "child see", "child read", "child use", "kids use", "know about this",
+      "tell my daughter", "talk to her", "talk to him", "child see", "child read", "child use",
+      "kids use", "know about this",
       meaning: "Nothing of this goes to your child: it's for you alone."),
     GlossaryEntry(
       "exact birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
@@ -54,6 +57,9 @@ extension Flow<EkoDraft> {
       "right age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
       "youngest", "minimum age", "what ages", "which ages",
       meaning: "Children of any age can be added; what is suggested goes by the birthday."),
+    GlossaryEntry(
+      "a child to come", synonyms: "unborn", "due in", "baby due", "before birth", "expecting",
+      meaning: "A child can be added once it is born, at any time."),
     GlossaryEntry(
       "separated parents", synonyms: "partner", "husband", "wife", "co-parent", "other parent",
       "their dad", "their mum", "my ex", "separated", "divorced", "mam", "dad", "mum", "mom",

@@ -24,6 +24,11 @@ extension Flow<GeorgeDraft> {
       meaning: "The plan service is the program that makes the training plans. It gets your "
         + "profile once you consent; where it stands, whoever runs this program can say."),
     GlossaryEntry(
+      "when the plan service fails", synonyms: "broken", "try again", "not working",
+      "no connection",
+      meaning: "When the plan service can't be reached, nothing is lost: everything is saved, and "
+        + "you can try again at any time."),
+    GlossaryEntry(
       "the plan", synonyms: "see the plan", "plan look", "what plan", "when plan", "get the plan",
       "plan come", "by email", "email the plan", "plan ready", "where plan", "no plan",
       "plan include", "in the plan", "weeks plan", "how long plan", "change the plan",
@@ -31,18 +36,24 @@ extension Flow<GeorgeDraft> {
       meaning: "The plan is made at the end, once you agree, within seconds; you are told its "
         + "id, and nothing is mailed."),
     GlossaryEntry(
+      "what is in the plan", synonyms: "taper", "tapering", "hill", "hills", "intervals",
+      "speed work", "easier plan", "leave weeks", "weeks before",
+      meaning: "What is in the plan, the plan service decides by your answers; more of it I can't "
+        + "tell."),
+    GlossaryEntry(
       "plan id", synonyms: "a plan id",
       meaning: "The plan id is the name under which your training plan is kept."),
     GlossaryEntry(
-      "length of a session", synonyms: "per day", "each day", "different days",
-      "different lengths", "longer sunday", "longer saturday", "longer weekend", "long run",
-      "warm up", "warmup", "cool down", "stretching", "include",
+      "length of a session", synonyms: "per day", "each day", "different days", "different lengths",
+      "longer sunday", "longer saturday", "longer weekend", "long run", "warm up", "warmup",
+      "cool down", "stretching", "include", "long runs", "longer runs", "longer run", "longer ones",
       meaning: "One length is noted for all sessions, with warming up and all; if days differ, "
         + "take the usual one."),
     GlossaryEntry(
       "number of days", synonyms: "how many days", "days a week", "days enough", "three enough",
       "two enough", "every day", "rest day", "rest days", "days need", "change days", "swap days",
       "days differ", "miss a run", "miss a session", "miss a day", "miss a week", "skip a run",
+      "skip a day", "twice enough", "once enough", "swap one", "day changes",
       meaning: "Any one to seven days; the days you'd keep are the best ones. A run that is "
         + "missed once is no harm."),
     GlossaryEntry(
@@ -52,7 +63,7 @@ extension Flow<GeorgeDraft> {
     GlossaryEntry(
       "pain", synonyms: "injury count", "count as an injury", "does that count", "pains", "hurt",
       "hurts", "sore", "worse", "physio", "doctor say", "old injury", "illness", "asthma",
-      "overweight", "surgery",
+      "overweight", "surgery", "knee", "hip", "heart",
       meaning: "Whatever hurts or holds you back counts; tell it in your own words. If it hurts, "
         + "stop and see a doctor: I can't treat it."),
     GlossaryEntry(
@@ -62,6 +73,9 @@ extension Flow<GeorgeDraft> {
       "hasn't got a name", "no name",
       meaning: "One race at a time: the plan leads up to it. A race without a name, or one that "
         + "you only have in mind, is fine: call it what you like."),
+    GlossaryEntry(
+      "the ground of the race", synonyms: "flat", "hilly", "weather",
+      meaning: "Of the race I know what you tell me, and nothing of its course."),
     GlossaryEntry(
       "a date that is open", synonyms: "not sure date", "don't know the date", "exact date",
       "date changes", "date moves", "not decided", "roughly when",

@@ -27,9 +27,14 @@ extension Flow<GrowthDraft> {
       "what is practised", synonyms: "practice what", "practicing", "practising", "what practice",
       "what kind of practice", "what exercises", "which exercises", "exercises", "session look",
       "sessions look", "happens in a session", "in a session", "guitar", "piano", "yoga",
-      "meditation", "what is this about", "sport",
+      "meditation", "what is this about", "sport", "mindfulness", "breathing", "typical week",
+      "week look",
       meaning: "You practice the methods of this app. Each session says what to do, step by "
         + "step; the routine sets on which days and for how long."),
+    GlossaryEntry(
+      "beginning", synonyms: "how start", "how begin", "where press", "press begin", "start today",
+      "begin today", "where start", "where begin",
+      meaning: "You practice in the app, on the days of your routine; here it is only set up."),
     GlossaryEntry(
       "starting method", synonyms: "my method", "the method", "assessment",
       meaning: "Your starting method comes from the initial assessment in the app."),
@@ -42,9 +47,10 @@ extension Flow<GrowthDraft> {
       "alarm",
       meaning: "There are no reminders to set here; the days are yours to remember."),
     GlossaryEntry(
-      "days", synonyms: "day", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-      "sunday", "move a day", "swap days", "swap", "exact days", "other days", "change the days",
-      "shift",
+      "days of a routine", synonyms: "monday", "tuesday", "wednesday", "thursday", "friday",
+      "saturday", "sunday", "move a day", "swap days", "swap", "exact days", "other days",
+      "change the days", "shift", "move days", "move it", "moved", "different days", "days around",
+      "fixed days",
       meaning: "Each routine has days of its own, and they can't be changed here: another "
         + "routine, or quick practice, may fit better."),
     GlossaryEntry(
@@ -52,14 +58,19 @@ extension Flow<GrowthDraft> {
       "lunch", "before work", "after work",
       meaning: "The time of day is yours to choose."),
     GlossaryEntry(
+      "a timer", synonyms: "timer", "stopwatch", "count minutes", "counts minutes",
+      meaning: "Nothing is timed or counted here."),
+    GlossaryEntry(
       "a session that is missed", synonyms: "miss", "missed", "miss a session", "miss a day",
       "miss one", "skip a day", "skip a session", "skip one", "poorly", "ill", "sick", "holiday",
       "holidays", "vacation", "travel", "too tired", "too busy", "fall behind", "catch up",
+      "streak", "streaks", "pause practice", "pause routine", "break from", "pause while",
       meaning: "A session that is missed does no harm: go on with the next one."),
     GlossaryEntry(
       "progress", synonyms: "get good", "get better", "see results", "how soon", "how fast",
-      "results", "improve", "after how long", "weeks take", "how many weeks",
-      "finish the routine", "after the routine", "next routine", "level up", "move up",
+      "results", "improve", "after how long", "weeks take", "how many weeks", "finish the routine",
+      "after the routine", "next routine", "level up", "move up", "minutes anything",
+      "mins anything", "worth it", "make a difference",
       meaning: "Regular practice counts more than long practice. Begin with what you'll keep up; "
         + "another routine can follow at any time."),
     GlossaryEntry(
@@ -68,8 +79,22 @@ extension Flow<GrowthDraft> {
       meaning: "Each routine has its length; a shorter or a longer one is another routine, and "
         + "quick practice has none."),
     GlossaryEntry(
+      "one routine", synonyms: "two routines", "both routines", "combine", "mix", "own routine",
+      "routine of my own", "on top",
+      meaning: "One routine at a time, and only those that are listed; you can change it at any "
+        + "time."),
+    GlossaryEntry(
+      "the routines again", synonyms: "get routines", "see routines", "routines again",
+      "back routines", "list again",
+      meaning: "To see the routines, say \"change my path\" at any time."),
+    GlossaryEntry(
       "equipment", synonyms: "tools", "gear", "need anything", "need to buy", "buy",
       "need at home", "space", "gym",
       meaning: "What a method needs, the app says before you begin with it."),
+    GlossaryEntry(
+      "what it asks of the body", synonyms: "floor", "knee", "knees", "hip", "heart",
+      "wheelchair", "tire", "back pain",
+      meaning: "What a method asks of your body, the app says before you begin with it; for your "
+        + "health, a doctor can tell."),
   ]
 }

@@ -28,19 +28,32 @@ struct RoutineAside {
 
   private func answer(besides chosen: Routine?) -> Aside? {
     let about = RoutineInquiry(line, context).routines
-    if !about.isEmpty { return Aside(about.flatMap(told), proposing: proposal(of: about)) }
+    if !about.isEmpty {
+      return Aside(about.flatMap(told), proposing: proposal(of: about), naming: true)
+    }
     let fitting = reader.wishes.reduce(catalogue) { $1.select($0) }
     if chooses(among: fitting) || chosen != nil && fitting == [chosen] { return nil }
     if says(Self.wholeList) { return Aside([listed(catalogue)]) }
-    guard !reader.wishes.isEmpty else {
-      return RoutineInquiry(line, context).facts.map { Aside([.facts($0)]) }
+    // What is said of the days of a routine that was chosen is no wish, and what fits nearly all tells nothing.
+    let wishes = !reader.wishes.isEmpty && (chosen == nil || asksForAnother)
+    guard wishes, reader.isBound || 4 * fitting.count < 3 * catalogue.count else {
+      return chosen == nil || asksForAnother
+        ? RoutineInquiry(line, context).facts.map { Aside([.facts($0)]) } : nil
     }
     if fitting.isEmpty {
       let opening = Block.text("No routine is like that. These come nearest:")
       return Aside([opening, listed(nearest(to: reader.wishes))])
     }
     let opening = fitting.count == 1 ? "This one fits:" : "These fit:"
-    return Aside([.text(opening), listed(fitting)], proposing: proposal(of: fitting))
+    // Whoever names a day before one is chosen asks which are on it.
+    return Aside(
+      [.text(opening), listed(fitting)], proposing: proposal(of: fitting),
+      naming: chosen == nil && reader.namesDay)
+  }
+
+  /// Whether the line speaks of some routine or other, and not of the one that was chosen.
+  private var asksForAnother: Bool {
+    line.askedPart == nil || line.asksForSome || line.saysWish
   }
 
   /// The only routine of some.

@@ -9,6 +9,9 @@ struct RoutineWishReader {
   /// not what it chooses.
   let isBound: Bool
 
+  /// Whether a wish is for a day of the week.
+  var namesDay: Bool { wishes.contains { if case .on = $0 { true } else { false } } }
+
   init(_ line: Line, _ context: Context) {
     let amounts = RoutineAmount.all(in: line, context)
     let titles = Self.titles(in: line, context)

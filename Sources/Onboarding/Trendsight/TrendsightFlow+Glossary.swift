@@ -8,6 +8,9 @@ extension Flow<TrendsightDraft> {
       meaning: "An event type is something you track, such as coffee or headaches, with a colour "
         + "and an icon of its own."),
     GlossaryEntry(
+      "another name", synonyms: "rename", "other name", "different name",
+      meaning: "The name is yours to choose, and can be changed at any time."),
+    GlossaryEntry(
       "event", synonyms: "an event", "events", "logging",
       meaning: "An event is one time that something happened, with a note if you like."),
     GlossaryEntry(
@@ -39,12 +42,12 @@ extension Flow<TrendsightDraft> {
       meaning: "It shows what goes with what, by the events that you log, and how long your "
         + "streaks are. The more you log, the more it shows."),
     GlossaryEntry(
-      "streak", synonyms: "streaks",
+      "streak", synonyms: "streaks", "lose streak", "break streak",
       meaning: "A streak is a run of days without a gap on which you logged something."),
     GlossaryEntry(
-      "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications",
-      "notify", "buzz", "vibrate", "beep", "ping", "alert", "alerts", "quiet", "which hour",
-      "spam", "nag me",
+      "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications", "notify",
+      "buzz", "vibrate", "beep", "ping", "alert", "alerts", "quiet", "which hour", "spam", "nag me",
+      "alarm",
       meaning: "I can only note whether you want notifications; how many, and when, is not set "
         + "here."),
     GlossaryEntry(
@@ -58,13 +61,22 @@ extension Flow<TrendsightDraft> {
       meaning: "Workouts, steps and sleep would be brought in, all or none; from which devices "
         + "is for the app to say. Nothing is connected yet."),
     GlossaryEntry(
+      "the rest without it", synonyms: "work without", "still work", "works without",
+      meaning: "The rest works without it; it can be turned on later."),
+    GlossaryEntry(
       "account", synonyms: "without an account", "without account", "without email",
       "without my email", "without giving", "no account", "need an account", "need my email",
-      "why email", "why account", "anonymous", "try first", "try it", "guest",
+      "why email", "why account", "anonymous", "try first", "guest",
       meaning: "There is no way round the account: it keeps your events yours and brings them to "
         + "your other devices. The email is for signing in."),
     GlossaryEntry(
-      "newsletter", synonyms: "newsletters", "mailing list", "mail me", "email me", "emails from",
+      "which address", synonyms: "work address", "private address", "which address",
+      "other address", "same email", "one email", "share an account", "same account",
+      "change email",
+      meaning: "Any address of yours will do: it is what you sign in with. One account is for one "
+        + "person."),
+    GlossaryEntry(
+      "newsletter", synonyms: "newsletters", "mailing list", "mail me", "send email", "emails from",
       "marketing",
       meaning: "No mail is sent from here: the email is for signing in."),
     GlossaryEntry(
@@ -77,19 +89,28 @@ extension Flow<TrendsightDraft> {
       "other colour", "another colour", "my own colour",
       meaning: "Twelve colours have names; any other can be given as #hex, such as #1E3A8A."),
     GlossaryEntry(
+      "what colours mean", synonyms: "colour mean", "colours mean", "red mean", "green mean",
+
+      meaning: "A colour tells one event type from another, and means nothing else."),
+    GlossaryEntry(
       "own icon", synonyms: "other icon", "another icon", "picture", "upload", "emoji",
       meaning: "The icons are the ones that are listed; one of your own can't be added here."),
     GlossaryEntry(
-      "doctor", synonyms: "my doctor", "show doctor", "send to doctor", "print", "export",
-      "download", "pdf", "share it", "show my", "family see", "mom see", "mum see", "parents see",
-      "boss see", "employer",
+      "showing it to others", synonyms: "show doctor", "send to doctor", "print", "export",
+      "download", "pdf", "share it", "family see", "mom see", "mum see", "parents see", "boss see",
+      "employer",
       meaning: "Nobody sees it but you, and whoever runs this program; what you log can be shown "
         + "to others by yourself."),
     GlossaryEntry(
       "template", synonyms: "templates", "a template",
       meaning: "A template is an event type that is ready to use: name, colour and icon."),
     GlossaryEntry(
-      "TrendSight", synonyms: "trend sight", "this app", "the app", "need this for", "does it do",
+      "dashboard", synonyms: "dashboards",
+      meaning:
+        "The dashboard shows your event type, how many events are logged, and when the latest "
+        + "was."),
+    GlossaryEntry(
+      "TrendSight", synonyms: "trend sight", "this app", "does it do",
       meaning: "TrendSight lets you log events of any kind and shows what goes with what."),
   ]
 }

@@ -42,4 +42,26 @@ extension Voice {
   private func listed(_ readings: [String]) -> [Spoken] {
     readings.enumerated().map { .plain("  \($0.offset + 1). \($0.element)") }
   }
+
+  /// Where an answer came from, or a suggestion.
+  func words(_ provenance: Provenance) -> String {
+    let heard = provenance.heard
+    let step = provenance.step.map { " at step \($0)" } ?? ""
+    return switch (provenance.origin, provenance.words) {
+    case (.said, let words?): "\(heard.phrase.capitalizedFirst): you said \"\(words)\"\(step)."
+    case (.said, nil): "\(heard.phrase.capitalizedFirst): you told me\(step)."
+    case (.suggested, let because) where !provenance.isTaken:
+      "\(heard.phrase.capitalizedFirst) is what is usual\(because.map { " \($0)" } ?? ""), "
+        + "and not worked out for you: your own will do as well."
+    case (.suggested, _):
+      "\(heard.phrase.capitalizedFirst): I suggested it\(step), and you took it."
+    case (.implied, let words?):
+      "\(heard.phrase.capitalizedFirst): it follows from \"\(words)\"\(step)."
+    case (.implied, nil):
+      "\(heard.phrase.capitalizedFirst): it follows from another answer\(step)."
+    case (.handedIn, _): "\(heard.phrase.capitalizedFirst): it was handed in with the command."
+    case (.imported, _): "\(heard.phrase.capitalizedFirst): it was in your account already."
+    case (.skipped, _), (.acknowledged, _): "You went past that\(step)."
+    }
+  }
 }

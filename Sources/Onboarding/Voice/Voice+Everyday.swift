@@ -15,6 +15,9 @@ extension Voice {
     case .whoAreYou:
       "I'm Usher: a program that asks the first questions and notes the answers. No person reads along."
     case .isMachine: "I'm a program, not a person. I ask, I note, and I say back what I understood."
+    case .whoRuns:
+      "The makers of the app, and whoever set this program up for you; more of them I don't know."
+    case .whatDay: "Today is \(answer.today)."
     case .whatIsThis: "\(answer.title): a few questions to set it up for you."
     case .person:
       "I'm a program, and there is no person in this conversation. "

@@ -57,6 +57,10 @@ extension Voice {
     case .everyday(let answer): [words(answer)]
     case .way(let command): ["Say \"\(command.word)\"."]
     case .bounds(let label, let words): ["\(named(label)): \(words)."]
+    case .isChoice(let title, let label):
+      [
+        "\(title) is one of the choices for \(inSentence(label)); what belongs to it is for you to say."
+      ]
     case .eitherQuestion(let titles):
       ["I'm not sure what you'd like to know: \(list(titles.map { "\"\($0)\"" }, "or"))?"]
     case .cannotAnswer: ["That's a good question, but not one I can answer here."]
@@ -142,24 +146,6 @@ extension Voice {
     case .year: "I have \"\(words)\". Which year?"
     case .unit: "I have \"\(words)\". In which unit?"
     case .which: "I have \"\(words)\". Which exactly?"
-    }
-  }
-
-  private func words(_ provenance: Provenance) -> String {
-    let heard = provenance.heard
-    let step = provenance.step.map { " at step \($0)" } ?? ""
-    return switch (provenance.origin, provenance.words) {
-    case (.said, let words?): "\(heard.phrase.capitalizedFirst): you said \"\(words)\"\(step)."
-    case (.said, nil): "\(heard.phrase.capitalizedFirst): you told me\(step)."
-    case (.suggested, _):
-      "\(heard.phrase.capitalizedFirst): I suggested it\(step), and you took it."
-    case (.implied, let words?):
-      "\(heard.phrase.capitalizedFirst): it follows from \"\(words)\"\(step)."
-    case (.implied, nil):
-      "\(heard.phrase.capitalizedFirst): it follows from another answer\(step)."
-    case (.handedIn, _): "\(heard.phrase.capitalizedFirst): it was handed in with the command."
-    case (.imported, _): "\(heard.phrase.capitalizedFirst): it was in your account already."
-    case (.skipped, _), (.acknowledged, _): "You went past that\(step)."
     }
   }
 

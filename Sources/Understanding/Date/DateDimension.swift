@@ -86,6 +86,14 @@ public struct DateDimension: Dimension {
   }
 }
 
+extension Context {
+  /// The day on which the answer is given, such as "Mon, 2 March 2026".
+  package var todayInWords: String {
+    let name = today.weekday.rawValue
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()), \(today.phrase)"
+  }
+}
+
 extension CalendarDate {
   /// The day, the month's name and the year in four digits.
   var phrase: String {

@@ -128,6 +128,14 @@ extension Line {
   /// Whether the line says that somebody wants something.
   package var saysWish: Bool { tokens.contains { $0.lexeme == .want } }
 
+  /// Whether the line asks which there are, or for another.
+  package var asksForSome: Bool {
+    tokens.indices.contains { place in
+      [.which, .another].contains(tokens[place].lexeme)
+        || tokens[place].lexeme == .there && place > 0 && tokens[place - 1].lexeme == .is
+    }
+  }
+
   /// Whether the line may name somebody: a word with a capital that begins no line and is no
   /// word of the language.
   package var namesSomebody: Bool {

@@ -106,7 +106,7 @@ package enum QuestionForm: Sendable {
 
   /// The form of a clause that asks in the order of a statement: "I'd like to know whether …", "I don't follow".
   private static func form(of words: ArraySlice<String>) -> QuestionForm? {
-    if notUnderstands(words) || wantsPerson(words) { return .other }
+    if notUnderstands(words) || wantsPerson(words) || reports(words) { return .other }
     let place = words.firstIndex(where: AskingWords.wondering.contains)
     if let place, words[..<place].first.map(AskingWords.askers.contains) == true,
       AskingWords.reporting.contains(words[place]),
@@ -143,6 +143,15 @@ package enum QuestionForm: Sendable {
     if verb == "understand" { return true }
     guard AskingWords.grasping.contains(verb) else { return false }
     return words[(place + 2)...].first.map(AskingWords.notFollowed.contains) ?? true
+  }
+
+  /// Whether a clause tells what somebody asked before.
+  private static func reports(_ words: ArraySlice<String>) -> Bool {
+    guard let verb = words.firstIndex(where: AskingWords.reporting.contains) else { return false }
+    return words[..<verb].contains { AskingWords.askers.contains($0) }
+      && words[(verb + 1)...].prefix(2).contains {
+        AskingWords.interrogatives.contains($0) || AskingWords.indirect.contains($0)
+      }
   }
 
   /// Whether a clause asks for a person: "I want to talk to somebody", "a human, please".

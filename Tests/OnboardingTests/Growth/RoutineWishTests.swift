@@ -143,3 +143,21 @@ struct RoutineWishTests {
     #expect(try stage.profile["routine_id"] == .null)
   }
 }
+
+extension RoutineWishTests {
+  @Test(
+    "After a routine is chosen only a wish for another shows some, and a question about it is answered",
+    arguments: [
+      ("what if I'm called in on a Friday, do I lose a streak?", "does no harm"),
+      ("right so how do I start, is it today?", "here it is only set up"),
+      ("is today a day of practice?", "a day of practice"),
+      ("is there one without a Wednesday?", "Weekend Starter"),
+      ("does 10 mins even do anything?", "Regular practice counts more"),
+    ])
+  func afterwards(line: String, answer: String) throws {
+    var stage = try Stage(Product.growth)
+    try stage.play("guided", "first steps", line)
+    #expect(stage.reply.contains(answer), "\(stage.reply)")
+    #expect(try stage.profile["routine_id"] == "first_steps")
+  }
+}

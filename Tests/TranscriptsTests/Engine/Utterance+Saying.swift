@@ -35,6 +35,7 @@ extension Utterance {
     case .way: "way"
     case .sympathy: "sympathy"
     case .bounds: "bounds"
+    case .isChoice: "isChoice"
     case .eitherQuestion: "eitherQuestion"
     case .cannotAnswer: "cannotAnswer"
     case .help: "help"

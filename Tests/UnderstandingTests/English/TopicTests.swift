@@ -49,10 +49,31 @@ struct TopicTests {
       ("isn't that too little for my age?", "isAdvisable"), ("who gets my data?", "isShared"),
       ("is it safe?", "isSafe"), ("is it safe with diabetes?", "isAdvisable"),
       ("do I need my mum's permission for this?", "isOldEnough"),
-      ("does my mom have to sign something", "isOldEnough"),
+      ("does my mom have to sign something", "isOldEnough"), ("is it saved?", "canReturn"),
+      ("did that save", "canReturn"), ("will you still have it?", "canReturn"),
+      ("where do you store it?", "whereStored"), ("who made this?", "whoRuns"),
+      ("what day is it", "whatDay"), ("where does 1800 come from?", "origin"),
+      ("what is it based on?", "origin"), ("how did you calculate that", "origin"),
+      ("did you note that?", "stored"), ("is it private, yes or no?", "isPrivate"),
     ])
   func known(text: String, topic: String) {
     #expect(Self.topic(text) == topic)
+  }
+
+  @Test(
+    "Each sentence that asks is a part, and each clause of one that asks something by itself",
+    arguments: [
+      ("is it free? can I stop?", ["is it free?", "can I stop?"]),
+      ("what is it and why does it matter", ["what is it and", "and why does it matter"]),
+      ("1800. Is it free, or is there a fee?", ["Is it free, or is there a fee?"]),
+      ("is it safe, yes or no?", ["is it safe, yes or no?"]), ("1800 please", []),
+    ])
+  func parts(text: String, parts: [String]) {
+    let line = Line(text)
+    #expect(
+      line.askedParts.map { part in
+        Line(line.keeping(part.place).text.trimmingWhitespace).tokens.map(\.word)
+      } == parts.map { Line($0).tokens.map(\.word) })
   }
 
   @Test("What a topic is called when it is offered is heard as that topic")

@@ -28,6 +28,8 @@ public struct EverydayAnswer: Hashable, Sendable, Codable {
   public var isYesNeeded = false
   /// What becomes of a no to it, in a sentence; nil where nothing does.
   public var withoutYes: String?
+  /// The day on which it is asked, with its name.
+  public var today = ""
   /// The names of the answers so far that are sent to a service once the person agrees; nil where none are.
   public var sent: [String]?
 }

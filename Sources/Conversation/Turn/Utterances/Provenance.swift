@@ -8,4 +8,6 @@ public struct Provenance: Hashable, Sendable, Codable {
   public var words: String?
   /// The number of the step at which it is asked.
   public var step: Int?
+  /// Whether it was taken, and is not only suggested.
+  public var isTaken = true
 }

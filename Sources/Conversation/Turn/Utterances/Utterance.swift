@@ -63,6 +63,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case way(Command)
   /// What an answer can be, in words.
   case bounds(label: String, String)
+  /// A choice of a question of which nothing more is known here.
+  case isChoice(String, label: String)
   /// Which of these questions was meant?
   case eitherQuestion([String])
   /// A question Usher has no answer to.

@@ -20,6 +20,8 @@ enum AskingWords: String, CaseIterable {
   case completing
   /// Verbs of a wish to be told.
   case telling
+  /// Verbs by which people tell what they asked.
+  case reporting
   /// Verbs of not knowing, behind which an interrogative says what one wants to know.
   case wondering
   /// Those by which somebody tells what was asked.

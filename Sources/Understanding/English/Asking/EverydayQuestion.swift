@@ -3,8 +3,12 @@
 public enum EverydayQuestion: String, Hashable, Sendable, Codable, CaseIterable {
   /// Who is speaking, and whether it is a machine.
   case whoAreYou, isMachine
+  /// Who made it, and runs it.
+  case whoRuns
   /// What this is for.
   case whatIsThis
+  /// What day it is.
+  case whatDay
   /// Whether what is said stays private, who sees it, where it is kept, and for how long.
   case isPrivate, whoSees, whereStored, keptHowLong
   /// Whether it is safe, and whether it is shared or sold.

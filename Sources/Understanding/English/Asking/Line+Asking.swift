@@ -13,19 +13,55 @@ package struct AskedPart: Sendable {
 }
 
 extension Line {
-  /// The first part of the line that asks, up to the end of its sentence, with the condition before it; a
-  /// clause that wants to know something counts before one that only may.
-  package var askedPart: AskedPart? {
-    if Wording(self).isIndirectQuestion { return nil }
+  /// The first part of the line that asks; a clause that wants to know something counts before one that only may.
+  package var askedPart: AskedPart? { askedParts.leading }
+
+  /// The parts of the line that ask, each up to the end of its sentence, with the condition before it: of a sentence
+  /// every clause that wants to know something, or else the first that may.
+  package var askedParts: [AskedPart] {
+    if Wording(self).isIndirectQuestion { return [] }
     let clauses = clauses()
     let forms = clauses.indices.map { form(of: $0, in: clauses) }
-    let first =
-      forms.firstIndex { $0 == .other } ?? forms.firstIndex { $0 == .offer }
-      ?? forms.firstIndex { $0 != nil }
-    guard let first, let form = forms[first] else { return nil }
+    var parts: [AskedPart] = []
+    var first = 0
+    while first < clauses.count {
+      let end = (clauses[first].tokens.lowerBound..<tokens.count).first { endsSentence(at: $0) }
+      let next = end.flatMap { end in clauses.indices.first { clauses[$0].tokens.lowerBound > end }
+      }
+      let asking = asking(first..<(next ?? clauses.count), of: clauses, forms)
+      for (place, clause) in asking.enumerated() {
+        let until = place + 1 < asking.count ? clauses[asking[place + 1]].tokens.lowerBound : nil
+        parts.append(part(clause, of: clauses, forms, isFirst: place == 0, until: until, end))
+      }
+      first = next ?? clauses.count
+    }
+    return parts
+  }
+
+  /// The clauses of a sentence that ask something by themselves; none that is the other half of a choice, or a tag.
+  private func asking(
+    _ sentence: Range<Int>, of clauses: [Clause], _ forms: [QuestionForm?]
+  ) -> [Int] {
+    guard
+      let first = sentence.first(where: { forms[$0] == .other })
+        ?? sentence.first(where: { forms[$0] == .offer })
+        ?? sentence.first(where: { forms[$0] != nil })
+    else { return [] }
+    let others = sentence.filter {
+      $0 > first && forms[first] == .other && forms[$0] == .other && !isTag(clauses[$0])
+        && [.and, .but, .comma, .conclusion].contains(clauses[$0].link)
+    }
+    return [first] + others
+  }
+
+  /// What a clause asks, with the condition that belongs to it, up to where another begins or its sentence ends.
+  private func part(
+    _ first: Int, of clauses: [Clause], _ forms: [QuestionForm?], isFirst: Bool, until other: Int?,
+    _ end: Int?
+  ) -> AskedPart {
     var start = first
     // A condition belongs to what is asked, and a statement to the tag that makes it a question.
-    while start > 0,
+    while isFirst, start > 0,
       clauses[start - 1].link == .condition || clauses[start].link != .stop && isTag(clauses[first])
         || clauses[start].link == .condition
     {
@@ -34,11 +70,11 @@ extension Line {
     // The "if" or "and" that leads to it is a part of it.
     var from = clauses[start].tokens.lowerBound
     if from > 0, [.and, .or, .so, .but, .if, .when].contains(tokens[from - 1].lexeme) { from -= 1 }
-    let end = (clauses[first].tokens.lowerBound..<tokens.count).first { endsSentence(at: $0) }
-    let to = end.map { tokens[$0].lexeme == .question ? $0 + 1 : $0 } ?? tokens.count
+    let to = other ?? end.map { tokens[$0].lexeme == .question ? $0 + 1 : $0 } ?? tokens.count
     let before = clauses[..<start].map { keeping(span($0.tokens)) }
     return AskedPart(
-      form: form, place: span(from..<max(to, from + 1)), clause: span(clauses[first].tokens),
+      form: forms[first] ?? .unsure, place: span(from..<max(to, from + 1)),
+      clause: span(clauses[first].tokens),
       opensLine: before.allSatisfy { $0.isIdle || Wording($0).hesitates },
       isMarked: end.map { tokens[$0].lexeme == .question } ?? false)
   }
@@ -84,5 +120,12 @@ extension Line {
     case .period: place + 1 == tokens.count || tokens[place + 1].startsWord
     default: false
     }
+  }
+}
+
+extension [AskedPart] {
+  /// The first that wants to know something, or else proposes something, or else may ask.
+  package var leading: AskedPart? {
+    first { $0.form == .other } ?? first { $0.form == .offer } ?? first
   }
 }

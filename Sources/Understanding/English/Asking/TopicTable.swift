@@ -48,6 +48,8 @@ package struct TopicTable: Sendable {
     case least, most, bounds
     /// What it can be answered with, was answered with, and what is suggested.
     case options, stored, suggest
+    /// Where a value came from.
+    case origin
   }
 
   /// What is asked in English.
@@ -159,6 +161,15 @@ package struct TopicTable: Sendable {
 
   /// The words of anybody who asks what a word means.
   package var asking: Set<String> { ["what", "unclear", "i"] }
+
+  /// The words of anybody who points at what was said before.
+  package var pointingBack: Set<String> { ["this", "they"] }
+
+  /// The words of anybody who asks what was answered.
+  package var askingAgain: Set<String> { ["said", "again"] }
+
+  /// The words of anybody who asks something of it.
+  package var askingBack: Set<String> { ["what", "hour", "when", "unclear"] }
 
   private static let why = "why"
   /// The sense of words that say nothing of a topic.

@@ -1,0 +1,32 @@
+import Understanding
+
+extension QuestionInterpreter {
+  /// "Why 12:00?", "why my goal?", "what did I say about calories?": the answer that is meant.
+  var answerAskedAbout: Path? {
+    let whose = hearing.elementNames.only?.elements
+    let answered = hearing.agenda.slots.filter { slot in
+      slot.applies && slot.ask != nil && slot.answer?.value != nil
+        && slot.path != hearing.current?.path
+        && (whose.flatMap { whose in slot.path.element.map(whose.contains) } ?? true)
+    }
+    // A yes or a no was said to many questions.
+    let valued = answered.filter { hearing.dimension(of: $0)?.isYesOrNo == false }
+    let byWords = valued.first { slot in
+      // A name says whose answer is meant, and not which.
+      if whose != nil, hearing.dimension(of: slot)?.form == .name { return false }
+      guard let words = slot.answer?.evidence?.words, !words.isEmpty else { return false }
+      return wording.contains(Wording(Line(words)).plain)
+    }
+    let byName = answered.first { slot in
+      slot.ask?.aliases.contains { wording.contains($0) } ?? false
+    }
+    // Naming one end of a range is naming the range.
+    let byValue = valued.first { slot in
+      guard hearing.dimension(of: slot)?.takesAnyWords == false,
+        let said = hearing.revision(of: slot, by: hearing.line).value
+      else { return false }
+      return said == slot.answer?.value
+    }
+    return (byWords ?? byName ?? byValue)?.path
+  }
+}
