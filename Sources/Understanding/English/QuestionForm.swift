@@ -108,14 +108,6 @@ package enum QuestionForm: Sendable {
   private static func form(of words: ArraySlice<String>) -> QuestionForm? {
     if notUnderstands(words) || wantsPerson(words) || reports(words) { return .other }
     let place = words.firstIndex(where: AskingWords.wondering.contains)
-    if let place, words[..<place].first.map(AskingWords.askers.contains) == true,
-      AskingWords.reporting.contains(words[place]),
-      words[(place + 1)...].first.map({
-        AskingWords.interrogatives.contains($0) || AskingWords.indirect.contains($0)
-      }) == true
-    {
-      return .other
-    }
     if let place,
       words[...place].contains(where: { AskingWords.wanting.contains($0) || $0.hasSuffix("'d") })
     {

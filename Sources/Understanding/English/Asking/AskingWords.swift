@@ -24,8 +24,6 @@ enum AskingWords: String, CaseIterable {
   case reporting
   /// Verbs of not knowing, behind which an interrogative says what one wants to know.
   case wondering
-  /// Those by which somebody tells what was asked.
-  case reporting
   /// How one says that one wants to know.
   case wanting
   /// What people open with before they ask.
