@@ -80,7 +80,10 @@ struct Remainder {
       // The "no" of "no, make it a yes"
       hearing.assent == nil || hearing.line.saysSomething
     else { return false }
-    if hearing.mentions.all.contains(where: { isLeft($0.path, in: hearing) }) { return true }
+    let isNamed = hearing.mentions.all.contains { mention in
+      !hearing.line.isCounted(mention.name) && isLeft(mention.path, in: hearing)
+    }
+    if isNamed { return true }
     // "Mia is four for talking": whose it is, is said, and not of what.
     let known = Set(explained.compactMap(\.element))
     if hearing.line.saysNumber,

@@ -32,7 +32,7 @@ extension Flow<EkoDraft> {
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
     GlossaryEntry(
-      "a name of your own choice", synonyms: "nickname", "real name", "other name", "pet name",
+      "a name of your own choice", synonyms: "nickname", "real name", "another name", "pet name",
       meaning: "Any name will do, a nickname too; it can be changed."),
     GlossaryEntry(
       "talks", synonyms: "talk", "talks look", "conversation", "conversations", "suggestions",

@@ -58,6 +58,15 @@ extension Line {
     return !words.isEmpty && words.allSatisfy { [.here, .there, .now].contains($0.lexeme) }
   }
 
+  /// Whether a number before a name in the plural says how many there are: the "goals" of "two goals are enough".
+  package func isCounted(_ name: Range<Int>) -> Bool {
+    guard let place = tokens.firstIndex(where: { $0.span.overlaps(name) }), place > 0 else {
+      return false
+    }
+    let last = tokens.last { $0.span.overlaps(name) }
+    return [.small, .digits].contains(tokens[place - 1].lexeme) && last?.word.last == "s"
+  }
+
   /// Whether what follows the name of a text tells how it reads now, and not what it is to be: "the note still says
   /// nonsense".
   package func tellsWhatStands(behind place: Range<Int>) -> Bool {

@@ -47,7 +47,10 @@ extension WeekdaysDimension {
       let to = place + 1 < said.count ? said[place + 1].tokens.lowerBound : line.tokens.count
       let behind = days.tokens.upperBound..<max(days.tokens.upperBound, to)
       from = days.tokens.upperBound
-      if place > 0, line.replaces(gap) || line.contrasts(gap, said[place - 1], days, old) {
+      if place > 0,
+        line.replaces(gap) && !said[place - 1].isTaken
+          || line.contrasts(gap, said[place - 1], days, old)
+      {
         // "Thursday instead of Friday"
         deeds[place - 1] = .adds
         deeds.append(.removes)
