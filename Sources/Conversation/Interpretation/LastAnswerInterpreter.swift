@@ -62,6 +62,13 @@ struct LastAnswerInterpreter {
         meant[0].value != meant[0].slot.answer?.value, case .understood = meant[0].reading
       else { return nil }
       if !isFreeText(asked), CorrectionCue.isInterjection(hearing.wording) { return nil }
+      // A sentence of its own behind one that says more than a no answers what is asked.
+      if let said = meant[0].reading.evidence?.span,
+        case let start = line.sentenceSpan(around: said).lowerBound,
+        line.complaint == nil, !line.keeping(0..<start).contentWords.isEmpty
+      {
+        return nil
+      }
       if case .hesitating = cue, let value = value(of: asked, part) {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }

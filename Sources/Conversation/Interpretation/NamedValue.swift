@@ -24,6 +24,12 @@ extension NamedValue {
       if dimension.form == .name, !mention.isAnnounced, announced.contains(mention.path) {
         return nil
       }
+      // "You put all of it in the injuries" tells what was done.
+      if dimension.takesWholeLine,
+        line.keeping(line.sentenceSpan(around: mention.name)).addressesListener
+      {
+        return nil
+      }
       let edited = editedText(of: mention, in: line, at: slot, dimension, hearing)
       if edited == nil,
         slot.answer?.value?.array != nil && line.isCounted(mention.name)

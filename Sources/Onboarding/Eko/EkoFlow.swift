@@ -40,7 +40,8 @@ extension Flow<EkoDraft> {
       }
       .pointing("Is this right?")
       .agreeing(
-        with: "that's all", "that is all", "this is all", "no more", "no more children", "no more kids", "no other children",
+        with: "that's all", "that is all", "this is all", "no more", "no more children",
+        "no more kids", "no other children",
         "no other child",
         "just the one",
         "only the one", "that's everyone", "that's everybody", "nobody else", "no one else",

@@ -32,7 +32,7 @@ public struct ChoiceDimension: Dimension {
   /// when it leaves the others out.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
     guard !line.isOwnQuestion else { return .unclear(.nothingFound) }
-    let hits = matcher.hits(in: line)
+    let hits = withoutMinorOnes(matcher.hits(in: line), in: line)
     // "Tell me what to do" is an option's, "tell me about it" none's.
     guard
       !line.asksAbout || hits.contains(where: { $0.tokens.lowerBound < 2 && $0.tokens.count > 3 })
@@ -46,6 +46,23 @@ public struct ChoiceDimension: Dimension {
       let evidence = line.evidence(tokens, rule: .optionLeft)
       return Reading(anyOf: places.map { options[$0].id }, evidence)
     case .named(let hits): return named(hits, in: line)
+    }
+  }
+
+  /// The hits without a single word of a minor option that stands among others, where a major one is named too: the
+  /// "later" of "the guided one, I can change it later".
+  private func withoutMinorOnes(
+    _ hits: [Match<OptionMatcher.Hit>], in line: Line
+  ) -> [Match<OptionMatcher.Hit>] {
+    func isMinor(_ hit: Match<OptionMatcher.Hit>) -> Bool {
+      hit.values.first.map { $0.options.allSatisfy { options[$0].isMinor } } ?? false
+    }
+    guard hits.contains(where: isMinor), !hits.allSatisfy(isMinor) else { return hits }
+    return hits.filter { hit in
+      guard isMinor(hit), hit.tokens.count == 1 else { return true }
+      let place = line.span(hit.tokens)
+      let clause = line.blanking([place]).keeping(line.clauseSpan(around: place))
+      return clause.contentWords.isEmpty && !clause.hasPronoun
     }
   }
 

@@ -188,7 +188,14 @@ extension Line {
   /// neither a question, a refusal nor a curse.
   fileprivate func isOwnText(_ part: Range<Int>) -> Bool {
     let words = tokens[part]
-    guard words.filter({ $0.kind == .word }).count >= 2,
+    // What is asked, or taken away by a word that only points, is no wish.
+    let isAsked = part.upperBound < tokens.count && tokens[part.upperBound].lexeme == .question
+    let isTakenAway =
+      words.first.map { RemovalWords.halves.contains($0.word) } ?? false
+      && words.dropFirst().allSatisfy {
+        $0.lexeme != .other || RemovalWords.particles.contains($0.word) || $0.word == "one"
+      }
+    guard !isAsked, !isTakenAway, words.filter({ $0.kind == .word }).count >= 2,
       words.contains(where: { $0.lexeme == .other && $0.word.utf8.count > 2 }),
       let first = words.first
     else { return false }

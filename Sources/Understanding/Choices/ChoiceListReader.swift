@@ -24,7 +24,7 @@ struct ChoiceListReader {
     func isQuoted(_ tokens: Range<Int>) -> Bool { quoted.contains { $0.overlaps(tokens) } }
     let words = dimension.matcher.hits(in: line).filter {
       $0.values.first.map { $0.strength > .description } ?? false && !isQuoted($0.tokens)
-        && !line.isParticle($0.tokens)
+        && !line.isParticle($0.tokens) && !line.isAllRight($0.tokens)
     }
     let places = ChoicesDimension.numberRules.matches(in: line, context: context).filter { number in
       !isQuoted(number.tokens)
@@ -116,7 +116,7 @@ struct ChoiceListReader {
       let isInside =
         opening != .leavesOut && !found.isAll && !found.isRest
         && !found.included.contains { clause.tokens.contains($0.tokens.lowerBound) }
-      let isOut = line.isPut("out", behind: item.tokens, in: clause.tokens)
+      let isOut = line.isTakenOff(item.tokens, in: clause.tokens)
       if exclusion == .leavesOut, isInside, !isOut { continue }
       // "He talks, but not at school"
       if isDenied || exclusion == .denies, line.isWhereabouts(item.tokens) { continue }

@@ -7,6 +7,12 @@ extension Line {
       && RemovalWords.halves.contains(tokens[words.lowerBound - 1].word)
   }
 
+  /// Whether some tokens are the "right" of "all right", which names nothing.
+  func isAllRight(_ words: Range<Int>) -> Bool {
+    words.count == 1 && words.lowerBound > 0 && tokens[words.lowerBound].word == "right"
+      && tokens[words.lowerBound - 1].lexeme == .all
+  }
+
   /// Whether a word behind an option is what becomes of it, and the clause says nothing else of it:
   /// "school out", "music is in".
   func isPut(_ place: String, behind item: Range<Int>, in clause: Range<Int>) -> Bool {
@@ -63,7 +69,7 @@ extension Line {
   /// Whether a clause only says what follows behind its colon: "Mia's goals: …".
   func isHeading(_ clause: Range<Int>) -> Bool {
     clause.upperBound < tokens.count && tokens[clause.upperBound].lexeme == .colon
-      && clause.last.map { Self.lists.contains(tokens[$0].word) } ?? false
+      && clause.contains { Self.lists.contains(tokens[$0].word) }
   }
 
   private static let lists: Set<String> = [

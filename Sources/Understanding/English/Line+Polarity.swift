@@ -52,6 +52,7 @@ extension Line {
     let clause = clauseSpan(around: name)
     let words = tokens.filter {
       clause.overlaps($0.span) && !name.overlaps($0.span) && $0.kind != .sign
+        && $0.lexeme != .please && !LexemeSet.filler.contains($0.lexeme)
     }.map(\.word)
     guard words.contains("on") || words.contains("off"), words.allSatisfy(Self.switching.contains)
     else { return nil }

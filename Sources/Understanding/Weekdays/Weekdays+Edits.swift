@@ -47,10 +47,7 @@ extension WeekdaysDimension {
       let to = place + 1 < said.count ? said[place + 1].tokens.lowerBound : line.tokens.count
       let behind = days.tokens.upperBound..<max(days.tokens.upperBound, to)
       from = days.tokens.upperBound
-      if place > 0,
-        line.replaces(gap) && !said[place - 1].isTaken
-          || line.contrasts(gap, said[place - 1], days, old)
-      {
+      if place > 0, line.replaces(gap) || line.contrasts(gap, said[place - 1], days, old) {
         // "Thursday instead of Friday"
         deeds[place - 1] = .adds
         deeds.append(.removes)
@@ -93,6 +90,7 @@ extension Line {
   fileprivate func replaces(_ gap: Range<Int>) -> Bool {
     guard tokens[gap].allSatisfy({ $0.kind != .sign }) else { return false }
     return tokens[gap].contains { [.instead, .rather, .not].contains($0.lexeme) }
+      || tokens[gap].map(\.lexeme) == [.than]
       || gap.contains { tokens[$0].word == "place" && gap.contains($0 + 1) && tokens[$0 + 1].isOf }
   }
 

@@ -23,6 +23,7 @@ import Understanding
       ("the first, no the second", "choir"),
       ("first, oh sorry, the second", "choir"), ("number 1, first time here", "garden"),
       ("whichever is less work, so the second", "choir"),
+      ("the choir one, I can change it later", "choir"), ("the choir? no, later", "none"),
     ])
   func place(text: String, id: String) {
     #expect(dimension.read(text).understood == id, "\(dimension.read(text))")

@@ -93,6 +93,26 @@ import Understanding
         == Choices(ids: ["books"], own: ["more sleep"]))
   }
 
+  @Test("Wishes of one's own go when they are quoted, or counted behind the options")
+  func ownTakenOut() {
+    let old = Choices(ids: ["books"], own: ["more sleep", "less noise"])
+    for (text, own) in [
+      ("remove 'less noise' please, two goals are enough", ["more sleep"]),
+      ("delete the second goal", ["less noise"]), ("take out the third one", ["more sleep"]),
+    ] {
+      #expect(
+        open.revise(old, by: Line(text), in: .monday).understood
+          == Choices(ids: ["books"], own: own), "\(text)")
+    }
+  }
+
+  @Test("What is asked, or taken away by a word that points, is no wish of one's own")
+  func noWish() {
+    for text in ["for a baby? 3", "3, take that off"] {
+      #expect(open.read(text).understood == Choices(ids: ["books"]), "\(text)")
+    }
+  }
+
   @Test("What a clause says where or when behind a comma belongs to what stands before it")
   func adverbial() {
     #expect(
@@ -173,6 +193,9 @@ import Understanding
       ("two more: art and sport", "music sport books art"),
       ("drop 3 and take 5 instead", "music art"), ("take out music, take art", "books art"),
       ("remove 1 and pick 4 and 5", "books animals art"),
+      ("the music one needs to come off", "books"), ("knock off the music", "books"),
+      ("music off the list, add art", "books art"),
+      ("drop 1, two topics are enough", "books"), ("all right then: art and sport", "sport art"),
     ])
   func revised(text: String, ids: String) {
     let dimension = ChoicesDimension(options: Self.options, count: 1...5)

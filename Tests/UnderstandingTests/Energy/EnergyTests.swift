@@ -42,6 +42,7 @@ import Understanding
   @Test(
     "What is no energy gives nothing",
     arguments: [
+      "I breakfast at eight", "until 8", "8 o'clock",
       "", "lots", "why?", "8pm", "45 minutes", "lose weight", "what's a calorie?", "20%",
       "10 km", "half", "tomorrow", "this one", "2000 steps", "$1800", "1500 people",
     ])

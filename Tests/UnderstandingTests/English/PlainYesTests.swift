@@ -45,7 +45,8 @@ struct PlainYesTests {
     arguments: [
       "everything is in order", "all as it should be. Off we go", "aye, that's all correct",
       "yes, that is all correct, thank you my dear", "affirmative", "yep, that's her to a T",
-      "sound. that's it", "fine, leave it. looks right",
+      "sound. that's it", "fine, leave it. looks right", "all good, he is asking for me",
+      "it's all fine. I am tired",
     ])
   func approving(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), approving: true))
@@ -55,7 +56,8 @@ struct PlainYesTests {
     "It is none to ask whether it is, to deny it, or to say that there is no more",
     arguments: [
       "is everything in order", "is that correct?", "that's not correct", "that's all",
-      "it's almost correct", "correct the date", "all correct, bye", "looks good, but the date",
+      "it's almost correct", "all good, I want it in blue", "all good, not today",
+      "all good, she is 7", "correct the date", "all correct, bye", "looks good, but the date",
     ])
   func notApproving(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), approving: true))

@@ -31,6 +31,7 @@ import Understanding
       ("no Monday, Tuesday", "tue wed sat"), ("Friday, and lose Monday", "wed fri sat"),
       ("Mondays no longer work, Tuesdays do", "tue wed sat"),
       ("I can't do Saturday now, Sunday I can", "mon wed sun"),
+      ("I'd rather it was Sunday than Saturday", "mon wed sun"),
     ])
   func moved(text: String, expected: String) {
     #expect(revised(text).understood == days(expected))

@@ -74,7 +74,8 @@ struct PermissionDimension: WrappingDimension {
   ]
   private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep"]
   private static let small: Set<String> = [
-    "my", "the", "please", "kindly", "data", "to", "it", "them", "those", "these", "and", "after",
+    "my", "the", "please", "pls", "plz", "kindly", "data", "to", "it", "them", "those", "these",
+    "and", "after",
     "now",
     "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
     "want", "i", "back", "have", "had", "better", "i'd", "like", "would", "should", "be", "need",
