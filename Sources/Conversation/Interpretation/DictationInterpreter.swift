@@ -8,9 +8,6 @@ struct DictationInterpreter {
 
   private var line: Line { hearing.line }
 
-  /// The rule of a text that was dictated.
-  static let rule: RuleName = "dictated"
-
   /// The text's new words; those before them are heard for what else they say.
   var act: DialogueAct? {
     // At the question for a text its words are the answer.
@@ -24,11 +21,10 @@ struct DictationInterpreter {
     else { return nil }
     let words = line.text(at: place).trimmingWhitespace
     guard
-      case .understood(let value, let said) = NamedValue.quoted(
-        words, at: place, dimension, hearing.day)
+      case .understood(let value, _) = NamedValue.quoted(words, at: place, dimension, hearing.day)
     else { return nil }
-    let evidence = Evidence(words: words, span: place, rule: Self.rule)
-    let clause = line.clauseSpan(around: said.span.lowerBound..<said.span.lowerBound + 1)
+    let evidence = Evidence(words: words, span: place, rule: "dictated")
+    let clause = line.clauseSpan(around: place.lowerBound..<place.lowerBound + 1)
     return DialogueAct(
       .inform([hearing.inform(target, .understood(value, evidence))]), .announced,
       using: .at([clause.lowerBound..<max(place.upperBound, clause.upperBound)]))

@@ -94,7 +94,7 @@ extension ChoicesDimension {
     guard quoted.isEmpty, let place = ordinals.first, ordinals.count == 1,
       let number = line.tokens[place].number, number > old.ids.count,
       old.own.indices.contains(number - old.ids.count - 1),
-      line.countsListed(behindOrdinal: place)
+      line.isPlaceInList(place)
     else { return nil }
     return old.own[number - old.ids.count - 1]
   }

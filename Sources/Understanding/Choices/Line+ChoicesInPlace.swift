@@ -46,7 +46,7 @@ extension Line {
   }
 
   /// Whether an ordinal is a place among what is listed: "the third goal".
-  func countsListed(behindOrdinal place: Int) -> Bool {
+  func isPlaceInList(_ place: Int) -> Bool {
     place + 1 < tokens.count && Self.lists.union(["one"]).contains(tokens[place + 1].word)
   }
 
