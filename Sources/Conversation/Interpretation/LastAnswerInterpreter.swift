@@ -46,6 +46,7 @@ struct LastAnswerInterpreter {
     {
       return nil
     }
+    if meant.count == 1, isApart(meant[0].reading) { return nil }
     // Nearly any words can be a text; what another answer takes as a whole is meant for that.
     if meant.count == 1, isFreeText(meant[0].slot), !candidates.others.isEmpty {
       meant = candidates.others
@@ -62,13 +63,6 @@ struct LastAnswerInterpreter {
         meant[0].value != meant[0].slot.answer?.value, case .understood = meant[0].reading
       else { return nil }
       if !isFreeText(asked), CorrectionCue.isInterjection(hearing.wording) { return nil }
-      // A sentence of its own behind one that says more than a no answers what is asked.
-      if let said = meant[0].reading.evidence?.span,
-        case let start = line.sentenceSpan(around: said).lowerBound,
-        line.complaint == nil, !line.keeping(0..<start).contentWords.isEmpty
-      {
-        return nil
-      }
       if case .hesitating = cue, let value = value(of: asked, part) {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }
@@ -90,6 +84,15 @@ struct LastAnswerInterpreter {
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
       .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
+  }
+
+  /// Whether a value has a sentence that announces nothing, behind one that says more than a word of correction: the
+  /// "31 of them in 2019" of "sorry, the kids. I ran 31 of them in 2019".
+  private func isApart(_ reading: Reading<JSONValue>) -> Bool {
+    guard let said = reading.evidence?.span, line.complaint == nil else { return false }
+    let sentence = line.sentenceSpan(around: said)
+    return !line.keeping(0..<sentence.lowerBound).contentWords.isEmpty
+      && CorrectionCue(Wording(line.keeping(sentence))) == nil
   }
 
   /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are

@@ -12,6 +12,20 @@ extension TalkInterpreter {
     return Command(clause, Wording(clause)).map { DialogueAct(.command($0), .part) }
   }
 
+  /// A goodbye at the end of a line that may say an answer or a change before it, which is heard first and as any
+  /// line is; where a question takes any words or a mere yes, what stands beside a goodbye may be a remark.
+  var leaveTaking: DialogueAct? {
+    guard let goodbye = hearing.line.leaveTaking,
+      case let said = hearing.line.blanking([goodbye]), !said.contentWords.isEmpty, !said.isTalk
+    else { return nil }
+    if let slot = hearing.current {
+      guard let dimension = hearing.dimension(of: slot), !dimension.takesAnyWords,
+        !dimension.isYesOrNo
+      else { return nil }
+    }
+    return DialogueAct(.command(.quit), .part, using: .at([goodbye]))
+  }
+
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
   /// ("doorbell, I have to go"), by which nothing is lost, and "undo" or "never mind" first,
   /// where the line is no answer.

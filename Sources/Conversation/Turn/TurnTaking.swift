@@ -90,7 +90,8 @@ struct TurnTaking {
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
-    var leaving: DialogueAct?
+    var leaving = TalkInterpreter(hearing: Hearing(rest, in: tracker.scene)).leaveTaking
+    leaving.map { rest.take($0) }
     defer {
       tellUnheard(rest, wasShowing: isShowing)
       if let leaving { perform(leaving) }

@@ -37,6 +37,14 @@ extension Line {
   /// Whether the line greets, thanks, leaves or the like, and says nothing besides.
   package var isTalk: Bool { talkSense != nil || Wording(self).literalSmallTalk != nil }
 
+  /// Whether some tokens only say how much somebody thanks: the "so much" of "7, thanks so much".
+  func isThanked(_ words: Range<Int>) -> Bool {
+    tokens.contains { $0.lexeme == .thanks }
+      && clauses().contains {
+        $0.tokens.overlaps(words) && talkSense(of: $0.tokens) == .thanks
+      }
+  }
+
   /// Whether the line puts off what it is about: "not today", "let me come back on Monday".
   package var putsOff: Bool {
     let terms = TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
@@ -49,7 +57,7 @@ extension Line {
   /// The words at the end of the line that say goodbye, as UTF-8 offsets; nil where they are all of it.
   package var closingGoodbye: Range<Int>? {
     let words = tokens.indices.filter { tokens[$0].kind != .sign }
-    guard words.count > 1 else { return nil }
+    guard words.count > 1, !endsInQuestion else { return nil }
     return (1...min(4, words.count - 1)).firstNonNil { count in
       let place = Array(words.suffix(count))
       let isLed =
@@ -59,6 +67,18 @@ extension Line {
       return isLed && talkSense(of: place) == .goodbye
         ? span(place[0]..<place[place.count - 1] + 1) : nil
     }
+  }
+
+  /// The clauses at the end of the line by which somebody leaves, with the thanks among them, as UTF-8 offsets; nil
+  /// where nothing is said before them.
+  package var leaveTaking: Range<Int>? {
+    let clauses = clauses()
+    let senses = clauses.map { talkSense(of: $0.tokens) }
+    let first = senses.lastIndex { $0 != .goodbye && $0 != .thanks }
+    guard let first, first + 1 < clauses.count, senses[(first + 1)...].contains(.goodbye),
+      let last = clauses.last
+    else { return closingGoodbye }
+    return span(clauses[first + 1].tokens.lowerBound..<last.tokens.upperBound)
   }
 
   /// Whether somebody who has nothing more to say says thanks, too: "done, thank you".

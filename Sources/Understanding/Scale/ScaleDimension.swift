@@ -40,7 +40,8 @@ public struct ScaleDimension: Dimension {
   /// Numbers, "7 out of 10", and words such as "very" and "not at all".
   public func matches(in line: Line, context: Context) -> [Match<Int>] {
     var matches: [Match<Int>] = []
-    for match in Self.rules.matches(in: line, context: context) {
+    for match in Self.rules.matches(in: line, context: context)
+    where !line.isThanked(match.tokens) {
       let values = match.values.flatMap {
         meaning(of: $0, at: match.tokens, in: line)
       }

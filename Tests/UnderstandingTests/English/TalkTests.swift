@@ -63,6 +63,25 @@ struct TalkTests {
     }
   }
 
+  @Test("How much somebody thanks is no degree of anything")
+  func thanked() {
+    let scale = ScaleDimension(in: 1...10)
+    #expect(scale.read("7, thanks so much").understood == 7)
+    #expect(scale.read("thanks a lot").understood == nil)
+    #expect(scale.read("a lot, thanks").understood != nil)
+  }
+
+  @Test("What is said before a goodbye is parted from it")
+  func leaveTaking() {
+    for (text, goodbye) in [
+      ("no, 2000. gotta go, bye", "gotta go, bye"), ("noon to 8, thanks, bye", "thanks, bye"),
+      ("can I come back later?", nil), ("thanks, bye", "bye"),
+    ] {
+      let line = Line(text)
+      #expect(line.leaveTaking.map(line.text(at:)) == goodbye, "\(text)")
+    }
+  }
+
   @Test("Who is done and says thanks closes with it")
   func closing() {
     #expect(Line("done, thank you").closesWithThanks)
