@@ -86,15 +86,6 @@ struct LastAnswerInterpreter {
       .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
   }
 
-  /// Whether a value has a sentence that announces nothing, behind one that says more than a word of correction: the
-  /// "31 of them in 2019" of "sorry, the kids. I ran 31 of them in 2019".
-  private func isApart(_ reading: Reading<JSONValue>) -> Bool {
-    guard let said = reading.evidence?.span, line.complaint == nil else { return false }
-    let sentence = line.sentenceSpan(around: said)
-    return !line.keeping(0..<sentence.lowerBound).contentWords.isEmpty
-      && CorrectionCue(Wording(line.keeping(sentence))) == nil
-  }
-
   /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are
   /// of the same words.
   private func sideBySide(_ meant: [Target]) -> DialogueAct? {
