@@ -163,6 +163,11 @@ final class Interpretation {
   }
 
   private var addition: DialogueAct? {
+    if [.approval, .closing, .thanks].contains(hearing.line.talkSense) { return nil }
+    return added
+  }
+
+  private var added: DialogueAct? {
     switch slot?.item {
     case .review(let review): groups.added(at: review).flatMap { isEdit($0) ? nil : $0 }
     case nil: groups.added

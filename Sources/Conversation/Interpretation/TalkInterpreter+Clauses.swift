@@ -43,7 +43,10 @@ extension TalkInterpreter {
     if hearing.current == nil, clauses.contains(where: { $0.talkSense == .closing }) {
       return DialogueAct(.proceed)
     }
-    if let quit = commands.firstIndex(of: .quit), !isGivenUp(quit, in: clauses) {
+    let quit = commands.indices.first { place in
+      commands[place] == .quit && !line.asksBehind(parts[place].tokens)
+    }
+    if let quit, !isGivenUp(quit, in: clauses) {
       return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))
     }
     let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1

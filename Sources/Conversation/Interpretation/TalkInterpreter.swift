@@ -152,6 +152,14 @@ extension DialogueAct {
     if case .smallTalk(.objection) = kind { true } else { false }
   }
 
+  /// Whether it changes nothing, and what is said to it only asks for more.
+  var onlyAsksBack: Bool {
+    switch kind {
+    case .amend, .halfAgree, .hesitate, .acknowledge, .smallTalk: true
+    default: false
+    }
+  }
+
   /// Whether it leaves the conversation.
   var leaves: Bool {
     if case .command(.quit) = kind { true } else { false }

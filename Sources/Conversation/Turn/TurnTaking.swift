@@ -120,7 +120,7 @@ struct TurnTaking {
       if next.rest == .answerBesideCommand {
         // What is said beside a goodbye is heard before it is followed.
         leaving = next.act
-      } else if leaving == nil || next.act.basis != .bare {
+      } else if leaving == nil || next.act.basis != .bare && !next.act.onlyAsksBack {
         perform(next.act)
       }
       if let deserving, !rest.isPart { sympathise(deserving, isAll: false) }

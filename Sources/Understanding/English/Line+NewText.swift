@@ -38,6 +38,7 @@ extension Line {
     func isName(_ place: Int) -> Bool { name.map { tokens[place].span.overlaps($0) } ?? false }
     let last = min(clause.tokens.upperBound, clause.tokens.lowerBound + Self.longestDictation)
     let ends = (clause.tokens.lowerBound + 1...last).reversed()
+    if let name, let colon = colon(behind: name, in: clause) { return colon }
     return ends.first { end in
       let head = (clause.tokens.lowerBound..<end).filter { !isName($0) }
       guard let last = head.last, last == end - 1, !head.isEmpty else { return false }
@@ -47,6 +48,20 @@ extension Line {
 
   /// The most tokens that announce a text.
   private static let longestDictation = 12
+
+  /// The colon that stands behind the name of a text and a courtesy: "change the note, please: …".
+  private func colon(behind name: Range<Int>, in clause: Clause) -> Int? {
+    let colon = tokens.indices.first {
+      tokens[$0].lexeme == .colon && tokens[$0].span.lowerBound >= name.upperBound
+    }
+    guard let colon, span(clause.tokens).overlaps(name), !tokens[colon - 1].span.overlaps(name),
+      tokens[..<colon].allSatisfy({
+        $0.span.lowerBound < name.upperBound || [.comma, .please].contains($0.lexeme)
+          || LexemeSet.filler.contains($0.lexeme)
+      })
+    else { return nil }
+    return colon
+  }
 
   /// Whether the last words before a token are those that announce a text.
   private func announcesText(before end: Int) -> Bool {

@@ -91,6 +91,19 @@ struct ChangeTests {
     }
   }
 
+  @Test("A courtesy between the name of a text and its colon is none of it")
+  func courtesy() {
+    for (text, new) in [
+      ("change the note, please: a sore knee", "a sore knee"),
+      ("add to the note: a sore knee", nil),
+    ] {
+      let line = Line(text)
+      let name = line.tokens.first { $0.word == "note" }?.span
+      let place = line.placeOfNewText(in: 0..<text.utf8.count, called: name)
+      #expect(place.map(line.text(at:)) == new, "\(text)")
+    }
+  }
+
   @Test("Words that only put a text somewhere do not say plainly that it follows")
   func plainlyNewText() {
     for (text, isPlain) in [
