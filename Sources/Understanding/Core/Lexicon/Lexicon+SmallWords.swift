@@ -53,7 +53,7 @@ extension Lexicon {
     (.please, nil, "please pls plz kindly"),
     (.thanks, nil, "thanks thank thx ta cheers"),
     (.filler, nil, "um umm uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"),
-    (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh lol lmao haha hahaha hehe"),
+    (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh"),
   ]
 
   /// Words of consent and refusal.
