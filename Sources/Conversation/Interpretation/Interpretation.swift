@@ -10,7 +10,7 @@ final class Interpretation {
 
   init(hearing: Hearing) { self.hearing = hearing }
 
-  private var slot: Slot? { hearing.current }
+  var slot: Slot? { hearing.current }
   var talk: TalkInterpreter { TalkInterpreter(hearing: hearing) }
   private var groups: GroupInterpreter { GroupInterpreter(hearing: hearing) }
   private var rest: RestInterpreter { RestInterpreter(hearing: hearing) }
@@ -186,32 +186,5 @@ final class Interpretation {
     case .contest(_, let values, _): values.allSatisfy { $0.array != nil }
     default: false
     }
-  }
-
-  /// What stands behind the question that is said back: "how many calories per day? 1800".
-  private var answerBehindQuestion: DialogueAct? {
-    guard let slot, let ask = slot.ask, let dimension = hearing.dimension(of: slot),
-      let place = hearing.line.answer(behind: ask.prompt(hearing.agenda.draft, slot.index))
-    else { return nil }
-    let line = hearing.line.keeping(place)
-    let reading = dimension.read(line, hearing.day)
-    guard reading.value != nil else { return nil }
-    return DialogueAct(.inform([hearing.inform(slot, reading, of: line)]), .asked)
-  }
-
-  /// Words in quotes are the answer, whatever they would be without them.
-  private var quotation: DialogueAct? {
-    guard let slot, let quoted = hearing.line.text.trimmingWhitespace.quoted,
-      let dimension = hearing.dimension(of: slot)
-    else { return nil }
-    // The quotes stay: a name in quotes is taken as it stands.
-    let line = Line("\"\(quoted)\"")
-    let reading = dimension.read(line, hearing.day)
-    if reading.isNothing {
-      let plain = Line(quoted)
-      let bare = dimension.read(plain, hearing.day)
-      return DialogueAct(.inform([hearing.inform(slot, bare, of: plain)]), .asked)
-    }
-    return DialogueAct(.inform([hearing.inform(slot, reading, of: line)]), .asked)
   }
 }

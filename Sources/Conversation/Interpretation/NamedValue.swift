@@ -24,7 +24,7 @@ extension NamedValue {
       if dimension.form == .name, !mention.isAnnounced, announced.contains(mention.path) {
         return nil
       }
-      // "You put all of it in the injuries" tells what was done.
+      // Whoever is spoken to is told what was done, and not what a text is to be.
       if dimension.takesWholeLine,
         line.keeping(line.sentenceSpan(around: mention.name)).addressesListener
       {
@@ -47,7 +47,7 @@ extension NamedValue {
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
       // What is denied of a name does not say what it is, nor does a value that is said to be none of it.
       if slot.answer?.value != nil,
-        dimension.form == .value && line.isNotThat(mention.name)
+        dimension.form == .value && line.isNotMeant(mention.name)
           || dimension.form == .name
             && line.isDenied(mention.name, in: line.clauseSpan(around: mention.name))
       {
@@ -180,7 +180,7 @@ extension NamedValue {
     let isVerbatim =
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
     let words = dimension.takesWholeLine ? part.content ?? mention.value : mention.value
-    // "Call me like this" only points at what was said.
+    // Words that only point at what was said are no name.
     let said = line.keeping(words)
     let isSaid = dimension.takesWholeLine || !said.hasPronoun || !said.contentWords.isEmpty
     if acceptsParts, dimension.takesAnyWords, isVerbatim, isSaid, line.keeping(words).content != nil

@@ -42,30 +42,24 @@ struct RetractionInterpreter {
     }
   }
 
-  /// An item of a list that a clause says never to have been chosen, or that the question before it asks about.
+  /// An item of a list that a clause says never to have been chosen, which is taken out of the list.
   private func disownedItem(of answered: [Slot], in place: Range<Int>) -> DialogueAct? {
-    let part = line.keeping(place)
-    return answered.firstNonNil { slot in
+    answered.firstNonNil { slot in
       guard let old = slot.answer?.value?.array else { return nil }
       let said = hearing.matches(of: slot).filter { match in
-        match.values.count == 1
-          && match.values[0].array.map { $0.count == 1 && old.contains($0[0]) } == true
+        let items = match.values.only?.array ?? []
+        return place.overlaps(line.span(match.tokens)) && items.only.map(old.contains) == true
       }
       let places = said.map { line.span($0.tokens) }
-      let own = places.filter(place.overlaps)
-      let isHere = !own.isEmpty && part.blanking(own).talkSense == .disavowal
-      let isBefore =
-        own.isEmpty && part.talkSense == .disavowal && places.count == 1
-        && hearing.askedPart.map { $0.place.overlaps(places[0]) } == true
-      guard isHere || isBefore, let span = (isHere ? own : places).first else { return nil }
-      let out = said.filter { line.span($0.tokens).overlaps(span) }.flatMap {
-        $0.values[0].array ?? []
-      }
-      let kept = JSONValue.array(old.filter { !out.contains($0) })
+      guard let span = places.first,
+        line.keeping(place).blanking(places).talkSense == .disavowal
+      else { return nil }
+      let out = said.flatMap { $0.values[0].array ?? [] }
       let evidence = Evidence(words: line.text(at: span), span: span, rule: "disowned")
+      let kept = JSONValue.array(old.filter { !out.contains($0) })
       return DialogueAct(
         .inform([hearing.inform(slot, .understood(kept, evidence))]), .announced,
-        using: .at([place] + places))
+        using: .at([place]))
     }
   }
 

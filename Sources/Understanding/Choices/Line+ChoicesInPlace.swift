@@ -30,8 +30,8 @@ extension Line {
       tokens[off].word != "away"
     else { return false }
     let leads = tokens[behind.lowerBound..<off].allSatisfy {
-      [.is, .to, .need, .have, .can].contains($0.lexeme) || $0.word == "one"
-        || RemovalWords.leading.contains($0.word)
+      [.is, .to, .need, .have, .can, .would].contains($0.lexeme) || $0.word == "one"
+        || ["come", "go", "be", "need"].map(Stem.of).contains(Stem.of($0.word))
     }
     return leads
       && tokens[(off + 1)..<behind.upperBound].allSatisfy {

@@ -163,7 +163,7 @@ extension Line {
   }
 
   /// Whether a "not" and at most an article stand right before what ends a clause: "not the calories".
-  package func isNotThat(_ place: Range<Int>) -> Bool {
+  package func isNotMeant(_ place: Range<Int>) -> Bool {
     guard let start = tokens.firstIndex(where: { $0.span.overlaps(place) }),
       endsClause(behind: place)
     else { return false }

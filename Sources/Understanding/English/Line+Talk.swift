@@ -99,7 +99,7 @@ extension Line {
 
   /// Whether a word is a name that ends a line behind a courtesy: that of "yes please, Ada".
   private func isNameOfSpokenTo(_ place: Int) -> Bool {
-    guard English.isGivenName(tokens[place].word), isCapitalised(place),
+    guard English.isGivenName(tokens[place].word),
       tokens[(place + 1)...].allSatisfy({ $0.kind == .sign })
     else { return false }
     let before = tokens[..<place].last { $0.kind != .sign }

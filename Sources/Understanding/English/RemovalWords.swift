@@ -22,10 +22,6 @@ package enum RemovalWords {
   static let ofPeople: Set<String> = ["forget", "clear", "rid", "without"]
   /// Verbs that take out with one of the ``particles``.
   static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick", "knock"]
-  /// Verbs of what is taken off: "comes off", "goes out", "should be off".
-  static let leading: Set<String> = [
-    "come", "comes", "go", "goes", "should", "must", "be", "needs", "are",
-  ]
   static let particles: Set<String> = ["out", "off", "away"]
   /// Verbs that put in, unless they are denied: "don't add Noah".
   static let wishes: Set<String> = ["add", "include", "want", "need", "count", "have"]

@@ -23,26 +23,9 @@ public enum Safeguarding {
       }
     }
     guard let found else { return nil }
-    // Whether one eats nothing for days is asked of a diet that has days of fasting; who does so tells it.
-    if found.kind == .eating, case let told = line.withoutQuestions, told.text != line.text {
-      return concern(in: told, children: children)
-    }
     let said = matcher.clause(before: found.words.lowerBound).lowerBound..<found.words.upperBound
     return Concern(of: found.kind, said: said, in: matcher)
   }
-}
-
-extension Line {
-  /// The line without its sentences that end in a question mark.
-  fileprivate var withoutQuestions: Line {
-    let ends = tokens.indices.filter { tokens[$0].lexeme == .question }
-    return blanking(
-      ends.map { sentenceSpan(around: tokens[max(0, $0 - 1)].span).joined(to: tokens[$0].span) })
-  }
-}
-
-extension Range<Int> {
-  fileprivate func joined(to end: Range<Int>) -> Range<Int> { lowerBound..<end.upperBound }
 }
 
 extension Concern {
