@@ -127,28 +127,6 @@ final class AgreementInterpreter {
         && !CorrectionCue.isPlain(in: wording)
   }
 
-  private func changes(in rest: Hearing) -> [DialogueAct] {
-    if let act = CorrectionInterpreter(hearing: rest, slot: slot).act { return [act] }
-    let claiming = ClaimInterpreter(hearing: rest, asked: slot)
-    let claims = claiming.acts(of: rest.claims)
-    if !claims.isEmpty { return claims }
-    if let act = EditInterpreter(hearing: rest, slot: slot).act { return [act] }
-    let last = LastAnswerInterpreter(hearing: rest, slot: slot, cue: rest.cue ?? .replacing)
-    return last.act.map { [$0] } ?? []
-  }
-
-  /// Whether words may well change something, though it is not clear what: a number, the name of an
-  /// answer or of somebody, a word of correction.
-  private func mayChange(_ rest: Hearing) -> Bool {
-    CorrectionCue.isPlain(in: rest.wording) || CorrectionCue.opensPlainly(rest.wording)
-      || rest.line.namesSomebody || tellsOfStranger
-      || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
-      || rest.line.saysNumber || EditWords.open(rest.line)
-  }
-
-  /// Whether the line tells of somebody whom no answer knows: "ok, and Nia is the same" adds something.
-  private var tellsOfStranger: Bool { !hearing.strangers.isEmpty }
-
   /// Whether the line names an answer that was given: "I consent" is about the consent, not about
   /// the sending.
   var namesAnswer: Bool {

@@ -1,0 +1,30 @@
+import Understanding
+
+/// What a line changes beside a yes, or may change.
+extension AgreementInterpreter {
+  func changes(in rest: Hearing) -> [DialogueAct] {
+    if let act = CorrectionInterpreter(hearing: rest, slot: slot).act { return [act] }
+    let claiming = ClaimInterpreter(hearing: rest, asked: slot)
+    let claims = claiming.acts(of: rest.claims)
+    if !claims.isEmpty { return claims }
+    if let act = EditInterpreter(hearing: rest, slot: slot).act { return [act] }
+    // Any words could be a text; beside a yes they are one where a word says that they change it.
+    let last = hearing.scene.state.lastChanged.flatMap(hearing.agenda.slot).flatMap(
+      hearing.dimension)
+    guard rest.cue != nil || last?.takesAnyWords != true else { return [] }
+    let change = LastAnswerInterpreter(hearing: rest, slot: slot, cue: rest.cue ?? .replacing)
+    return change.act.map { [$0] } ?? []
+  }
+
+  /// Whether words may well change something, though it is not clear what: a number, the name of an
+  /// answer or of somebody, a word of correction.
+  func mayChange(_ rest: Hearing) -> Bool {
+    CorrectionCue.isPlain(in: rest.wording) || CorrectionCue.opensPlainly(rest.wording)
+      || rest.line.namesSomebody || tellsOfStranger
+      || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
+      || rest.line.saysNumber || EditWords.open(rest.line)
+  }
+
+  /// Whether the line tells of somebody whom no answer knows: "ok, and Nia is the same" adds something.
+  var tellsOfStranger: Bool { !hearing.strangers.isEmpty }
+}
