@@ -12,18 +12,44 @@ extension TalkInterpreter {
     return Command(clause, Wording(clause)).map { DialogueAct(.command($0), .part) }
   }
 
-  /// A goodbye at the end of a line that may say an answer or a change before it, which is heard first and as any
-  /// line is; where a question takes any words or a mere yes, what stands beside a goodbye may be a remark.
-  var leaveTaking: DialogueAct? {
-    guard let goodbye = hearing.line.leaveTaking,
-      case let said = hearing.line.blanking([goodbye]), !said.contentWords.isEmpty, !said.isTalk
-    else { return nil }
-    if let slot = hearing.current {
-      guard let dimension = hearing.dimension(of: slot), !dimension.takesAnyWords,
-        !dimension.isYesOrNo
-      else { return nil }
+  /// The place of what the line says amid phatic talk, as UTF-8 offsets.
+  ///
+  /// What names an answer, or is one, is said; a check or an approval is phatic beside an answer alone. A secret, and
+  /// a yes to what cannot be taken back, is the whole line.
+  var said: Range<Int> {
+    if let pending = hearing.scene.state.pending, !pending.isAboutAnswer {
+      return 0..<hearing.line.text.utf8.count
     }
-    return DialogueAct(.command(.quit), .part, using: .at([goodbye]))
+    return hearing.line.span(amidPhaticTalk: { place, sense in
+      if hearing.mentions.all.contains(where: { $0.name.overlaps(place) }) { return true }
+      let needsAnswer = sense == .check || sense == .approval
+      guard let slot = hearing.current, !takesAnyWords else { return needsAnswer }
+      let places = hearing.places(of: slot)
+      return needsAnswer
+        ? places.allSatisfy { $0.overlaps(place) } : places.contains { $0.overlaps(place) }
+    })
+  }
+
+  private var takesAnyWords: Bool {
+    hearing.current.flatMap(hearing.dimension)?.takesAnyWords == true
+  }
+
+  /// The place of the goodbye at the end of a line that may say an answer or a change before it, as UTF-8 offsets:
+  /// what stands before it is heard first and as any line is.
+  ///
+  /// Where a question takes any words it may be a remark, and where it takes a mere yes, what is no plain one.
+  var leaveTaking: Range<Int>? {
+    guard let goodbye = hearing.line.leaveTaking else { return nil }
+    let said = hearing.line.keeping(0..<goodbye.lowerBound)
+    if let slot = hearing.current {
+      guard let dimension = hearing.dimension(of: slot),
+        !dimension.takesAnyWords || dimension.form == .name
+      else { return nil }
+      if dimension.isYesOrNo {
+        return Assent(said, in: hearing.day) == .no || Wording(said).saysYes ? goodbye : nil
+      }
+    }
+    return said.contentWords.isEmpty || said.isTalk ? nil : goodbye
   }
 
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere
@@ -33,7 +59,6 @@ extension TalkInterpreter {
     let line = hearing.line
     let parts = line.clauses()
     let clauses = parts.map { line.keeping(line.span($0.tokens)) }
-    let takesAnyWords = hearing.current.flatMap(hearing.dimension)?.takesAnyWords == true
     if !takesAnyWords, let goodbye = line.closingGoodbye {
       return DialogueAct(.command(.quit), .part, using: .at([goodbye]))
     }

@@ -77,3 +77,13 @@ public enum SubmissionPhase: String, Hashable, Sendable, Codable {
   /// It failed, and can be tried again.
   case failed
 }
+
+extension Pending {
+  /// Whether it asks about an answer, and neither for a secret nor for a yes to what cannot be taken back.
+  var isAboutAnswer: Bool {
+    switch self {
+    case .clarification, .target, .completion, .more, .suggestion, .mention, .shown, .doubt: true
+    case .commandOrAnswer, .meant, .startOver, .retry, .signIn, .passwordChange, .submission, .rest: false
+    }
+  }
+}

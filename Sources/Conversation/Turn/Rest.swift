@@ -22,6 +22,13 @@ struct Rest {
   /// Whether nothing is left but signs.
   var isEmpty: Bool { line.tokens.allSatisfy { $0.kind == .sign } }
 
+  /// Leaves out all words but those of one place, given as UTF-8 offsets: they are nothing to be heard.
+  mutating func keep(_ place: Range<Int>) {
+    guard place.count < whole.text.utf8.count else { return }
+    taken += [0..<place.lowerBound, place.upperBound..<whole.text.utf8.count].filter { !$0.isEmpty }
+    line = whole.keeping(place)
+  }
+
   /// Takes the words of an act.
   mutating func take(_ act: DialogueAct) {
     isPart = true

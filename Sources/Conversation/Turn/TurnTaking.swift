@@ -90,8 +90,12 @@ struct TurnTaking {
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
-    var leaving = TalkInterpreter(hearing: Hearing(rest, in: tracker.scene)).leaveTaking
-    leaving.map { rest.take($0) }
+    let talk = TalkInterpreter(hearing: Hearing(rest, in: tracker.scene))
+    rest.keep(talk.said)
+    var leaving = talk.leaveTaking.map { goodbye in
+      rest.keep(talk.said.lowerBound..<goodbye.lowerBound)
+      return DialogueAct(.command(.quit), .part)
+    }
     defer {
       tellUnheard(rest, wasShowing: isShowing)
       if let leaving { perform(leaving) }

@@ -10,6 +10,12 @@ package enum TalkSense: String, Sendable {
   case onward
   /// Somebody speaks of the talk itself: of how they say something, of whether they may.
   case aside
+  /// Somebody laughs, or turns to what comes.
+  case interjection
+  /// Somebody makes sure that what was said will do.
+  case check
+  /// Somebody is sorry for how something is said.
+  case excuse
   /// Somebody says that all is as it should be.
   case approval
   /// Somebody has nothing more to say.
