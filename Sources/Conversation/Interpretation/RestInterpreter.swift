@@ -96,7 +96,7 @@ struct RestInterpreter {
       if let explicit {
         let evidence = opening.line.evidence(explicit.tokens, rule: explicit.rule)
         reading = .understood(explicit.values[0], evidence)
-      } else if !dimension.takesAnyWords {
+      } else if !dimension.takesAnyWords || !usedUpWords(of: opening.line) {
         reading = hearing.reading(of: slot)
       }
       // What is left of a line may well have an "a" or a "one" in it, which is no choice.
@@ -108,6 +108,11 @@ struct RestInterpreter {
         .inform([hearing.inform(slot, reading)]), .opened, using: .at([evidence.span]))
     }
     return nil
+  }
+
+  /// Whether what was taken had any word of substance; an answer without one leaves them to what it opened.
+  private func usedUpWords(of line: Line) -> Bool {
+    hearing.taken.contains { !line.keeping($0).contentWords.isEmpty }
   }
 
   /// Whether words name an option as nobody would who does not mean it.

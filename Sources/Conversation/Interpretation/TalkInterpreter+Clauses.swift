@@ -14,19 +14,20 @@ extension TalkInterpreter {
 
   /// The place of what the line says amid phatic talk, as UTF-8 offsets.
   ///
-  /// What names an answer, or is one, is said; a check or an approval is phatic beside an answer alone. A secret, and
-  /// a yes to what cannot be taken back, is the whole line.
+  /// What names an answer, or is one, is said; a check, an approval and a wish to go on are phatic beside an answer
+  /// alone. A secret, and a yes to what cannot be taken back, is the whole line.
   var said: Range<Int> {
     if let pending = hearing.scene.state.pending, !pending.isAboutAnswer {
       return 0..<hearing.line.text.utf8.count
     }
     return hearing.line.span(amidPhaticTalk: { place, sense in
       if hearing.mentions.all.contains(where: { $0.name.overlaps(place) }) { return true }
-      let needsAnswer = sense == .check || sense == .approval
-      guard let slot = hearing.current, !takesAnyWords else { return needsAnswer }
+      let needsAnswer = sense.map { [.check, .approval, .onward].contains($0) } ?? false
+      guard let slot = hearing.current else { return needsAnswer }
+      if takesAnyWords { return needsAnswer && sense != .check }
       let places = hearing.places(of: slot)
-      return needsAnswer
-        ? places.allSatisfy { $0.overlaps(place) } : places.contains { $0.overlaps(place) }
+      let isAnswer = sense != .approval && places.contains { $0.overlaps(place) }
+      return isAnswer || needsAnswer && places.allSatisfy { $0.overlaps(place) }
     })
   }
 

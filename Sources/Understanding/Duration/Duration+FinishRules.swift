@@ -58,9 +58,9 @@ extension DurationDimension {
 
   private static let endTimes = RuleSet<TimeSpan>([units, clock, bareFinish])
 
-  /// Three forty-five · twenty thirty · three fifty-nine fifty-nine.
+  /// Three forty-five · twenty thirty · three fifty-nine fifty-nine · 3 45.
   static let spokenClock = Rule<TimeSpan>(
-    "duration.spoken-clock", startingWith: [.small, .tens]
+    "duration.spoken-clock", startingWith: [.small, .tens, .digits]
   ) { cursor in
     guard let first = cursor.count(in: 1...99), let second = cursor.spokenSixtieths() else {
       return nil

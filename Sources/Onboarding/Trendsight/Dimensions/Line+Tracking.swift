@@ -19,11 +19,26 @@ extension Line {
         && !words.dropFirst().contains { Self.verbs.contains($0.word) }
     }
     guard words.prefix(4).allSatisfy({ !Self.verbs.contains($0.word) }) else { return false }
+    if thing != nil { return true }
     return words.indices.prefix(4).contains { place in
       let isEnd = place + 1 == words.endIndex || Self.behindThings.contains(words[place + 1].word)
       return words[place].isPluralOrDoing && (isEnd || words[place].word.hasSuffix("ing"))
     }
       || words.dropFirst().prefix(3).contains { Self.measures.contains($0.word) }
+  }
+
+  /// The tokens of what the line names and nothing besides, where each word may be a noun: the "water intake" of
+  /// "my water intake".
+  var thing: Range<Int>? {
+    let words = tokens.drop { Self.openings.contains($0.word) || Self.possessives.contains($0.word) }
+    guard (1..<4).contains(words.count), !isTalk,
+      contentWords.suffix(words.count) == words.map(\.word)[...],
+      words.allSatisfy({
+        $0.word.utf8.count > 3 && !$0.isStranger && !Self.others.contains($0.word)
+          && !Self.verbs.contains($0.word)
+      })
+    else { return nil }
+    return words.indices
   }
 
   /// Whether the line asks for something to be written down, whatever it is.

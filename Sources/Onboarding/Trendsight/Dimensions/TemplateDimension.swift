@@ -44,7 +44,10 @@ struct TemplateDimension: WrappingDimension {
     if line.tokens.contains(where: { EventTemplate.isMedicine($0.word) }) {
       return .understood(EventTemplate.medication.rawValue, whole)
     }
-    return line.namesOwnThing ? .understood(EventTemplate.custom.rawValue, whole) : nil
+    guard line.namesOwnThing else { return nil }
+    // The words of what is named stay free for its name.
+    let opening = line.thing.map { line.evidence(0..<$0.lowerBound, rule: "template.own") }
+    return .understood(EventTemplate.custom.rawValue, opening ?? whole)
   }
 
   var examples: [String] { ["coffee", "3", "custom: Water, blue, drop"] }
