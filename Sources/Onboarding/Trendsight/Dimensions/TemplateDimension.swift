@@ -27,6 +27,14 @@ struct TemplateDimension: WrappingDimension {
     return custom
   }
 
+  /// A template, or a custom one where nothing but another thing is named.
+  func revise(_ old: String, by line: Line, in context: Context) -> Reading<String> {
+    let reading = wrapped.revise(old, by: line, in: context)
+    guard case .unclear(.nothingFound) = reading, let thing = line.thing else { return reading }
+    return .understood(
+      EventTemplate.custom.rawValue, line.evidence(thing, rule: "template.own"))
+  }
+
   /// A template that is to be called otherwise than it is, or a custom one of that name: a template
   /// keeps its own.
   private func named(_ reading: Reading<String>, in line: Line) -> Reading<String> {
