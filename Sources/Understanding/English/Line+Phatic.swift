@@ -18,7 +18,9 @@ extension Line {
     let opening = phaticStart(of: parts[first])
     let closing = phaticEnd(of: parts[last]).flatMap { isSaid($0.place, $0.sense) ? nil : $0.place }
     let start = opening?.upperBound ?? (first == 0 ? 0 : span(parts[first - 1]).upperBound)
-    let end = closing?.lowerBound ?? (last == parts.count - 1 ? whole.upperBound : span(parts[last]).upperBound)
+    let end =
+      closing?.lowerBound
+      ?? (last == parts.count - 1 ? whole.upperBound : span(parts[last]).upperBound)
     let says = tokens.contains {
       $0.kind != .sign && (start..<end).contains($0.span.lowerBound)
         && !LexemeSet.filler.contains($0.lexeme)
@@ -56,7 +58,9 @@ extension Line {
   private func phaticStart(of part: Range<Int>) -> Range<Int>? {
     let words = part.filter { tokens[$0].kind != .sign }
     return (1...3).reversed().firstNonNil { count in
-      guard count < words.count, talkSense(of: Array(words.prefix(count))) == .interjection else { return nil }
+      guard count < words.count, talkSense(of: Array(words.prefix(count))) == .interjection else {
+        return nil
+      }
       return span(part.lowerBound..<words[count])
     }
   }
