@@ -74,8 +74,7 @@ package enum OtherPerson {
   ]
   private static let pronouns: Set<String> = [
     "he", "she", "they", "he's", "she's", "they're", "hes", "shes", "theyre", "everyone",
-    "everybody", "someone",
-    "somebody", "people", "others",
+    "everybody", "someone", "somebody", "people", "others",
   ]
   private static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
   private static let being: Set<String> = ["is", "are", "was", "were"]
