@@ -14,6 +14,8 @@ public final class SignInDesk: SecretKeeper, SignInService {
   private var password: Secret?
   /// The password as it is, while it is being changed.
   private var currentPassword: Secret?
+  /// What was typed last and reads like something that is said.
+  private var doubted: Secret?
   /// The session that could not be refreshed for want of a network; it is not tried again here.
   private var offline: SignInSession?
 
@@ -40,10 +42,20 @@ public final class SignInDesk: SecretKeeper, SignInService {
   /// Takes a typed password, and says what is to be told of it.
   public func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
     guard !secret.isEmpty else { return .empty }
+    if case .signIn(.password(.signUp, let email)) = state.pending,
+      let correction = SecretOutcome.correction(in: secret, of: email)
+    {
+      return correction
+    }
     let typed = Secret(secret)
+    let isKnown = [doubted, password].contains { $0?.matches(typed) == true }
+    doubted = nil
+    if !isKnown, let doubt = SecretOutcome.doubt(about: secret) {
+      doubted = typed
+      return doubt
+    }
     switch state.pending {
-    case .signIn(.password(.signUp, let email)):
-      return .correction(in: secret, of: email) ?? takeNew(typed)
+    case .signIn(.password(.signUp, _)): return takeNew(typed)
     case .passwordChange(.new): return takeNew(typed)
     case .signIn(.password):
       password = typed
@@ -133,7 +145,7 @@ public final class SignInDesk: SecretKeeper, SignInService {
 
   /// Ends the session, or says why the disk does not allow it.
   public func signOut() -> Event {
-    (password, currentPassword) = (nil, nil)
+    (password, currentPassword, doubted) = (nil, nil, nil)
     do throws(IdentityError) {
       try identity.signOut()
       return .signedOut

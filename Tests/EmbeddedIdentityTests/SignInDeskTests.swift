@@ -52,24 +52,53 @@ struct SignInDeskTests {
   }
 
   @Test(
-    "takes an email address that is corrected for no password, and any other for one",
+    "takes an email address that is corrected for no password",
     arguments: [
       ("sorry, it's nora@example.org", "nora@example.org"),
       ("nora@example.org", "nora@example.org"),
-      ("Spring2026@exmaple.org", nil), ("nora@gmail.com", nil), ("nora@exmaple.org", nil),
-      ("nora@example.org and a Canary 7", nil),
-    ] as [(String, String?)])
-  func correctedEmail(typed: String, email: String?) async throws {
+    ])
+  func correctedEmail(typed: String, email: String) async throws {
     let identity = try Desk().identity
-    let (new, known) = await OwnThread.run {
-      let desk = SignInDesk(identity, now: { Desk.noon })
-      return (
-        desk.take(typed, in: Self.waiting(.password(.signUp, email: "nora@exmaple.org"))),
-        desk.take(typed, in: Self.waiting(.password(.signIn, email: "nora@exmaple.org")))
-      )
+    let outcome = await OwnThread.run {
+      SignInDesk(identity, now: { Desk.noon })
+        .take(typed, in: Self.waiting(.password(.signUp, email: "nora@exmaple.org")))
     }
-    #expect(new == (email.map { .corrected(email: $0) } ?? .accepted))
-    #expect(known == .accepted)
+    #expect(outcome == .corrected(email: email))
+  }
+
+  @Test(
+    "takes what reads like something said for a password where it is typed once more",
+    arguments: [
+      ("can I put my email right please", true), ("go back", true),
+      ("that is the wrong address", true), ("Spring2026@exmaple.org", true),
+      ("nora@gmail.com", true), ("nora@example.org and a Canary 7", true),
+      ("correct horse battery staple", false), ("P@ssage-of-1926", false),
+      ("go-back-to-the-sea", false),
+    ])
+  func doubted(typed: String, isDoubted: Bool) async throws {
+    let identity = try Desk().identity
+    let outcomes = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      return [typed, "is this the one", typed, typed].map { desk.take($0, in: Self.signIn) }
+    }
+    #expect(
+      outcomes
+        == (isDoubted
+          ? [.doubted, .doubted, .doubted, .accepted]
+          : [.accepted, .doubted, .accepted, .accepted]))
+  }
+
+  @Test("keeps the first password where the second reads like something said")
+  func doubtedAtTheSecond() async throws {
+    let identity = try Desk().identity
+    let outcomes = await OwnThread.run {
+      let desk = SignInDesk(identity, now: { Desk.noon })
+      return [
+        desk.take(Desk.password, in: Self.signUp), desk.take("my email is wrong", in: Self.again),
+        desk.take(Desk.password, in: Self.again),
+      ]
+    }
+    #expect(outcomes == [.accepted, .doubted, .repeated(matches: true)])
   }
 
   @Test("keeps a password for one try only, and tells every refusal as it is to be said")

@@ -75,7 +75,7 @@ extension Outcome {
       .submission(.failed),
       .mentioned(_, _, isAll: true),
       .signIn(.failed), .signIn(.undecided), .signIn(.noEmail), .signIn(.passwordsDiffer),
-      .signIn(.passwordRefused),
+      .signIn(.passwordRefused), .signIn(.passwordDoubted),
       .signIn(.passwordEmpty), .signIn(.noPassword), .signIn(.passwordKept),
       .signIn(.signOutFailed):
       true

@@ -121,6 +121,9 @@ enum AccountTracking {
     case (.repeatPassword(let email), .repeated(matches: false)):
       tracker.note(.signIn(.passwordsDiffer))
       ask(.password(.signUp, email: email), isAgain: true, &tracker)
+    case (_, .doubted):
+      tracker.note(.signIn(.passwordDoubted))
+      tracker.note(.signInAsked(phase, isAgain: true))
     case (_, .refused(let reason)):
       tracker.note(.signIn(.passwordRefused(reason)))
       tracker.note(.signInAsked(phase, isAgain: true))

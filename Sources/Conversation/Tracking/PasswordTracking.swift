@@ -38,6 +38,9 @@ enum PasswordTracking {
     case (.repeated, .repeated(matches: false)):
       tracker.note(.signIn(.passwordsDiffer))
       ask(.new, isAgain: true, &tracker)
+    case (_, .doubted):
+      tracker.note(.signIn(.passwordDoubted))
+      ask(phase, isAgain: true, &tracker)
     case (_, .refused(let reason)):
       tracker.note(.signIn(.passwordRefused(reason)))
       ask(phase, isAgain: true, &tracker)

@@ -19,12 +19,31 @@ extension SecretOutcome {
         line, in: Context(today: anyDay)),
       address != email
     else { return nil }
-    let besides = line.blanking([evidence.span]).contentWords
-    let speaksOfAddress =
-      besides.contains { ["address", "email", "e-mail", "mail"].contains($0) }
+    let rest = line.blanking([evidence.span])
+    let besides = rest.contentWords
+    let isCorrection =
+      speaksOfAddress(rest)
       || besides.allSatisfy(ofAddresses.contains)
         && (!besides.isEmpty || CorrectionCue(Wording(line)) != nil || isNearly(address, email))
-    return speaksOfAddress ? .corrected(email: address) : nil
+    return isCorrection ? .corrected(email: address) : nil
+  }
+
+  /// That a line typed where a password is asked for reads like something that is said, or is an address.
+  ///
+  /// Several words of substance are a phrase to sign in with; two others that hold a sentence together are not, nor
+  /// is one beside words for an address.
+  package static func doubt(about line: String) -> SecretOutcome? {
+    let line = Line(line)
+    guard EmailDimension().value(from: .string(line.text)) == nil else { return .doubted }
+    guard line.text.contains(where: \.isWhitespace) else { return nil }
+    let words = line.tokens.filter { $0.kind != .sign }
+    let small = words.count - line.contentWords.count
+    let isSaid = small > 1 || small > 0 && speaksOfAddress(line) || line.isTalk
+    return isSaid ? .doubted : nil
+  }
+
+  private static func speaksOfAddress(_ line: Line) -> Bool {
+    line.contentWords.contains { ["address", "email", "e-mail", "mail"].contains($0) }
   }
 
   /// The address with the ending that a line says it has: "sorry, mine ends in .net and not in .com".

@@ -40,6 +40,13 @@ extension Voice {
       return ["You aren't signed in here, so there's no password to change."]
     case .passwordsDiffer: return ["Those two passwords differ. Let's do it again."]
     case .passwordRefused(let reason): return [reason]
+    case .passwordDoubted:
+      let what = "That reads like something you'd say to me, so I haven't taken it as the password."
+      return [
+        words(
+          "\(what) If it is one, type it once more; if not, say \"back\" first.",
+          pointed: "\(what) If it is one, type it once more; if not, go back first.")
+      ]
     case .passwordEmpty:
       return [
         words(

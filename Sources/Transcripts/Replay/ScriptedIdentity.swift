@@ -8,18 +8,25 @@ final class ScriptedIdentity: SignInService, SecretKeeper {
   private var passwords: [String: String] = [:]
   private var typed = ""
   private var typedCurrent = ""
+  private var doubted = ""
   private var current: SignedIn?
   private var isExpired = false
 
   func take(_ secret: String, in state: ConversationState) -> SecretOutcome {
     if secret.isEmpty { return .empty }
+    if case .signIn(.password(.signUp, let email)) = state.pending,
+      let correction = SecretOutcome.correction(in: secret, of: email)
+    {
+      return correction
+    }
+    if secret != doubted, secret != typed, let doubt = SecretOutcome.doubt(about: secret) {
+      doubted = secret
+      return doubt
+    }
     switch state.pending {
     case .signIn(.repeatPassword), .passwordChange(.repeated):
       return .repeated(matches: secret == typed)
-    case .signIn(.password(.signUp, let email)):
-      if let correction = SecretOutcome.correction(in: secret, of: email) { return correction }
-      fallthrough
-    case .passwordChange(.new):
+    case .signIn(.password(.signUp, _)), .passwordChange(.new):
       if let objection = PasswordPolicy().objection(to: Secret(secret)) {
         return .refused(objection.description)
       }

@@ -11,12 +11,12 @@ extension OptionMatcher {
     }
   }
 
-  /// Words with which people choose, or complain of, anything at all.
+  /// Words with which people choose, change or complain of anything at all.
   private static let general: Set<String> = [
     "go", "get", "take", "put", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
     "option", "number", "use", "try", "work", "sounds", "be", "being", "am", "are", "was", "were",
     "he'll", "she'll", "they'll", "i'd", "he'd", "she'd", "add", "include",
-    "time", "times", "wrong",
+    "time", "times", "wrong", "change", "switch",
   ]
 
   /// Whether a word is too small or too general to tell options apart.

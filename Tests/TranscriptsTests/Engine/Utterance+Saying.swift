@@ -131,6 +131,7 @@ extension SignInUtterance {
     case .noPassword: "noPassword"
     case .passwordsDiffer: "passwordsDiffer"
     case .passwordRefused: "passwordRefused"
+    case .passwordDoubted: "passwordDoubted"
     case .passwordEmpty: "passwordEmpty"
     case .signedIn: "signedIn"
     case .failed(let failure): "failed.\(failure.name)"

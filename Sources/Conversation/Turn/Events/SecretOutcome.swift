@@ -6,6 +6,8 @@ public enum SecretOutcome: Hashable, Sendable, Codable {
   case empty
   /// It breaks a rule for new passwords, told in a sentence.
   case refused(String)
+  /// It reads like something that is said, and is taken where it is typed once more.
+  case doubted
   /// It was no password but the email address, which was mistyped before.
   case corrected(email: String)
   /// The second typing was compared with the first.

@@ -24,6 +24,8 @@ public enum SignInUtterance: Hashable, Sendable, Codable {
   case passwordsDiffer
   /// The password breaks a rule, told in a sentence.
   case passwordRefused(String)
+  /// What was typed for a password reads like something that is said.
+  case passwordDoubted
   /// Nothing was typed for a password.
   case passwordEmpty
   /// The person is signed in, in this way.
