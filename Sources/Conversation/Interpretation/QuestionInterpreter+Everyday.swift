@@ -22,6 +22,12 @@ extension QuestionInterpreter {
   /// it only points at that.
   private func everyday(besides asked: AskedPart) -> EverydayQuestion? {
     if hearing.topics.isPointing(hearing.askedLine) { return everyday(in: hearing.line) }
+    // Of a word of the flow beside it, that word is asked.
+    if let best = hearing.topics.fits(hearing.askedLine).first, case .term = best.answer,
+      best.score >= Certainty.high.rawValue
+    {
+      return nil
+    }
     let question = everyday(in: hearing.line.keeping(asked.clause))
     // What happens in some case is asked of the case.
     return question == .whatNext ? nil : question
