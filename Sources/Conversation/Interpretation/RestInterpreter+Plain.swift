@@ -9,7 +9,7 @@ extension RestInterpreter {
     let parts = opening.line.askedParts.filter { part in
       !hearing.taken.contains { $0.overlaps(part.place) }
     }
-    let acts = parts.compactMap(questions.standingOut(in:)).filter {
+    let acts = parts.compactMap(questions.asked(in:)).filter {
       if case .inquire = $0.kind { true } else { false }
     }
     return acts.first.map { act in

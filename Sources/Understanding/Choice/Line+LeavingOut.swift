@@ -15,7 +15,9 @@ extension Line {
     }
     let near = tokens[max(0, day.lowerBound - 6)..<day.lowerBound]
     return (["free", "out"].contains(behind?.word) || near.last?.word == "out")
-      && near.contains { RemovalWords.halves.contains(Stem.of($0.word)) }
+      && near.contains { token in
+        RemovalWords.halves.contains { Stem.of($0) == Stem.of(token.word) }
+      }
   }
 
   /// Whether a clause takes back what was said before it: "no, 1", "sorry", "scratch that".
