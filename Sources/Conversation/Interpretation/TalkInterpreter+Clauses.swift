@@ -26,8 +26,14 @@ extension TalkInterpreter {
       guard let slot = hearing.current else { return needsAnswer }
       if takesAnyWords { return needsAnswer && sense != .check }
       let places = hearing.places(of: slot)
-      let isAnswer = sense != .approval && places.contains { $0.overlaps(place) }
-      return isAnswer || needsAnswer && places.allSatisfy { $0.overlaps(place) }
+      let isAnswer = places.contains { $0.overlaps(place) }
+      let isAlone = places.allSatisfy { $0.overlaps(place) }
+      return switch sense {
+      case .check, .onward: isAnswer || isAlone
+      case .approval: isAlone
+      case .interjection: isAnswer && isAlone
+      default: isAnswer
+      }
     })
   }
 

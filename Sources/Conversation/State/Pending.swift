@@ -83,7 +83,8 @@ extension Pending {
   var isAboutAnswer: Bool {
     switch self {
     case .clarification, .target, .completion, .more, .suggestion, .mention, .shown, .doubt: true
-    case .commandOrAnswer, .meant, .startOver, .retry, .signIn, .passwordChange, .submission, .rest: false
+    case .commandOrAnswer, .meant, .startOver, .retry, .signIn, .passwordChange, .submission, .rest:
+      false
     }
   }
 }

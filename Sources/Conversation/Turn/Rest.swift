@@ -22,11 +22,15 @@ struct Rest {
   /// Whether nothing is left but signs.
   var isEmpty: Bool { line.tokens.allSatisfy { $0.kind == .sign } }
 
-  /// Leaves out all words but those of one place, given as UTF-8 offsets: they are nothing to be heard.
-  mutating func keep(_ place: Range<Int>) {
-    guard place.count < whole.text.utf8.count else { return }
-    taken += [0..<place.lowerBound, place.upperBound..<whole.text.utf8.count].filter { !$0.isEmpty }
-    line = whole.keeping(place)
+  /// Leaves out all words but those of one place, up to a goodbye, both given as UTF-8 offsets: they are nothing to be
+  /// heard.
+  mutating func keep(_ said: Range<Int>, before goodbye: Range<Int>?) {
+    let all = 0..<whole.text.utf8.count
+    let end = max(said.lowerBound, min(said.upperBound, goodbye?.lowerBound ?? said.upperBound))
+    let around = [0..<said.lowerBound, end..<all.upperBound].filter { !$0.isEmpty }
+    guard !around.isEmpty else { return }
+    taken += around
+    line = whole.keeping(said.lowerBound..<end)
   }
 
   /// Takes the words of an act.

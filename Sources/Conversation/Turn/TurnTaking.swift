@@ -91,11 +91,9 @@ struct TurnTaking {
     let deserving = sympathy(for: rest.line)
     let isShowing = !Situation(tracker.scene).isDisjoint(with: [.showing, .complete])
     let talk = TalkInterpreter(hearing: Hearing(rest, in: tracker.scene))
-    rest.keep(talk.said)
-    var leaving = talk.leaveTaking.map { goodbye in
-      rest.keep(talk.said.lowerBound..<goodbye.lowerBound)
-      return DialogueAct(.command(.quit), .part)
-    }
+    let goodbye = talk.leaveTaking
+    rest.keep(talk.said, before: goodbye)
+    var leaving = goodbye.map { _ in DialogueAct(.command(.quit), .part) }
     defer {
       tellUnheard(rest, wasShowing: isShowing)
       if let leaving { perform(leaving) }

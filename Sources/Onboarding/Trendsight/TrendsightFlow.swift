@@ -83,7 +83,7 @@ extension Flow<TrendsightDraft> {
         again: "Which template would you like to track first?"
       )
       .labelled("Event type", kind: "something to track")
-      .called("event type", "event", "template", "tracking")
+      .called("event type", "template", "tracking")
       .listing(
         EventTemplate.allCases.map {
           AskChoice(

@@ -3,6 +3,8 @@ extension Line {
   /// The place of what the line says between the phatic talk at its begin and its end, as UTF-8 offsets: without the
   /// greeting, the thanks, the excuse for a typing hand, the check whether that will do.
   ///
+  /// Only the closed words of `talk.tsv` are phatic: of anything else something may be meant, a danger too.
+  ///
   /// It is the whole line where nothing else is said, and up to talk of which `isSaid` holds, a place and its sense.
   package func span(amidPhaticTalk isSaid: (Range<Int>, TalkSense?) -> Bool) -> Range<Int> {
     let parts = parts
@@ -15,10 +17,12 @@ extension Line {
     guard let first = parts.firstIndex(where: { !keepsCompany($0, endsLine: false) }),
       let last = parts.lastIndex(where: { !keepsCompany($0, endsLine: true) }), first <= last
     else { return whole }
-    let opening = phaticStart(of: parts[first])
+    let opening = phaticStart(of: parts[first]).flatMap { isSaid($0, .interjection) ? nil : $0 }
     let closing = phaticEnd(of: parts[last]).flatMap { isSaid($0.place, $0.sense) ? nil : $0.place }
     let start = opening?.upperBound ?? (first == 0 ? 0 : span(parts[first - 1]).upperBound)
-    let end = closing?.lowerBound ?? (last == parts.count - 1 ? whole.upperBound : span(parts[last]).upperBound)
+    let end =
+      closing?.lowerBound
+      ?? (last == parts.count - 1 ? whole.upperBound : span(parts[last]).upperBound)
     let says = tokens.contains {
       $0.kind != .sign && (start..<end).contains($0.span.lowerBound)
         && !LexemeSet.filler.contains($0.lexeme)
@@ -26,37 +30,25 @@ extension Line {
     return says ? start..<end : whole
   }
 
-  /// The clauses of the line, each with what parts it from the one before, and those of an excuse in one.
+  /// The clauses of the line, each with what parts it from the one before.
   private var parts: [Range<Int>] {
     clauses().reduce(into: []) { parts, clause in
-      let start = parts.last?.upperBound ?? 0
-      if let last = parts.last, [.comma, .and].contains(clause.link), isExcuse(last) {
-        parts[parts.count - 1] = last.lowerBound..<clause.tokens.upperBound
-      } else {
-        parts.append(start..<clause.tokens.upperBound)
-      }
+      parts.append((parts.last?.upperBound ?? 0)..<clause.tokens.upperBound)
     }
   }
 
   private func isPhatic(_ part: Range<Int>, _ sense: TalkSense?) -> Bool {
-    sense.map(Self.phatic.contains) ?? false || isExcuse(part)
+    sense.map(Self.phatic.contains) ?? false
       || Wording(keeping(span(part))).literalSmallTalk == .greeting
-  }
-
-  /// Whether some tokens ask for pardon and tell why, and neither say a number nor put anything right.
-  private func isExcuse(_ part: Range<Int>) -> Bool {
-    let words = part.filter { tokens[$0].kind != .sign && tokens[$0].lexeme != .filler }
-    guard words.count > 2, tokens[words[0]].lexeme == .sorry else { return false }
-    return [.i, .my, .the, .we].contains(tokens[words[1]].lexeme)
-      && !words.contains { LexemeSet.correcting.contains(tokens[$0].lexeme) }
-      && !keeping(span(part)).saysNumber
   }
 
   /// The place of the first words of some tokens where they alone are phatic, as UTF-8 offsets.
   private func phaticStart(of part: Range<Int>) -> Range<Int>? {
     let words = part.filter { tokens[$0].kind != .sign }
     return (1...3).reversed().firstNonNil { count in
-      guard count < words.count, talkSense(of: Array(words.prefix(count))) == .interjection else { return nil }
+      guard count < words.count, talkSense(of: Array(words.prefix(count))) == .interjection else {
+        return nil
+      }
       return span(part.lowerBound..<words[count])
     }
   }
@@ -69,24 +61,16 @@ extension Line {
         Self.phaticEnds.contains(sense)
       else { return nil }
       let end = words.suffix(count)
+      // Only words that have the sense begin it: the "me" of "call me, is that ok" is a part of what is said.
       let opens = (1...min(3, count)).contains {
         TopicTable.talk.terms(of: end.prefix($0).map { tokens[$0].typed }) == [sense.rawValue]
       }
-      return opens || sense == .excuse && tokens[words[words.count - count]].lexeme == .sorry
-        ? (span(words[words.count - count]..<part.upperBound), sense) : nil
+      return opens || sense == .excuse && tokens[end[end.startIndex]].lexeme == .sorry
+        ? (span(end[end.startIndex]..<part.upperBound), sense) : nil
     }
   }
 
   /// What stands behind words with no sign between them.
   private static let phaticEnds: Set<TalkSense> = [.check, .excuse, .interjection]
-  private static let phatic: Set<TalkSense> = [
-    .thanks, .aside, .check, .excuse, .interjection,
-  ]
-}
-
-extension LexemeSet {
-  /// Words by which somebody puts something right, and needs no pardon alone.
-  fileprivate static let correcting: LexemeSet = [
-    .mean, .not, .no, .make, .wait, .actually, .rather, .instead,
-  ]
+  private static let phatic = phaticEnds.union([.thanks, .aside])
 }

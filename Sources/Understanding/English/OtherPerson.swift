@@ -73,8 +73,8 @@ package enum OtherPerson {
     "that's", "what", "how", "much", "yes", "no",
   ]
   private static let pronouns: Set<String> = [
-    "he", "she", "they", "he's", "she's", "they're", "hes", "shes", "theyre", "everyone", "everybody", "someone",
-    "somebody", "people", "others",
+    "he", "she", "they", "he's", "she's", "they're", "hes", "shes", "theyre", "everyone",
+    "everybody", "someone", "somebody", "people", "others",
   ]
   private static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
   private static let being: Set<String> = ["is", "are", "was", "were"]

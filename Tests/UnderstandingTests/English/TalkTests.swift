@@ -7,8 +7,9 @@ struct TalkTests {
   @Test(
     "A clause is talk where all of its words belong to one sense",
     arguments: [
-      ("by the way", TalkSense.aside), ("before I forget it", .aside),
-      ("sorry for my English", .aside), ("if that is allowed", .aside), ("like I said", .aside),
+      ("by the way", TalkSense.interjection), ("before I forget it", .aside),
+      ("sorry for my English", .excuse), ("is that ok", .check), ("if that is allowed", .aside),
+      ("like I said", .aside),
       ("if that makes any sense to you", .aside), ("can we hurry up please", .onward),
       ("off we go", .onward), ("one moment please", .waiting), ("thanks be to God", .thanks),
       ("all in order", .approval), ("that's her to a T", .approval),

@@ -30,7 +30,9 @@ extension Line {
   /// The tokens of what the line names and nothing besides, where each word may be a noun: the "water intake" of
   /// "my water intake".
   var thing: Range<Int>? {
-    let words = tokens.drop { Self.openings.contains($0.word) || Self.possessives.contains($0.word) }
+    let words = tokens.drop {
+      Self.openings.contains($0.word) || Self.possessives.contains($0.word)
+    }
     guard (1..<4).contains(words.count), !isTalk,
       contentWords.suffix(words.count) == words.map(\.word)[...],
       words.allSatisfy({

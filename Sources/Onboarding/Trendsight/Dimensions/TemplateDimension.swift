@@ -27,10 +27,12 @@ struct TemplateDimension: WrappingDimension {
     return custom
   }
 
-  /// A template, or a custom one where nothing but another thing is named.
+  /// A template, or a custom one in its place where nothing but another thing is named.
   func revise(_ old: String, by line: Line, in context: Context) -> Reading<String> {
     let reading = wrapped.revise(old, by: line, in: context)
-    guard case .unclear(.nothingFound) = reading, let thing = line.thing else { return reading }
+    guard case .unclear(.nothingFound) = reading, old != EventTemplate.custom.rawValue,
+      let thing = line.thing
+    else { return reading }
     return .understood(
       EventTemplate.custom.rawValue, line.evidence(thing, rule: "template.own"))
   }

@@ -191,7 +191,8 @@ extension Line {
       """
       too much|too little|too low|too high|too many|too few|too slow|too fast|too long|too short\
       |too hard|too ambitious|too optimistic|hardly anything|not enough|not much|nothing at all\
-      |is impossible|was impossible|is mad|is crazy|pushing it|is a stretch|is steep|is ambitious|is optimistic
+      |is impossible|was impossible|is mad|is crazy|pushing it|is a stretch|is steep|is ambitious\
+      |is optimistic
       """
     )
   ])
