@@ -20,6 +20,8 @@ extension QuestionInterpreter {
   /// What a part of the line asks beside something else that it says: what everybody asks, or what stands out.
   func asked(in part: AskedPart) -> DialogueAct? {
     guard let question = everyday(of: part) else { return standingOut(in: part) }
+    // What comes next follows the answer anyway.
+    if question == .whatNext { return nil }
     return named(beside: question, in: part) ?? act(on: .everyday(question))
   }
 
