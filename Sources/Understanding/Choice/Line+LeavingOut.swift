@@ -14,7 +14,7 @@ extension Line {
       !LexemeSet.dayNames.contains($0.lexeme) && ![.and, .or, .comma].contains($0.lexeme)
     }
     let near = tokens[max(0, day.lowerBound - 6)..<day.lowerBound]
-    return (["free", "out"].contains(behind?.word) || near.last?.word == "out")
+    return (behind?.word == "free" || [behind, near.last].contains { $0?.word == "out" })
       && near.contains { token in
         RemovalWords.halves.contains { Stem.of($0) == Stem.of(token.word) }
       }
