@@ -87,7 +87,8 @@ extension Flow<DietDraft> {
       meaning: "What you eat is yours to choose: here only how much is set, and when. How much "
         + "is in a food I can't tell."),
     GlossaryEntry(
-      "other ways to fast", synonyms: "ramadan", "lent", "easter", "church", "religious fast",
+      "other ways to fast", synonyms: "ramadan", "ramadan start", "lent", "lent start", "easter",
+      "church", "religious fast",
       "yom kippur", "keto", "paleo", "low carb", "atkins", "another diet",
       meaning: "Only this way of dieting is set here: other fasts and diets have no option of "
         + "their own."),

@@ -55,7 +55,8 @@ extension Flow<EkoDraft> {
       meaning: "What to bring up, and when, only you can tell; I can't advise on it. A topic can "
         + "be added or left out at any time."),
     GlossaryEntry(
-      "notes", synonyms: "note", "a note", "comment", "comments", "background", "history",
+      "notes", synonyms: "note", "a note", "leave note", "add note", "jot down", "background",
+      "history",
       meaning: "There is no place for notes here; a goal in your own words comes nearest."),
     GlossaryEntry(
       "copies", synonyms: "print", "printed", "export", "download", "pdf",

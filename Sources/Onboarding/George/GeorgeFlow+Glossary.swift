@@ -51,7 +51,7 @@ extension Flow<GeorgeDraft> {
         + "mailed. Where no plan service is set up, there is no plan yet, and all is kept."),
     GlossaryEntry(
       "end of the plan", synonyms: "plan stop", "plan stops", "plan end", "plan ends",
-      "after the race", "plan over", "race over",
+      "after the race", "happen after race", "what after race", "plan over", "race over",
       meaning: "The plan ends on race day; another race is another plan."),
     GlossaryEntry(
       "what is in the plan", synonyms: "taper", "tapering", "hill", "hills", "intervals",
