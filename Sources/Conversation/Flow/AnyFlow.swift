@@ -19,6 +19,10 @@ public struct AnyFlow: Sendable {
   /// A draft without any answer.
   package let unanswered: AnyDraft
   package var glossary: [GlossaryEntry] = []
+  var closingGlossary: @Sendable (AnyDraft, TurnContext, Timestamp) -> [GlossaryEntry] = {
+    _, _, _ in
+    []
+  }
   package var facts = Facts()
   var assurances: [EverydayQuestion: String] = [:]
   var renamed: [String: String] = [:]

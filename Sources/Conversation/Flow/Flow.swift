@@ -36,6 +36,14 @@ public struct Flow<D: Draft>: Sendable {
     with { $0.glossary = entries }
   }
 
+  /// What words of the flow mean once all is complete, where it depends on the answers or on when they were
+  /// complete.
+  public func explainingAtTheEnd(
+    _ entries: @escaping @Sendable (D, TurnContext, Timestamp) -> [GlossaryEntry]
+  ) -> Self {
+    with { $0.closingGlossary = { entries($0.typed(), $1, $2) } }
+  }
+
   /// What only the makers can promise: who gets the answers, for how long they are kept, what the product
   /// costs, and where there is a person to talk to.
   public func declaring(_ facts: Facts) -> Self {

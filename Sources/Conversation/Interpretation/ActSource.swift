@@ -83,6 +83,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case bareValue
   /// A value of an answer given before, beside the answer to the question.
   case valueBesideAnswer
+  /// What is asked beside the answer to the question.
+  case inquiryBesideAnswer
   /// What is said of elements that were opened, by their names.
   case newcomers
   /// What an answer opened.

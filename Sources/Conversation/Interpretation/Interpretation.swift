@@ -80,6 +80,7 @@ final class Interpretation {
     case .assent: conclusion
     case .bareValue: hearing.line.isPlainNo ? nil : reminders.bareValue
     case .valueBesideAnswer: rest.valueBesideAnswer
+    case .inquiryBesideAnswer: rest.inquiry
     case .opened: rest.opened
     case .next: rest.next
     case .claims, .newcomers, .amendment: nil

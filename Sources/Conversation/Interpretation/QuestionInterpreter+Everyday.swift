@@ -7,21 +7,45 @@ extension QuestionInterpreter {
       wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
       !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift, !agrees
     else { return nil }
-    guard let question = everyday(in: hearing.askedLine) ?? everyday(besides: asked) else {
-      return nil
-    }
+    guard let question = everyday(of: asked) else { return nil }
+    let others = hearing.askedParts.filter { $0.place != asked.place }
+      .compactMap(standingOut(in:))
+    if let named = named(beside: question, in: asked) { return named.joined(with: others) }
     // Who says what is to be otherwise asks for that, and not whether it can be.
     if question == .canChange, changesSomething || correction != nil { return nil }
     if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
-    let others = hearing.askedParts.filter { $0.place != asked.place }
-      .compactMap(standingOut(in:))
     return act(on: .everyday(question))?.joined(with: others)
+  }
+
+  /// What a part of the line asks beside something else that it says: what everybody asks, or what stands out.
+  func asked(in part: AskedPart) -> DialogueAct? {
+    guard let question = everyday(of: part) else { return standingOut(in: part) }
+    // What comes next follows the answer anyway.
+    if question == .whatNext { return nil }
+    return named(beside: question, in: part) ?? act(on: .everyday(question))
+  }
+
+  /// A word of the flow that says more of what a part of the line asks than what everybody asks by a clause of it.
+  private func named(beside question: EverydayQuestion, in asked: AskedPart) -> DialogueAct? {
+    let part = hearing.line.keeping(asked.place)
+    guard everyday(in: part) == nil, let best = hearing.topics.fits(part).first,
+      case .term = best.answer, best.score >= Certainty.high.rawValue,
+      best.share > Self.shareToOffer
+    else { return nil }
+    return act(on: best.answer)
+  }
+
+  /// The question of everybody that a part of the line asks.
+  private func everyday(of asked: AskedPart) -> EverydayQuestion? {
+    everyday(in: hearing.line.keeping(asked.place)) ?? everyday(besides: asked)
   }
 
   /// The question of everybody without the condition that belongs to it, or with what is told before it where
   /// it only points at that.
   private func everyday(besides asked: AskedPart) -> EverydayQuestion? {
-    if hearing.topics.isPointing(hearing.askedLine) { return everyday(in: hearing.line) }
+    if hearing.topics.isPointing(hearing.line.keeping(asked.place)) {
+      return everyday(in: hearing.line)
+    }
     let question = everyday(in: hearing.line.keeping(asked.clause))
     // What happens in some case is asked of the case.
     return question == .whatNext ? nil : question

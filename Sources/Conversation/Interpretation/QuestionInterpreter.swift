@@ -185,7 +185,7 @@ struct QuestionInterpreter {
   /// Which part of a statement has to speak for a name, so that it speaks of that.
   private static var leastShareOfStatement: Double { 0.2 }
   /// Which part of it has to for two to be offered.
-  private static var shareToOffer: Double { 0.44 }
+  static var shareToOffer: Double { 0.44 }
   /// From which part of the best on another is as likely.
   private static var nearlyAsGood: Double { 0.9 }
 

@@ -1,6 +1,22 @@
 import Understanding
 
 extension RestInterpreter {
+  /// What the line asks in a part of which nothing was taken, beside an answer; what there is no answer to was
+  /// hardly asked.
+  var inquiry: DialogueAct? {
+    guard let opening = hearing.opening else { return nil }
+    let questions = QuestionInterpreter(hearing: opening)
+    let parts = opening.line.askedParts.filter { part in
+      !hearing.taken.contains { $0.overlaps(part.place) }
+    }
+    let acts = parts.compactMap(questions.asked(in:)).filter {
+      if case .inquire = $0.kind { true } else { false }
+    }
+    return acts.first.map { act in
+      DialogueAct(act.joined(with: acts.dropFirst()).kind, using: .at(parts.map(\.place)))
+    }
+  }
+
   /// The answer to the question that a clause of its own says in so many words, beside the correction of
   /// another: the "8 to 4" of "8 to 4, and sorry, the calories should be 1450".
   ///

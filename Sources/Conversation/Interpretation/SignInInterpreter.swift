@@ -74,6 +74,12 @@ struct SignInInterpreter {
 
   /// What the line wants of an account, besides the words of an email address.
   private var wish: AccountWish? {
+    // Whoever asks whether there has to be an account wants none yet.
+    if hearing.askedParts.contains(where: {
+      $0.form.isNoAnswer && hearing.topics.asksForNeed(hearing.line.keeping($0.place))
+    }) {
+      return nil
+    }
     let addresses = EmailDimension().matches(in: hearing.line, context: hearing.day)
       .map { hearing.line.span($0.tokens) }
     // At an explanation both ways in are shown; where the email is asked for, one of them is.

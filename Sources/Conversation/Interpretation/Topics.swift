@@ -17,7 +17,7 @@ struct Topics {
           needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
-    for entry in scene.flow.glossary { add(entry) }
+    for entry in closing + scene.flow.glossary { add(entry) }
     for slot in slots { add(slot) }
     for text in shown { add(text, names: [], isNear: true) }
   }
@@ -29,6 +29,9 @@ struct Topics {
 
   /// Whether some part of a line has words of no topic, and only points at one.
   func isPointing(_ part: Line) -> Bool { table.topicTerms(of: part).isEmpty }
+
+  /// Whether some part of a line asks why something is done, or whether it has to be.
+  func asksForNeed(_ part: Line) -> Bool { table.asksForNeed(part) }
 
   /// Whether some part of a line asks why.
   func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
@@ -71,6 +74,13 @@ struct Topics {
       let first = Path.Element(group: element.group, index: 0)
       return element == (near?.group == element.group ? near : first)
     }
+  }
+
+  /// What words mean once all is complete; of two that fit alike these are the nearer ones.
+  private var closing: [GlossaryEntry] {
+    scene.state.completedAt.map {
+      scene.flow.closingGlossary(scene.agenda.draft, scene.context, $0)
+    } ?? []
   }
 
   private mutating func add(_ entry: GlossaryEntry) {

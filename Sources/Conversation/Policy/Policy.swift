@@ -165,7 +165,7 @@ enum Policy {
         Row(.claims, .any, rest: .everything), Row(.opened, .any, rest: .everything),
         Row(.edit, .any), Row(.removal, .any),
         Row(.part, [.explaining, .reviewing, .submitting]), Row(.next, .any),
-        Row(.valueBesideAnswer, .any),
+        Row(.valueBesideAnswer, .any), Row(.inquiryBesideAnswer, .any),
       ]
     case .newcomers:
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]

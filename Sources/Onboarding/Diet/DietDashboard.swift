@@ -46,6 +46,26 @@ struct DietDashboard {
     return (days % 7 + 7) % 7 + 1
   }
 
+  /// What is asked of the cycle once it has begun: on which days of this week one fasts.
+  static func glossary(completed: Timestamp, _ context: TurnContext) -> [GlossaryEntry] {
+    let dashboard = DietDashboard(DietDraft(), completed: completed, context)
+    let days = [1, 6, 7].compactMap { day in
+      context.day.today.adding(days: day - dashboard.dayOfCycle).map { date in
+        let dated = DateDimension().phrase(for: date, in: context.day)
+        return "\(date.weekday.rawValue.capitalizedFirst) \(dated)"
+      }
+    }
+    guard days.count == 3 else { return [] }
+    return [
+      GlossaryEntry(
+        "fasting day", synonyms: "fasting", "fast", "fasting days when", "fasting saturday",
+        "fasting sunday", "fasting shift", "fasting dates",
+        meaning: "The fasting days of this week are \(days[1]) and \(days[2]): the sixth and the "
+          + "seventh day from \(days[0]), and so on each week. They can't be moved or left out here."
+      )
+    ]
+  }
+
   private func kind(ofDay day: Int) -> String { day <= 5 ? "feeding" : "fasting" }
 }
 

@@ -15,7 +15,7 @@ extension Flow<DietDraft> {
       "macros", synonyms: "macronutrients", "macro", "protein", "proteins", "carbs",
       "carbohydrates", "carb", "fat", "grams",
       meaning: "Macros are protein, carbohydrate and fat. How many grams of each follows from "
-        + "your goal and target."),
+        + "your goal and target, and can't be set by itself."),
     GlossaryEntry(
       "eating window", synonyms: "a window", "the window", "window",
       meaning: "The eating window is the part of the day in which you eat; the rest is a fast."),
@@ -28,10 +28,15 @@ extension Flow<DietDraft> {
       meaning: "One goal is noted at a time; it can be changed later."),
     GlossaryEntry(
       "fasting day", synonyms: "fasting", "fast", "fast day", "fasts", "starve", "eat at all",
-      "hungry", "without food", "without fasting", "skip fasting", "starving",
+      "hungry", "without food", "without fasting", "skip fasting", "starving", "fasting weekend",
+      "fasting saturday", "fasting sunday", "fasting shift", "fasting another day", "faint",
       meaning: "On a fasting day you eat little. The sixth and the seventh day from the one you "
         + "start on are fasting days, and so on each week; they can't be moved or left out "
         + "here. Who takes medicine, is pregnant, ill or under 18 asks a doctor first."),
+    GlossaryEntry(
+      "eating little", synonyms: "how much little", "little fasting", "how much fasting",
+      "calories fasting", "eat fasting", "food fasting",
+      meaning: "On a fasting day you eat little; how much that is, in a number, isn't set here."),
     GlossaryEntry(
       "weekend", synonyms: "weekends", "saturday", "sunday", "two windows", "two different",
       "different hours", "different windows", "another window", "day off", "days off", "shift",
@@ -64,7 +69,7 @@ extension Flow<DietDraft> {
       "a day that goes wrong", synonyms: "go over", "went over", "eat more", "cheat day", "cheat",
       "cheating", "slip up", "mess up", "break the rules", "fail", "miss a day", "missed a day",
       "skip a day", "once", "late dinner", "poorly", "ill", "sick", "birthday party", "wedding",
-      "holiday", "holidays", "vacation", "ramadan",
+      "holiday", "holidays", "vacation",
       meaning: "One day that goes otherwise spoils nothing: go on with the next. Whoever is ill "
         + "eats what they need."),
     GlossaryEntry(
@@ -73,19 +78,34 @@ extension Flow<DietDraft> {
       meaning: "Water, and coffee or tea without milk and sugar, are usually fine at any hour; "
         + "whatever has calories belongs into the window."),
     GlossaryEntry(
+      "how much to drink", synonyms: "how much drink", "how much water", "litres", "glasses",
+      meaning: "How much you drink isn't set here."),
+    GlossaryEntry(
       "food", synonyms: "recipe", "recipes", "meal plan", "menu", "what eat", "which foods",
-      "foods", "vegetarian", "vegan", "cook", "cooking", "snack", "snacks",
-      meaning: "What you eat is yours to choose: here only how much is set, and when."),
+      "foods", "vegetarian", "vegan", "cook", "cooking", "snack", "snacks", "egg", "eggs", "meat",
+      "fish", "bread", "rice", "pasta", "vegetables", "fruit",
+      meaning: "What you eat is yours to choose: here only how much is set, and when. How much "
+        + "is in a food I can't tell."),
+    GlossaryEntry(
+      "other ways to fast", synonyms: "ramadan", "ramadan start", "lent", "lent start", "easter",
+      "church", "religious fast",
+      "yom kippur", "keto", "paleo", "low carb", "atkins", "another diet",
+      meaning: "Only this way of dieting is set here: other fasts and diets have no option of "
+        + "their own."),
     GlossaryEntry(
       "exercise", synonyms: "sport", "sports", "gym", "workout", "workouts", "train", "training",
       "running",
       meaning: "Exercise is not asked for here, and not counted."),
     GlossaryEntry(
-      "beginning", synonyms: "start later", "start monday", "start on monday", "start tomorrow",
+      "start of the diet", synonyms: "start later", "start monday", "start on monday",
+      "start tomorrow",
       "start next week", "begin monday", "begin later", "begin tomorrow", "which day start",
-      "when start", "when begin",
-      meaning: "It begins on the day you say yes. To begin later, leave now and come back then: "
-        + "all is kept."),
+      "when start", "when begin", "start tuesday", "start wednesday", "start thursday",
+      "start friday", "start saturday", "start sunday", "begin tuesday", "begin wednesday",
+      "begin thursday", "begin friday", "begin saturday", "begin sunday",
+      "undo start", "leave start",
+      meaning: "It begins on the day you say yes: to begin later, leave before that and come back "
+        + "then. Once it has begun, \"start over\" begins it anew."),
     GlossaryEntry(
       "end of the diet", synonyms: "how many weeks", "how long diet", "when over", "forever",
       "end date",

@@ -90,7 +90,10 @@ extension Flow<DietDraft> {
     pointing:
       "Hello. Your diet in five short steps, two minutes. You can leave and come back any time."
   )
-  .explaining(glossary)
+  .explaining(glossary + .ofAnyApp)
+  .explainingAtTheEnd { _, context, completed in
+    DietDashboard.glossary(completed: completed, context)
+  }
   .declaring(
     .shipped(
       sharedWith:

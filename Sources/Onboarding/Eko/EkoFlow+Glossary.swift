@@ -26,19 +26,42 @@ extension Flow<EkoDraft> {
         + "them."),
     GlossaryEntry(
       "several children", synonyms: "two children", "three children", "two kids", "three kids",
-      "more than one", "both kids", "which child", "which kid", "twins", "second child",
+      "more than one", "both kids", "twins", "second child",
       "another child", "other child", "other kids", "add another", "add more", "siblings",
       "brother", "sister", "one at a time", "one after",
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
     GlossaryEntry(
+      "each child", synonyms: "each kid", "every child", "every kid", "same both",
+      "whole lot again",
+      "same questions",
+      meaning: "Each child has answers of its own: birthday, goals, topics and temperament are "
+        + "asked for each."),
+    GlossaryEntry(
       "a name of your own choice", synonyms: "nickname", "real name", "another name", "pet name",
       meaning: "Any name will do, a nickname too; it can be changed."),
     GlossaryEntry(
       "talks", synonyms: "talk", "talks look", "conversation", "conversations", "suggestions",
-      "messages", "prompts", "activities", "get then", "what get",
+      "messages", "prompts", "activities", "what get",
       meaning: "The app suggests what to talk about with your child, by goals, topics and "
         + "temperament."),
+    GlossaryEntry(
+      "the first talk", synonyms: "which talk", "order", "begin talk", "start talk",
+      meaning: "Which talk you begin with, and in what order, is up to you: open the app and pick "
+        + "one."),
+    GlossaryEntry(
+      "hard subjects", synonyms: "bring up", "mention", "death", "died", "dying", "grief", "loss",
+      "divorce", "bereaved", "sensitive subject", "painful", "taboo",
+      meaning: "What to bring up, and when, only you can tell; I can't advise on it. A topic can "
+        + "be added or left out at any time."),
+    GlossaryEntry(
+      "notes", synonyms: "note", "a note", "leave note", "add note", "jot down", "background",
+      "history",
+      meaning: "There is no place for notes here; a goal in your own words comes nearest."),
+    GlossaryEntry(
+      "copies", synonyms: "print", "printed", "export", "download", "pdf",
+      meaning: "Nothing is printed or exported here; all that was noted is shown whenever you "
+        + "ask what you have told me."),
     GlossaryEntry(
       "how often", synonyms: "how much time", "minutes a day", "every day", "daily", "busy",
       "per day", "per week", "long talk", "long first talk", "long each",
@@ -50,12 +73,12 @@ extension Flow<EkoDraft> {
       meaning: "Nothing of this goes to your child: it's for you alone."),
     GlossaryEntry(
       "exact birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
-      "only the year", "age enough", "just the age", "her age", "his age", "old she", "old he",
+      "only the year", "age enough", "only age", "give age", "age birthday", "old she", "old he",
       meaning: "The app picks what suits the age, and the birthday keeps that right as your "
         + "child grows."),
     GlossaryEntry(
       "right age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
-      "youngest", "minimum age", "what ages", "which ages",
+      "youngest", "minimum age", "what ages", "which ages", "young",
       meaning: "Children of any age can be added; what is suggested goes by the birthday."),
     GlossaryEntry(
       "a child to come", synonyms: "unborn", "due in", "baby due", "before birth", "expecting",
@@ -63,10 +86,11 @@ extension Flow<EkoDraft> {
     GlossaryEntry(
       "separated parents", synonyms: "partner", "husband", "wife", "co-parent", "other parent",
       "their dad", "their mum", "my ex", "separated", "divorced", "mam", "dad", "mum", "mom",
-      "share it with", "both parents", "together use",
+      "both parents", "together use",
       meaning: "One parent answers here, for themselves; nothing is shared with another."),
     GlossaryEntry(
-      "expert", synonyms: "therapist", "psychologist", "adhd", "autistic", "autism", "dyslexia",
+      "expert", synonyms: "therapist", "therapy", "counsellor", "counselor", "counselling",
+      "psychologist", "adhd", "autistic", "autism", "dyslexia",
       "diagnosis", "special needs", "problem serious", "professional",
       meaning: "This is for everyday talks and replaces nobody who treats a child; what you know "
         + "of your child you can say in a goal of your own."),

@@ -65,7 +65,7 @@ extension Flow<EkoDraft> {
     pointing:
       "Hello. Talks with your children, three minutes a child. You can leave and come back any time."
   )
-  .explaining(glossary)
+  .explaining(glossary + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

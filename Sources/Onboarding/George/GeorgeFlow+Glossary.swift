@@ -7,6 +7,13 @@ extension Flow<GeorgeDraft> {
       "Strava", synonyms: "connect strava", "connecting",
       meaning: "Strava is an app that records runs. Connecting it later would let me see yours."),
     GlossaryEntry(
+      "the price of Strava", synonyms: "strava cost", "strava costs", "strava membership",
+      meaning: "What Strava costs, Strava can say; nothing is paid here."),
+    GlossaryEntry(
+      "a plan without Strava", synonyms: "without strava", "plan worse", "need strava",
+      "plan without",
+      meaning: "The plan is made from your answers, with or without Strava."),
+    GlossaryEntry(
       "half marathon", synonyms: "a half", "the half",
       meaning: "A half marathon is 21.1 km, or 13.1 miles."),
     GlossaryEntry(
@@ -22,19 +29,30 @@ extension Flow<GeorgeDraft> {
       "plan service", synonyms: "service", "the plan service", "a company", "which company",
       "who makes the plan", "who makes plans", "in the eu",
       meaning: "The plan service is the program that makes the training plans. It gets your "
-        + "profile once you consent; where it stands, whoever runs this program can say."),
+        + "profile once you consent; where it stands, and whether anything is passed on from "
+        + "there, whoever runs this program can say."),
+    GlossaryEntry(
+      "what the plan service gets", synonyms: "pass injuries", "send injuries", "injuries sent",
+      "leave injuries", "share injuries", "pass injury",
+      meaning: "All that you answered goes to the plan service once you consent, injuries too."),
     GlossaryEntry(
       "when the plan service fails", synonyms: "broken", "try again", "not working",
-      "no connection",
-      meaning: "When the plan service can't be reached, nothing is lost: everything is saved, and "
-        + "you can try again at any time."),
+      "no connection", "none set up", "not set up", "set up", "none set",
+      meaning: "When no plan service is set up, or it can't be reached, nothing is lost: "
+        + "everything is saved, and you can try again at any time. Whoever runs this program "
+        + "sets it up."),
     GlossaryEntry(
       "the plan", synonyms: "see the plan", "plan look", "what plan", "when plan", "get the plan",
       "plan come", "by email", "email the plan", "plan ready", "where plan", "no plan",
       "plan include", "in the plan", "weeks plan", "how long plan", "change the plan",
+      "getting a plan",
       "adjust the plan", "plan later",
-      meaning: "The plan is made at the end, once you agree, within seconds; you are told its "
-        + "id, and nothing is mailed."),
+      meaning: "The plan is made at the end, once you agree; you are told its id, and nothing is "
+        + "mailed. Where no plan service is set up, there is no plan yet, and all is kept."),
+    GlossaryEntry(
+      "end of the plan", synonyms: "plan stop", "plan stops", "plan end", "plan ends",
+      "after the race", "happen after race", "what after race", "plan over", "race over",
+      meaning: "The plan ends on race day; another race is another plan."),
     GlossaryEntry(
       "what is in the plan", synonyms: "taper", "tapering", "hill", "hills", "intervals",
       "speed work", "easier plan", "leave weeks", "weeks before",
@@ -53,16 +71,27 @@ extension Flow<GeorgeDraft> {
       "number of days", synonyms: "how many days", "days a week", "days enough", "three enough",
       "two enough", "every day", "rest day", "rest days", "days need", "change days", "swap days",
       "days differ", "miss a run", "miss a session", "miss a day", "miss a week", "skip a run",
-      "skip a day", "twice enough", "once enough", "swap one", "day changes",
+      "skip a day", "twice enough", "once enough", "swap one", "day changes", "weekends too",
+      "comes up",
+      "move a run", "move a day",
       meaning: "Any one to seven days; the days you'd keep are the best ones. A run that is "
         + "missed once is no harm."),
+    GlossaryEntry(
+      "work and the time of day", synonyms: "night shift", "nights", "shifts", "work nights",
+      "job", "mornings", "evenings", "time of day", "before work", "lunch break",
+      meaning: "Work is not asked for, and the time of day is yours to choose: say the days on "
+        + "which you can run."),
+    GlossaryEntry(
+      "your body", synonyms: "age", "my age", "how old", "weight", "height", "gender",
+      meaning: "Age and weight are not asked for; what bears on your running can be said with the "
+        + "injuries."),
     GlossaryEntry(
       "time off", synonyms: "wedding", "holiday", "holidays", "vacation", "away", "travel",
       "travelling", "busy week", "business trip", "work trip",
       meaning: "Time off can't be noted here; only the days of a usual week."),
     GlossaryEntry(
       "pain", synonyms: "injury count", "count as an injury", "does that count", "pains", "hurt",
-      "hurts", "sore", "worse", "physio", "doctor say", "old injury", "illness", "asthma",
+      "hurts", "sore", "gets worse", "physio", "doctor say", "old injury", "illness", "asthma",
       "overweight", "surgery", "knee", "hip", "heart",
       meaning: "Whatever hurts or holds you back counts; tell it in your own words. If it hurts, "
         + "stop and see a doctor: I can't treat it."),

@@ -90,7 +90,7 @@ extension Flow<GeorgeDraft> {
         .why("Your answers go to the plan service, and a plan comes back within seconds.")
     }
   }
-  .explaining(glossary)
+  .explaining(glossary + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

@@ -29,8 +29,13 @@ extension Flow<GrowthDraft> {
       "sessions look", "happens in a session", "in a session", "guitar", "piano", "yoga",
       "meditation", "what is this about", "sport", "mindfulness", "breathing", "typical week",
       "week look",
-      meaning: "You practice the methods of this app. Each session says what to do, step by "
-        + "step; the routine sets on which days and for how long."),
+      meaning: "You practice the methods of this app, which explains each of them, step by step; "
+        + "more of them I can't tell. A routine sets on which days and for how long."),
+    GlossaryEntry(
+      "people with practice", synonyms: "already know", "bored", "boring", "experienced",
+      "too easy", "not a beginner", "advanced",
+      meaning: "There are routines for beginners, intermediate and advanced people; with quick "
+        + "practice it is all yours to choose."),
     GlossaryEntry(
       "beginning", synonyms: "how start", "how begin", "where press", "press begin", "start today",
       "begin today", "where start", "where begin",
@@ -39,7 +44,8 @@ extension Flow<GrowthDraft> {
       "starting method", synonyms: "my method", "the method", "assessment",
       meaning: "Your starting method comes from the initial assessment in the app."),
     GlossaryEntry(
-      "methods", synonyms: "method", "which methods", "what methods", "other methods",
+      "methods", synonyms: "method", "see methods", "where methods", "which methods",
+      "what methods", "other methods",
       meaning: "The app explains each of its methods, step by step; the initial assessment says "
         + "with which you start."),
     GlossaryEntry(
@@ -69,13 +75,15 @@ extension Flow<GrowthDraft> {
     GlossaryEntry(
       "progress", synonyms: "get good", "get better", "see results", "how soon", "how fast",
       "results", "improve", "after how long", "weeks take", "how many weeks", "finish the routine",
+      "ready for the next", "next one up",
+      "know ready",
       "after the routine", "next routine", "level up", "move up", "minutes anything",
       "mins anything", "worth it", "make a difference",
       meaning: "Regular practice counts more than long practice. Begin with what you'll keep up; "
         + "another routine can follow at any time."),
     GlossaryEntry(
       "another length", synonyms: "shorter session", "longer session", "split a session",
-      "two shorter", "more minutes", "fewer minutes", "change the minutes",
+      "two shorter", "more minutes", "fewer minutes", "change the minutes", "shorten", "lengthen",
       meaning: "Each routine has its length; a shorter or a longer one is another routine, and "
         + "quick practice has none."),
     GlossaryEntry(
@@ -88,7 +96,7 @@ extension Flow<GrowthDraft> {
       "back routines", "list again",
       meaning: "To see the routines, say \"change my path\" at any time."),
     GlossaryEntry(
-      "equipment", synonyms: "tools", "gear", "need anything", "need to buy", "buy",
+      "equipment", synonyms: "tools", "gear", "need to bring", "need to buy", "buy",
       "need at home", "space", "gym",
       meaning: "What a method needs, the app says before you begin with it."),
     GlossaryEntry(

@@ -38,7 +38,7 @@ struct RoutineAside {
     let wishes = !reader.wishes.isEmpty && (chosen == nil || asksForAnother)
     guard wishes, reader.isBound || 4 * fitting.count < 3 * catalogue.count else {
       return chosen == nil || asksForAnother
-        ? RoutineInquiry(line, context).facts.map { Aside([.facts($0)]) } : nil
+        ? RoutineInquiry(line, context).facts(of: catalogue).map { Aside([.facts($0)]) } : nil
     }
     if fitting.isEmpty {
       let opening = Block.text("No routine is like that. These come nearest:")
@@ -46,8 +46,10 @@ struct RoutineAside {
     }
     let opening = fitting.count == 1 ? "This one fits:" : "These fit:"
     // Whoever names a day before one is chosen asks which are on it.
+    let facts = fitting.count > 1 ? RoutineInquiry(line, context).facts(of: fitting) : nil
     return Aside(
-      [.text(opening), listed(fitting)], proposing: proposal(of: fitting),
+      [.text(opening), listed(fitting)] + [facts.map(Block.facts)].compactMap(\.self),
+      proposing: proposal(of: fitting),
       naming: chosen == nil && reader.namesDay)
   }
 

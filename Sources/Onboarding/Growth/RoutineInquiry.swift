@@ -33,12 +33,11 @@ struct RoutineInquiry {
     return []
   }
 
-  /// What the line asks about all routines, of each; nil when it asks nothing of the kind.
-  var facts: [Block.Fact]? {
+  /// What the line asks about all routines, of each of some; nil when it asks nothing of the kind.
+  func facts(of catalogue: [Routine]) -> [Block.Fact]? {
     guard let clause = clauses.first(where: { opening(of: $0) != nil }) else { return nil }
     let said = Set(clause)
     func isAbout(_ words: Set<String>) -> Bool { !said.isDisjoint(with: words) }
-    let catalogue = Routine.catalogue
     if isAbout(["days", "day", "often", "when", "times"]) {
       return catalogue.map { .init($0.name, $0.dayNames) }
     }

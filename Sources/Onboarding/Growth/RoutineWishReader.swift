@@ -32,7 +32,11 @@ struct RoutineWishReader {
       let denied = isDenied(tokens)
       found.append((denied ? wish.denied : wish, denied))
     }
-    found += Self.days(in: line, context, besides: taken + phrases.map(\.tokens), isDenied)
+    found += Self.days(in: line, context, besides: taken + phrases.map(\.tokens)) { place in
+      let clause = clauses.first { $0.tokens.overlaps(place) }
+      return isDenied(place)
+        || clause.map { line.keepsFree(place, in: $0.tokens) } ?? false
+    }
     found += amounts.map { ($0.wish, $0.isBound) }
     found += titles.filter { $0.id != chosen && isDenied($0.tokens) }.map {
       (.other(than: .named($0.id)), true)

@@ -23,8 +23,9 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "more event types", synonyms: "second thing", "another thing", "another type",
       "more than one", "two things", "add more", "add another", "more later", "add coffee",
-      "add workouts", "add mood", "how many things",
-      meaning: "Here you begin with one. More of them are added on the dashboard, at any time."),
+      "add workouts", "add mood", "how many things", "two events", "add migraines", "add headaches",
+      "add sleep",
+      meaning: "Only one is set up here; in the app more of them can follow, at any time."),
     GlossaryEntry(
       "logging again", synonyms: "log another", "log again", "log a new", "log new", "log more",
       "log second", "log later", "log yesterday", "log the next", "new event", "second event",
@@ -32,8 +33,13 @@ extension Flow<TrendsightDraft> {
       meaning: "Here the first event is logged. From then on you log each one on the dashboard, "
         + "as it happens."),
     GlossaryEntry(
+      "the time of an event", synonyms: "stamp", "timestamp", "time logged", "record the time",
+      "this morning", "earlier today", "backdate",
+      meaning: "An event is logged with the moment in which you say so; another time goes into "
+        + "its note."),
+    GlossaryEntry(
       "numbers in a note", synonyms: "scale", "rating", "rate", "score", "out of ten",
-      "how strong", "how bad it was", "out of 10",
+      "how strong", "how bad it was",
       meaning: "An event has a note, in your own words: put numbers in it, such as \"7 out of "
         + "10\"."),
     GlossaryEntry(
@@ -46,7 +52,8 @@ extension Flow<TrendsightDraft> {
       meaning: "A streak is a run of days without a gap on which you logged something."),
     GlossaryEntry(
       "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications", "notify",
-      "buzz", "vibrate", "beep", "ping", "alert", "alerts", "quiet", "which hour", "spam", "nag me",
+      "buzz", "vibrate", "beep", "noise", "sound", "loud", "pester", "ping", "alert", "alerts",
+      "quiet", "which hour", "spam", "nag me",
       "alarm",
       meaning: "I can only note whether you want notifications; how many, and when, is not set "
         + "here."),
@@ -57,7 +64,8 @@ extension Flow<TrendsightDraft> {
         + "to log events when you arrive or leave."),
     GlossaryEntry(
       "health data", synonyms: "health", "heart rate", "steps", "watch", "garmin", "fitbit",
-      "apple watch", "apple health", "google fit", "phone", "strava", "oura", "weight",
+      "apple watch", "apple health", "google fit", "phone", "strava", "oura", "weight", "medical",
+      "medical records",
       meaning: "Workouts, steps and sleep would be brought in, all or none; from which devices "
         + "is for the app to say. Nothing is connected yet."),
     GlossaryEntry(
@@ -66,11 +74,12 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "account", synonyms: "without an account", "without account", "without email",
       "without my email", "without giving", "no account", "need an account", "need my email",
-      "why email", "why account", "anonymous", "try first", "guest",
+      "why email", "why account", "have to email", "anonymous", "try first", "guest",
       meaning: "There is no way round the account: it keeps your events yours and brings them to "
         + "your other devices. The email is for signing in."),
     GlossaryEntry(
-      "which address", synonyms: "work address", "private address", "which address",
+      "which address", synonyms: "work address", "private address", "university", "school address",
+      "which address",
       "other address", "same email", "one email", "share an account", "same account",
       "change email",
       meaning: "Any address of yours will do: it is what you sign in with. One account is for one "

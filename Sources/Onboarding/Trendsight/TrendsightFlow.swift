@@ -59,7 +59,7 @@ extension Flow<TrendsightDraft> {
     }
     .noWayBack()
   }
-  .explaining(glossary)
+  .explaining(glossary + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

@@ -44,7 +44,7 @@ extension Voice {
       "I send your answers nowhere unless you agree to it here. "
         + "Whether the makers share anything, they have to say."
     case .canErase:
-      "Yes. \"start over\" sets your answers aside, "
+      "You can: \"start over\" sets your answers aside, "
         + "and the command \"\(ProgramName.current) forget\" erases them for good."
     case .cost: "Answering costs nothing. What the app costs, its makers have to say."
     default: nil

@@ -5,6 +5,21 @@ extension Line {
     leavesOut(words, from: clause.lowerBound, in: clause)
   }
 
+  /// Whether a clause keeps a day of the week free: "leave Friday free", "skip Fridays".
+  package func keepsFree(_ day: Range<Int>, in clause: Range<Int>) -> Bool {
+    let before = clause.lowerBound..<max(clause.lowerBound, day.lowerBound)
+    if before.contains(where: { leavesOut(at: $0) }) { return true }
+    // What is said of a list of days stands behind the last.
+    let behind = tokens[day.upperBound...].first {
+      !LexemeSet.dayNames.contains($0.lexeme) && ![.and, .or, .comma].contains($0.lexeme)
+    }
+    let near = tokens[max(0, day.lowerBound - 6)..<day.lowerBound]
+    return (behind?.word == "free" || [behind, near.last].contains { $0?.word == "out" })
+      && near.contains { token in
+        RemovalWords.halves.contains { Stem.of($0) == Stem.of(token.word) }
+      }
+  }
+
   /// Whether a clause takes back what was said before it: "no, 1", "sorry", "scratch that".
   func takesBackChoice(_ clause: Range<Int>) -> Bool {
     let first = clause.first { ![.filler, .oh].contains(tokens[$0].lexeme) }

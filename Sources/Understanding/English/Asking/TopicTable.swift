@@ -159,6 +159,11 @@ package struct TopicTable: Sendable {
   /// Whether some part of a line asks why.
   package func asksWhy(_ part: Line) -> Bool { terms(of: part).contains(Self.why) }
 
+  /// Whether some part of a line asks why something is done, whether it has to be, or what is without it.
+  package func asksForNeed(_ part: Line) -> Bool {
+    !Set(terms(of: part)).isDisjoint(with: [Self.why, "must", "without"])
+  }
+
   /// The words of anybody who asks what a word means.
   package var asking: Set<String> { ["what", "unclear", "i"] }
 
