@@ -31,14 +31,15 @@ extension SecretOutcome {
   /// That a line typed where a password is asked for reads like something that is said, or is an address.
   ///
   /// Several words of substance are a phrase to sign in with; two others that hold a sentence together are not, nor
-  /// is one beside words for an address.
+  /// is one beside words for an address, nor a command.
   package static func doubt(about line: String) -> SecretOutcome? {
     let line = Line(line)
     guard EmailDimension().value(from: .string(line.text)) == nil else { return .doubted }
     guard line.text.contains(where: \.isWhitespace) else { return nil }
     let words = line.tokens.filter { $0.kind != .sign }
     let small = words.count - line.contentWords.count
-    let isSaid = small > 1 || small > 0 && speaksOfAddress(line) || line.isTalk
+    let isCommand = Phrasebook.commands.values.contains { $0.contains(line.text.lowercased()) }
+    let isSaid = small > 1 || small > 0 && speaksOfAddress(line) || line.isTalk || isCommand
     return isSaid ? .doubted : nil
   }
 

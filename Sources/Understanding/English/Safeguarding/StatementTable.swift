@@ -131,8 +131,8 @@ struct StatementTable: Sendable {
   private static func forms(of text: Bytes) -> [String] {
     guard text.last == UInt8(ascii: "~") else { return [String(Substring(text))] }
     let verb = String(Substring(text.dropLast()))
-    let stem = verb.utf8.last == UInt8(ascii: "e") ? String(verb.dropLast()) : verb
-    let stems = [stem, stem + stem.suffix(1)]
+    // A silent "e" goes, and what stands before it is not doubled.
+    let stems = verb.last == "e" ? [String(verb.dropLast())] : [verb, verb + verb.suffix(1)]
     return [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing"] }
   }
 }
