@@ -55,8 +55,7 @@ public final class SignInDesk: SecretKeeper, SignInService {
       return doubt
     }
     switch state.pending {
-    case .signIn(.password(.signUp, _)): return takeNew(typed)
-    case .passwordChange(.new): return takeNew(typed)
+    case .signIn(.password(.signUp, _)), .passwordChange(.new): return takeNew(typed)
     case .signIn(.password):
       password = typed
       return .accepted

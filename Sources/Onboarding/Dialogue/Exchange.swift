@@ -79,7 +79,10 @@ struct Exchange {
     lineNumber += 1
     guard case .secret = expectation else { return .line(text) }
     if let command = Self.command(in: text) { return .line(command) }
-    return .secret(services.secrets.take(text, in: state))
+    let outcome = services.secrets.take(text, in: state)
+    // Whoever says to be in danger is answered, also where a password is asked for.
+    if outcome == .doubted, let danger = danger(in: [text]) { return danger }
+    return .secret(outcome)
   }
 
   /// The line that a command is where a secret is asked for; nil where the text may be the secret.

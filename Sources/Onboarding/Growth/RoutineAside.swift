@@ -48,7 +48,7 @@ struct RoutineAside {
     // Whoever names a day before one is chosen asks which are on it.
     let facts = fitting.count > 1 ? RoutineInquiry(line, context).facts(of: fitting) : nil
     return Aside(
-      [.text(opening), listed(fitting)] + [facts.map(Block.facts)].compactMap(\.self),
+      [.text(opening), listed(fitting)] + (facts.map { [.facts($0)] } ?? []),
       proposing: proposal(of: fitting),
       naming: chosen == nil && reader.namesDay)
   }
