@@ -18,6 +18,7 @@ extension Ask {
     lifted.prompt = view.lifted(prompt)
     lifted.suggestion = suggestion.map(view.lifted)
     lifted.condition = condition.map(view.lifted)
+    lifted.unavailable = unavailable.map(view.lifted)
     lifted.shown = view.lifted(shown)
     lifted.implication = implication.map(view.lifted)
     lifted.choices = view.lifted(choices)

@@ -122,6 +122,12 @@ extension Ask {
     with { $0.condition = { draft, _ in condition(draft) } }
   }
 
+  /// What is said to who wants an answer that does not apply, in a sentence that shows a way; nil where the question
+  /// may still come.
+  public func unavailable(_ reason: @escaping @Sendable (D) -> String?) -> Self {
+    with { $0.unavailable = { draft, _ in reason(draft) } }
+  }
+
   /// That the question can be skipped, and what that means, in a sentence.
   public func skippable(_ meaning: String) -> Self {
     with {

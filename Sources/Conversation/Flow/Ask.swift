@@ -32,6 +32,7 @@ public struct Ask<D: Sendable>: Explainable, Sendable {
   var prompt: @Sendable (D, Int) -> String
   package var suggestion: (@Sendable (D, Int) -> Suggestion?)?
   package var condition: (@Sendable (D, Int) -> Bool)?
+  var unavailable: (@Sendable (D, Int) -> String?)?
   var shown: @Sendable (D, Int) -> [Block]?
   var implication: (@Sendable (D, Int) -> JSONValue?)?
   package var choices: @Sendable (D, Int) -> [AskChoice]

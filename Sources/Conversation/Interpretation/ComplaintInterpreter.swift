@@ -36,7 +36,9 @@ struct ComplaintInterpreter {
     let isRevised = isPart && revised.value != nil || revised.evidence?.isEdit == true
     let reading = isRevised || fresh.value == nil ? revised : fresh
     if reading.value != nil {
-      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+      return DialogueAct(
+        .inform([hearing.inform(target, reading)]), .announced,
+        using: hearing.words(besides: slot, correcting: reading))
     }
     // "That's wrong" alone is talk, and "that's too low" may be about what is suggested.
     let isAlone = !rest.saysSomething && !rest.saysNumber

@@ -10,6 +10,21 @@ extension EditInterpreter {
     }
   }
 
+  /// The text that gains what a line adds in its shape, where no other answer is named: "also asthma".
+  var addition: DialogueAct? {
+    guard slot?.ask == nil, hearing.mentions.all.isEmpty, let start = hearing.line.wordsOfAddition
+    else { return nil }
+    let part = hearing.line.keeping(from: start)
+    let texts = hearing.agenda.slots.filter {
+      $0.answer?.value?.string?.isEmpty == false
+        && hearing.dimension(of: $0)?.takesNone(hearing.day) == true
+        && hearing.hasShapeOfText(part, for: $0)
+    }
+    guard let target = texts.only else { return nil }
+    let reading = hearing.revision(of: target, by: hearing.line)
+    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+  }
+
   /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
   /// other words ("add Friday for my back") it is asked which, as it is of "double it" where several
   /// answers can be; "an hour later" may well be the text.

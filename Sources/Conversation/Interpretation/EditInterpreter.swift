@@ -12,6 +12,7 @@ struct EditInterpreter {
   /// The edit of the answer changed last, or of the only one that can be meant; several are asked
   /// about.
   var act: DialogueAct? {
+    if let addition { return addition }
     guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
     let edits = hearing.agenda.slots.compactMap(edit)
     if edits.isEmpty, let reopened { return reopened }

@@ -87,3 +87,18 @@ extension Hearing {
     }
   }
 }
+
+extension Hearing {
+  /// All words but those of clauses that answer the question which is asked: the "50 minutes" of "saturday should be
+  /// sunday, and 50 minutes".
+  func words(besides asked: Slot?, correcting reading: Reading<JSONValue>) -> DialogueAct.Words {
+    guard let asked, asked.answer == nil, let dimension = dimension(of: asked),
+      dimension.form == .value, let said = reading.evidence?.span
+    else { return .all }
+    let clauses = line.clauses().map { line.span($0.tokens) }
+    let others = clauses.filter { clause in
+      !clause.overlaps(said) && dimension.read(line.keeping(clause), day).value != nil
+    }
+    return others.isEmpty ? .all : .at(clauses.filter { !others.contains($0) })
+  }
+}

@@ -83,7 +83,7 @@ struct LastAnswerInterpreter {
     let others = ClaimInterpreter(hearing: hearing, asked: slot)
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
-      .inform([inform] + others), .announced, using: words(besides: asked, meant[0].reading))
+      .inform([inform] + others), .announced, using: hearing.words(besides: asked, correcting: meant[0].reading))
   }
 
   /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are
@@ -108,9 +108,16 @@ struct LastAnswerInterpreter {
 
   private func candidates(_ part: Line, askedTakes: Bool) -> Candidates {
     var candidates = Candidates()
+    // The shape of a year says more than a number that could be of anything.
+    let dated = hearing.agenda.slots.filter { slot in
+      guard slot.applies, slot.answer?.value != nil else { return false }
+      let evidence = hearing.revision(of: slot, by: part).evidence
+      return evidence?.changesPart == true && evidence?.span == part.content
+    }
     for target in hearing.agenda.slots where target.applies {
       guard target.ask != nil, let old = target.answer?.value,
-        let dimension = hearing.dimension(of: target)
+        let dimension = hearing.dimension(of: target),
+        dated.isEmpty || dated.contains(where: { $0.path == target.path })
       else { continue }
       // "Make it 9 for Mia", behind an answer about Noah
       if isOfOther(target) { continue }

@@ -26,6 +26,18 @@ extension NamedValue {
     return !dimension.takesWholeLine || !line.keeping(mention.clause).hasWordNo
   }
 
+  /// Whether a text that most have nothing to say for is said to be words which name what it is for: "my injury is
+  /// a stiff knee".
+  static func isStated(
+    _ mention: Mentions.Mention, in line: Line, at slot: Slot, _ dimension: AnyDimension,
+    _ hearing: Hearing
+  ) -> Bool {
+    guard dimension.takesWholeLine, dimension.takesNone(hearing.day),
+      mention.value.lowerBound > mention.name.upperBound
+    else { return false }
+    return hearing.hasShapeOfText(line.keeping(mention.value), for: slot)
+  }
+
   /// Whether a new clause begins right behind a name, so that what follows is not its value: "clear
   /// the injuries and make it 40 minutes".
   static func endsClause(_ mention: Mentions.Mention, in line: Line) -> Bool {
@@ -89,14 +101,11 @@ extension NamedValue {
     }
     if !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) { return behind }
     guard let other else {
-      return line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
+      let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
+      return line.withoutSeparator(atEndOf: words)
     }
-    let last = line.tokens[..<other.tokens.lowerBound].last {
-      $0.kind == .word && !NamingWords.separators.contains($0.word)
-    }
-    return mention.value
-      .lowerBound..<max(
-        mention.value.lowerBound, last?.span.upperBound ?? mention.value.lowerBound)
+    let end = line.tokens[other.tokens.lowerBound].span.lowerBound
+    return line.withoutSeparator(atEndOf: mention.value.clamped(to: 0..<end))
   }
 
   /// What words that follow the name of a field say as its value, as if they stood in quotes.

@@ -69,7 +69,8 @@ extension NamedValue {
       case .understood(_, let evidence)
       where evidence.isOwnWish && mention.hasNoValue
         || (evidence.isOwnWish || dimension.takesWholeLine && reading.value?.string != "")
-          && !acceptsParts && !evidence.isEdit && slot.answer?.value != nil:
+          && !acceptsParts && !evidence.isEdit && slot.answer?.value != nil
+          && !isStated(mention, in: line, at: slot, dimension, hearing):
         return nil
       case .ambiguous, .unclear(.refused):
         guard slot.answer?.value != nil || acceptsParts else { return nil }
@@ -155,7 +156,7 @@ extension NamedValue {
     }
     // "7, but very sensitive", "4, but the birthday is 5 March": the number is for what is asked.
     let clause = line.clauseSpan(around: mention.name).clamped(to: mention.clause)
-    if !acceptsParts, dimension.form == .value, let said = reading.evidence?.span,
+    if dimension.form == .value, let said = reading.evidence?.span,
       said.lowerBound < clause.lowerBound
     {
       let own = hearing.revision(of: slot, by: line.keeping(clause))

@@ -10,13 +10,12 @@ struct ReminderInterpreter {
     where slot.path != asked.path && slot.applies && !hearing.settled.contains(slot.path)
       && hearing.scene.isNear(slot, asked)
     {
-      guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot),
-        dimension.saysPart(hearing.words(for: slot), hearing.day)
-      else { continue }
+      guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot) else { continue }
       let reading = hearing.revision(of: slot, by: hearing.line)
-      guard let value = reading.value, dimension.violation(value, hearing.day) == nil else {
-        continue
-      }
+      guard let value = reading.value, dimension.violation(value, hearing.day) == nil,
+        dimension.saysPart(hearing.words(for: slot), hearing.day)
+          || reading.evidence?.changesPart == true
+      else { continue }
       let inform = Inform(slot.path, reading, of: hearing.line)
       // "I stop eating at 8" at a last look is said to change just that.
       if asked.ask == nil, let evidence = reading.evidence, evidence.isEdit {

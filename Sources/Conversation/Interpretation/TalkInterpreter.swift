@@ -119,6 +119,7 @@ struct TalkInterpreter {
   /// What the line asks to see of the choices or of elements, or asks back, where it is plainly no answer.
   var inquiry: DialogueAct? {
     if let elements = shownElements { return DialogueAct(.inquire(.elements(elements))) }
+    if let unavailable { return unavailable }
     // "Drop the second goal" is about another question.
     // "Same as Ben but without school" leaves out of his
     if let slot = hearing.current, !hearing.editsAnswer(besides: slot),
@@ -129,6 +130,20 @@ struct TalkInterpreter {
       return DialogueAct(.inquire(.aside(aside)), using: questions.words)
     }
     return questions.inquiry
+  }
+
+  /// Why an answer that the line names can't be given as things stand.
+  private var unavailable: DialogueAct? {
+    let words = hearing.line.tokens.map(\.word)
+    return hearing.agenda.slots.firstNonNil { slot in
+      guard !slot.applies, let ask = slot.ask, let unavailable = ask.unavailable,
+        let reason = unavailable(hearing.agenda.draft, slot.index),
+        let name = Mentions.places(ofAny: slot.entry.names, in: words, takesPlurals: false).first
+      else { return nil }
+      let clause = hearing.line.clauseSpan(around: hearing.line.span(name))
+      guard !hearing.mentions.all.contains(where: { $0.name.overlaps(clause) }) else { return nil }
+      return DialogueAct(.inquire(.reason(reason)), using: .at([clause]))
+    }
   }
 
   var questions: QuestionInterpreter { QuestionInterpreter(hearing: hearing) }

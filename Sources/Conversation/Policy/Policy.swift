@@ -171,7 +171,10 @@ enum Policy {
       [Row(.claims, .any, rest: .newcomers), Row(.newcomers, .any, rest: .newcomers)]
     case .bareValues: [Row(.bareValue, [.explaining, .reviewing, .submitting, .complete])]
     case .answerBesideName:
-      [Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting])]
+      [
+        Row(.answer, .asking), Row(.part, [.explaining, .reviewing, .submitting]),
+        Row(.opened, .any), Row(.next, .any),
+      ]
     case .answerBesideChange, .answerBesideCommand: [Row(.plainAnswer, .asking)]
     case .answerBehindQuestion:
       [

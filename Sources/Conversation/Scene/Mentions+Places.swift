@@ -2,6 +2,26 @@ import Understanding
 
 /// Where the names of fields stand.
 extension Mentions {
+  /// Whether a name is only a word of a text that is named before it and said right behind its name.
+  ///
+  /// What speaks of a field begins a clause, has an article or an owner before it, or leads to a value.
+  static func isWordOfText(
+    _ name: Name, of names: [Name], in line: Line, _ scene: Scene
+  ) -> Bool {
+    let words = line.tokens.map(\.word)
+    let (start, end) = (name.tokens.lowerBound, name.tokens.upperBound)
+    guard start > 0, !NamingWords.speaksOfField(before: start, in: words),
+      end == words.count || !NamingWords.isLink(words, at: end)
+    else { return false }
+    let sentence = line.sentenceSpan(around: line.span(name.tokens))
+    return names.contains { text in
+      let behind = text.tokens.upperBound
+      return behind < start && line.span(text.tokens).overlaps(sentence)
+        && NamingWords.isLink(words, at: behind)
+        && scene.agenda.slot(text.path).flatMap(scene.dimension)?.takesWholeLine == true
+    }
+  }
+
   static func places(
     ofAny names: [[Substring]], in words: [String], takesPlurals: Bool
   ) -> [Range<Int>] {

@@ -115,7 +115,7 @@ extension Flow<TrendsightDraft> {
         "Which colour?", hint: "By name, number or #hex.",
         again: "Which of the twelve colours?"
       )
-      .pointing(hint: "Or any colour by its #hex.")
+      .pointing(hint: "Or the nearest to a #hex.")
       .labelled("Colour", kind: "a colour")
       .called("colour", "color")
       .listing(
@@ -124,6 +124,7 @@ extension Flow<TrendsightDraft> {
       .suggesting { _ in Suggestion(.string(EventTemplate.custom.color.rawValue)) }
       .like("blue", "#60A5FA", "3")
       .when { $0.template == .custom }
+      .unavailable(ofTemplate)
       .filled(from: [.asked, .named, .handedIn])
       .showing(TrendsightWords.preview)
       .why("Colours tell your event types apart in charts.")
@@ -141,9 +142,17 @@ extension Flow<TrendsightDraft> {
       .suggesting { _ in Suggestion(.string(EventTemplate.custom.icon.rawValue)) }
       .like("drop", "heart", "10")
       .when { $0.template == .custom }
+      .unavailable(ofTemplate)
       .filled(from: [.asked, .named, .handedIn])
       .showing(TrendsightWords.preview)
       .why("The icon is what you tap to log an event.")
+  }
+
+  /// Why colour and icon can't be chosen.
+  @Sendable private static func ofTemplate(_ draft: TrendsightDraft) -> String? {
+    draft.template.map {
+      "\($0.title) has its own colour and icon. For others, say \"change the event type to custom\"."
+    }
   }
 
   private static var firstEvent: Ask<TrendsightDraft> {

@@ -8,10 +8,10 @@ enum DatePart: Hashable, Sendable {
   /// The name of the rule that changes the part.
   var rule: RuleName {
     switch self {
-    case .day: "date.changed-day"
-    case .month: "date.changed-month"
-    case .year: "date.changed-year"
-    case .dayAndMonth: "date.changed-day-and-month"
+    case .day: RuleName("date.changed-day", .part)
+    case .month: RuleName("date.changed-month", .part)
+    case .year: RuleName("date.changed-year", .part)
+    case .dayAndMonth: RuleName("date.changed-day-and-month", .part)
     }
   }
 

@@ -52,6 +52,13 @@ package enum NamingWords {
     return separators.contains(words[before]) ? place : nil
   }
 
+  /// Whether the word before a place begins a clause there, or says that a field is spoken of: "the", "my", "set".
+  package static func speaksOfField(before place: Int, in words: [String]) -> Bool {
+    let before = words[place - 1]
+    return separators.contains(before) || announcing.contains(before) || before.hasSuffix("'s")
+      || idle.contains(before) && before != "no"
+  }
+
   private static let occasions: Set<String> = [
     "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",
     "long", "previous", "other", "another",
@@ -91,6 +98,14 @@ package enum NamingWords {
 }
 
 extension Line {
+  /// A place without the signs and the "and" at its end, as UTF-8 offsets.
+  package func withoutSeparator(atEndOf place: Range<Int>) -> Range<Int> {
+    let last = tokens.last {
+      place.contains($0.span.lowerBound) && !NamingWords.separators.contains($0.word)
+    }
+    return place.lowerBound..<max(place.lowerBound, last?.span.upperBound ?? place.lowerBound)
+  }
+
   /// Whether a word of the line says that something is called so.
   package var saysWhatIsCalled: Bool {
     tokens.contains { NamingWords.calling.contains($0.word) }

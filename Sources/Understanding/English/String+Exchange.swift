@@ -18,6 +18,25 @@ extension String {
     return replacing(line.span(place..<place + old.count), by: new)
   }
 
+  /// The text without some words of it, and the sign that parted them from the rest; nil where it has no such words,
+  /// or none besides.
+  package func removing(_ words: String) -> String? {
+    let line = Line(self)
+    let own = line.tokens.map(\.word)
+    let out = Line(words).tokens.map(\.word)
+    guard !out.isEmpty, out.count < own.count,
+      var place = own.indices.first(where: { own[$0...].starts(with: out) })
+        .map({ $0..<$0 + out.count })
+    else { return nil }
+    if place.lowerBound > 0, NamingWords.separators.contains(own[place.lowerBound - 1]) {
+      place = place.lowerBound - 1..<place.upperBound
+    } else if place.upperBound < own.count, NamingWords.separators.contains(own[place.upperBound]) {
+      place = place.lowerBound..<place.upperBound + 1
+    }
+    let left = replacing(line.span(place), by: "").trimmingWhitespace
+    return left.isEmpty ? nil : left
+  }
+
   private func replacing(_ span: Range<Int>, by new: String) -> String {
     let (before, behind) = (utf8.prefix(span.lowerBound), utf8.dropFirst(span.upperBound))
     return String(Substring(before)) + new + String(Substring(behind))

@@ -10,6 +10,9 @@ extension TextDimension {
     if let (out, new) = line.wordsExchanged(in: old, called: nouns) {
       return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
     }
+    if let out = line.wordsRemoved(from: old, called: nouns) {
+      return old.removing(line.words(out)).map { ($0, gain(out, of: line)) }
+    }
     guard let more = line.wordsAdded(toTextCalled: nouns) else { return nil }
     return ("\(old), \(line.words(more))", gain(more, of: line))
   }
@@ -64,9 +67,28 @@ extension Line {
       }
   }
 
+  /// The words that a line takes out of a text which it speaks of: "take the knee out of the note".
+  fileprivate func wordsRemoved(from text: String, called nouns: Set<String>) -> Range<Int>? {
+    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)),
+      let end = (verb + 2..<tokens.count).first(where: {
+        placeBehindText(at: $0, called: nouns) != nil
+      })
+    else { return nil }
+    var out = verb + 1..<end
+    while let last = out.last, RemovalWords.particles.contains(tokens[last].word) {
+      out = out.dropLast()
+    }
+    while let first = out.first, tokens[first].lexeme == .the || tokens[first].lexeme == .quote {
+      out = out.dropFirst()
+    }
+    if let last = out.last, tokens[last].lexeme == .quote { out = out.dropLast() }
+    return out.isEmpty ? nil : out
+  }
+
   /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
   /// decaf to the note".
   fileprivate func wordsAdded(toTextCalled nouns: Set<String>) -> Range<Int>? {
+    if let another = wordsOfAnother(called: nouns) { return another }
     guard let verb = opening(with: ["add", "append", "include", "put"]), verb + 1 < tokens.count
     else { return nil }
     var from = verb + 1
@@ -81,6 +103,16 @@ extension Line {
     return endOfText(behind: verb, called: nouns).flatMap {
       $0 < tokens.count && $0 > from ? from..<$0 : nil
     }
+  }
+
+  /// The words behind one more of a kind, up to the end of the line: "another injury: asthma".
+  private func wordsOfAnother(called nouns: Set<String>) -> Range<Int>? {
+    guard
+      let noun = tokens.indices.dropFirst().first(where: {
+        nouns.contains(tokens[$0].word) && [.another, .more].contains(tokens[$0 - 1].lexeme)
+      }), noun + 2 < tokens.count, [.colon, .comma, .is].contains(tokens[noun + 1].lexeme)
+    else { return nil }
+    return noun + 2..<tokens.count
   }
 
   /// The place of the first word that is no politeness, where it is one of some verbs.
@@ -104,7 +136,9 @@ extension Line {
   /// The place behind words such as "to the note" and "in that", where they begin at one.
   private func placeBehindText(at start: Int, called nouns: Set<String>) -> Int? {
     var place = start
-    guard place + 1 < tokens.count, [.in, .to, .of, .on].contains(tokens[place].lexeme) else {
+    guard place + 1 < tokens.count,
+      [.in, .to, .of, .on, .from].contains(tokens[place].lexeme)
+    else {
       return nil
     }
     place += 1

@@ -211,7 +211,7 @@ struct ChangeTests {
   }
 
   @Test(
-    "The words of a text are changed, and some are added",
+    "The words of a text are changed, some are added, and some taken out",
     arguments: [
       ("change two to three in that note", "three espressos"),
       ("please swap espressos for lattes", "two lattes"),
@@ -221,6 +221,9 @@ struct ChangeTests {
       ("put oat milk in the note", "two espressos, oat milk"),
       ("change one to three in that note", nil), ("add it", nil), ("add Sunday", nil),
       ("add oat milk to my injuries", nil), ("three espressos", nil),
+      ("another note: oat milk", "two espressos, oat milk"), ("another note", nil),
+      ("take two out of the note", "espressos"), ("remove 'two' from my note", "espressos"),
+      ("delete oat milk from the note", nil), ("remove two espressos from the note", nil),
     ])
   func texts(line: String, text: String?) {
     #expect(TextDimension().edited("two espressos", by: Line(line))?.text == text)

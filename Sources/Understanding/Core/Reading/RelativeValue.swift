@@ -135,4 +135,7 @@ extension Dimension where Value: RelativeValue {
 extension Evidence {
   /// Whether the words change an earlier answer, item by item or by some amount.
   package var isEdit: Bool { rule.manner == .edit }
+
+  /// Whether the words say a part of an earlier answer, by what it is, and leave the rest.
+  package var changesPart: Bool { rule.manner == .part }
 }

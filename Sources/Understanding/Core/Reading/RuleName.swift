@@ -27,6 +27,8 @@ extension RuleName {
     case plain
     /// As a change of an earlier answer, item by item or by some amount: "add Monday", "another 200".
     case edit
+    /// As a part of an earlier answer, which leaves the rest: the year of a date.
+    case part
     /// In quotes.
     case quotation
     /// By a friendly or an unfriendly word, which is a yes or a no where nothing else is said: "great".
