@@ -83,7 +83,8 @@ struct LastAnswerInterpreter {
     let others = ClaimInterpreter(hearing: hearing, asked: slot)
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
-      .inform([inform] + others), .announced, using: hearing.words(besides: asked, correcting: meant[0].reading))
+      .inform([inform] + others), .announced,
+      using: hearing.words(besides: asked, correcting: meant[0].reading))
   }
 
   /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are

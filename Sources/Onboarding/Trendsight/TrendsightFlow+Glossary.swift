@@ -96,7 +96,8 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "other colours", synonyms: "dark blue", "light blue", "shade", "shades", "hex",
       "other colour", "another colour", "my own colour",
-      meaning: "There are twelve colours; of a #hex, such as #1E3A8A, the nearest of them is offered."),
+      meaning:
+        "There are twelve colours; of a #hex, such as #1E3A8A, the nearest of them is offered."),
     GlossaryEntry(
       "what colours mean", synonyms: "colour mean", "colours mean", "red mean", "green mean",
 
