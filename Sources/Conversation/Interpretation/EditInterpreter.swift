@@ -69,6 +69,7 @@ struct EditInterpreter {
     case .understood(let new, let evidence):
       // "All good apart from the 17" says no other birthday.
       guard new != old, !evidence.isOwnWish, old.array != nil || evidence.isEdit,
+        !isNameOfOther(evidence.span, than: target),
         addsOnlyOptions(new, to: old, at: target), !countsTaken(evidence)
       else { return nil }
       return (target, .understood(new, evidence))
@@ -80,6 +81,11 @@ struct EditInterpreter {
     default:
       return nil
     }
+  }
+
+  /// Whether words name another answer: the "goals" of "add 3 to the goals" are no topic.
+  private func isNameOfOther(_ words: Range<Int>, than target: Slot) -> Bool {
+    hearing.mentions.all.contains { $0.path != target.path && $0.name.overlaps(words) }
   }
 
   /// Whether an answer is near enough to be meant: one of the element that is asked about, or of the only
@@ -178,6 +184,8 @@ struct EditInterpreter {
   private func addsOnlyOptions(_ new: JSONValue, to old: JSONValue, at target: Slot) -> Bool {
     guard let new = new.array, let old = old.array else { return true }
     let options = target.ask?.choices(hearing.agenda.draft, target.index).map(\.value) ?? []
-    return options.isEmpty || new.allSatisfy { old.contains($0) || options.contains($0) }
+    let gained = new.filter { !old.contains($0) && !options.contains($0) }
+    // A text that is changed takes the place of what it was.
+    return options.isEmpty || gained.isEmpty || gained.count == 1 && new.count == old.count
   }
 }

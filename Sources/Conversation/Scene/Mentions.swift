@@ -103,7 +103,10 @@ struct Mentions {
       }
     }
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    names = names.filter { !Self.isWordOfText($0, of: names, in: line, scene) }
+    names = names.filter { name in
+      !Self.isWordOfText(name, of: names, in: line, scene)
+        && !Self.isWordOfOption(name, in: line, scene)
+    }
     names = Self.completed(names, words, elements)
     names += Self.told(besides: names, telling, scene, seenFrom: current)
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }

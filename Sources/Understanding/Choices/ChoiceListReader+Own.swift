@@ -132,7 +132,7 @@ extension Line {
 
   /// The words without what people write behind what they say.
   fileprivate func withoutChat(_ part: Range<Int>) -> Range<Int> {
-    var end = part.upperBound
+    var end = endWithoutKind(part)
     while end > part.lowerBound + 1 {
       let token = tokens[end - 1]
       let isChat =
@@ -143,6 +143,22 @@ extension Line {
       end -= token.lexeme == .hedge ? 2 : 1
     }
     return part.lowerBound..<max(end, part.lowerBound + 1)
+  }
+
+  /// Where words end that say at their end what kind of thing they are: before the "as a goal" of "more sleep as a
+  /// goal too".
+  private func endWithoutKind(_ part: Range<Int>) -> Int {
+    let noun = part.last {
+      tokens[$0].kind == .word && ![.too, .also, .please, .thanks].contains(tokens[$0].lexeme)
+    }
+    guard let noun, Self.lists.contains(tokens[noun].word) else { return part.upperBound }
+    let start = part.last {
+      $0 < noun && ![.a, .another, .my, .the].contains(tokens[$0].lexeme)
+    }
+    guard let start, tokens[start].lexeme == .as, start > part.lowerBound else {
+      return part.upperBound
+    }
+    return start
   }
 
   /// How many words of some tokens have a meaning of their own.

@@ -4,9 +4,9 @@ extension ChoicesDimension {
   public func revise(
     _ old: Choices, by line: Line, in context: Context
   ) -> Reading<Choices> {
-    if let text = quotedOut(of: old, by: line) {
+    if let own = ownTexts(of: old, editedBy: line) {
       return revised(
-        Choices(ids: old.ids, own: old.own.filter { $0 != text }),
+        Choices(ids: old.ids, own: own),
         line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
     let list = list(in: line, context: context)
@@ -80,23 +80,6 @@ extension ChoicesDimension {
       return .unclear(.refused(new, violation, evidence))
     }
     return .understood(new, evidence)
-  }
-
-  /// The text of people's own that a line quotes, or counts behind the options, to take it out: "remove 'less noise'",
-  /// "delete the third goal".
-  private func quotedOut(of old: Choices, by line: Line) -> String? {
-    guard !old.own.isEmpty, line.saysRemoval else { return nil }
-    let quoted = line.quoted.map { line.words($0).lowercased() }
-    if let text = old.own.first(where: { quoted.contains($0.lowercased()) }) { return text }
-    let ordinals = line.tokens.indices.filter {
-      [.ordinal, .second].contains(line.tokens[$0].lexeme)
-    }
-    guard quoted.isEmpty, let place = ordinals.first, ordinals.count == 1,
-      let number = line.tokens[place].number, number > old.ids.count,
-      old.own.indices.contains(number - old.ids.count - 1),
-      line.isPlaceInList(place)
-    else { return nil }
-    return old.own[number - old.ids.count - 1]
   }
 
   /// The texts of people's own that a line takes out of a list by words of theirs: "drop the swimming

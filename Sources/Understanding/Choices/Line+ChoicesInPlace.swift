@@ -72,7 +72,8 @@ extension Line {
       && clause.contains { Self.lists.contains(tokens[$0].word) }
   }
 
-  private static let lists: Set<String> = [
+  /// What the items of a list are called.
+  static let lists: Set<String> = [
     "goals", "goal", "topics", "topic", "choices", "options", "picks", "things", "ones",
   ]
 

@@ -10,11 +10,23 @@ extension TextDimension {
     if let (out, new) = line.wordsExchanged(in: old, called: nouns) {
       return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
     }
-    if let out = line.wordsRemoved(from: old, called: nouns) {
+    if let out = line.wordsRemoved(called: nouns) {
       return old.removing(line.words(out)).map { ($0, gain(out, of: line)) }
     }
     guard let more = line.wordsAdded(toTextCalled: nouns) else { return nil }
     return ("\(old), \(line.words(more))", gain(more, of: line))
+  }
+
+  /// The text with some of its words changed, or nil where the line changes none of them.
+  func exchanged(_ old: String, by line: Line) -> String? {
+    line.wordsExchanged(in: old, called: nouns).map { out, new in
+      old.exchanging(line.words(out), for: line.words(line.unquoted(new)))
+    }
+  }
+
+  /// What the line adds to what is spoken of by the nouns, without quotes around it.
+  func addition(by line: Line) -> String? {
+    line.wordsAdded(toTextCalled: nouns).map { line.words(line.unquoted($0)) }
   }
 
   private func gain(_ words: Range<Int>, of line: Line) -> Evidence {
@@ -68,7 +80,7 @@ extension Line {
   }
 
   /// The words that a line takes out of a text which it speaks of: "take the knee out of the note".
-  fileprivate func wordsRemoved(from text: String, called nouns: Set<String>) -> Range<Int>? {
+  fileprivate func wordsRemoved(called nouns: Set<String>) -> Range<Int>? {
     guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)),
       let end = (verb + 2..<tokens.count).first(where: {
         placeBehindText(at: $0, called: nouns) != nil
@@ -78,10 +90,8 @@ extension Line {
     while let last = out.last, RemovalWords.particles.contains(tokens[last].word) {
       out = out.dropLast()
     }
-    while let first = out.first, tokens[first].lexeme == .the || tokens[first].lexeme == .quote {
-      out = out.dropFirst()
-    }
-    if let last = out.last, tokens[last].lexeme == .quote { out = out.dropLast() }
+    if let first = out.first, tokens[first].lexeme == .the { out = out.dropFirst() }
+    out = unquoted(out)
     return out.isEmpty ? nil : out
   }
 
@@ -105,6 +115,14 @@ extension Line {
     }
   }
 
+  /// Some tokens without the quotes around them.
+  fileprivate func unquoted(_ words: Range<Int>) -> Range<Int> {
+    guard words.count > 2, let first = words.first, let last = words.last,
+      tokens[first].lexeme == .quote, tokens[last].lexeme == .quote
+    else { return words }
+    return words.dropFirst().dropLast()
+  }
+
   /// The words behind one more of a kind, up to the end of the line: "another injury: asthma".
   private func wordsOfAnother(called nouns: Set<String>) -> Range<Int>? {
     guard
@@ -119,7 +137,7 @@ extension Line {
   private func opening(with verbs: Set<String>) -> Int? {
     let place = tokens.firstIndex {
       $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
-        && ![.please, .can, .you, .oh, .and, .also, .actually, .sorry, .wait].contains($0.lexeme)
+        && !LexemeSet.beforeVerb.contains($0.lexeme) && !$0.word.hasSuffix("'d")
     }
     return place.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
   }
@@ -142,7 +160,7 @@ extension Line {
       return nil
     }
     place += 1
-    if [.the, .my, .that, .this].contains(tokens[place].lexeme) { place += 1 }
+    if [.the, .my, .that, .this, .they].contains(tokens[place].lexeme) { place += 1 }
     guard place < tokens.count, nouns.contains(tokens[place].word) else { return nil }
     return place + 1
   }
@@ -154,4 +172,12 @@ extension Line {
         || [.please, .thanks, .also, .too].contains($0.lexeme)
     }
   }
+}
+
+extension LexemeSet {
+  /// What stands before the verb of a wish.
+  fileprivate static let beforeVerb: LexemeSet = [
+    .please, .can, .you, .oh, .and, .also, .actually, .sorry, .wait, .i, .we, .want, .would, .like,
+    .to,
+  ]
 }

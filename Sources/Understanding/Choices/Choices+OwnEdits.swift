@@ -1,0 +1,81 @@
+extension ChoicesDimension {
+  /// The texts of people's own in a list, where a line takes one of them out, changes its words or adds one; nil where it
+  /// does none of that by words that leave no doubt of which.
+  func ownTexts(of old: Choices, editedBy line: Line) -> [String]? {
+    guard allowsOwn else { return nil }
+    if let place = counted(in: old, by: line) ?? repeated(in: old, by: line) {
+      var own = old.own
+      own.remove(at: place)
+      return own
+    }
+    let texts = TextDimension(nouns: Line.lists)
+    for (place, text) in old.own.enumerated() {
+      guard let changed = texts.exchanged(text, by: line) else { continue }
+      var own = old.own
+      own[place] = changed
+      return own
+    }
+    guard let more = texts.addition(by: line), !old.own.contains(more), isNoOption(more) else {
+      return nil
+    }
+    return old.own + [more]
+  }
+
+  /// The place of the text that a line takes out by its place in the list, in which the options stand first: "delete the
+  /// third goal".
+  private func counted(in old: Choices, by line: Line) -> Int? {
+    let places = line.tokens.indices.filter {
+      [.ordinal, .second, .last].contains(line.tokens[$0].lexeme)
+    }
+    guard line.saysRemoval, line.quoted.isEmpty, let place = places.only, line.isPlaceInList(place)
+    else { return nil }
+    let number =
+      line.tokens[place].lexeme == .last
+      ? old.ids.count + old.own.count : line.tokens[place].number ?? 0
+    let index = number - old.ids.count - 1
+    return old.own.indices.contains(index) ? index : nil
+  }
+
+  /// The place of the only text that a line repeats to take it out: "take better sleep off the list", "'better sleep' is
+  /// no goal".
+  private func repeated(in old: Choices, by line: Line) -> Int? {
+    let places = old.own.indices.filter { place in
+      line.places(ofWords: old.own[place]).contains { line.takesOut($0) }
+    }
+    return places.only
+  }
+
+  private func isNoOption(_ text: String) -> Bool {
+    matcher.hits(in: Line(text)).allSatisfy { $0.values.first?.strength != .phrase }
+  }
+}
+
+extension Line {
+  /// Where the words of a text stand one after the other, as tokens; a sign for "and" is one.
+  package func places(ofWords text: String) -> [Range<Int>] {
+    func words(_ line: Line) -> [String] { line.tokens.map { $0.word == "&" ? "and" : $0.word } }
+    let (all, own) = (words(self), words(Line(text)))
+    return all.indices.compactMap { start in
+      !own.isEmpty && all[start...].starts(with: own) ? start..<start + own.count : nil
+    }
+  }
+
+  /// Whether the words around some tokens, in their clause, take out what they say.
+  fileprivate func takesOut(_ words: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { $0.tokens.overlaps(words) })?.tokens else {
+      return false
+    }
+    let before = keeping(span(clause.lowerBound..<max(clause.lowerBound, words.lowerBound)))
+    let behind = tokens[words.upperBound..<max(words.upperBound, clause.upperBound)]
+    let isOut = behind.contains { RemovalWords.particles.contains($0.word) }
+    if before.saysRemoval || before.opensByHalf && isOut { return true }
+    // "'better sleep' is no goal", "better sleep isn't a goal"
+    return behind.first { $0.kind != .sign }.map { $0.lexeme == .is || $0.word.hasSuffix("n't") }
+      ?? false
+      && behind.contains { [.not, .no].contains($0.lexeme) || $0.word.hasSuffix("n't") }
+      && behind.contains { Self.lists.contains($0.word) }
+  }
+
+  /// Whether the line has a verb that takes out only with a word behind what it takes: "take".
+  private var opensByHalf: Bool { tokens.contains { RemovalWords.halves.contains($0.word) } }
+}
