@@ -22,7 +22,9 @@ struct ComplaintInterpreter {
     else { return nil }
     // "The window is an hour too early"
     let mended = hearing.revision(of: target, by: line.keeping(complaint.clause))
-    if mended.evidence?.isEdit == true, let value = mended.value, value != target.answer?.value {
+    if mended.evidence?.isEdit == true, let value = mended.value, value != target.answer?.value,
+      !adds(value, to: target.answer?.value)
+    {
       return DialogueAct(
         .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
     }
@@ -44,6 +46,12 @@ struct ComplaintInterpreter {
     let isAlone = !rest.saysSomething && !rest.saysNumber
     return isAlone && named != nil && !dimension.isYesOrNo
       ? DialogueAct(.change(target.path), .announced) : nil
+  }
+
+  /// Whether a list gains something, which no complaint asks for.
+  private func adds(_ value: JSONValue, to old: JSONValue?) -> Bool {
+    guard let new = value.array, let old = old?.array else { return false }
+    return new.count > old.count
   }
 
   /// "Forget the 45 minutes": the answer whose value is taken away, where nothing comes in its place.
@@ -76,7 +84,7 @@ struct ComplaintInterpreter {
     let named = hearing.mentions.all.filter { $0.name.overlaps(clause) }
     if !named.isEmpty {
       guard named.count == 1, let target = hearing.agenda.slot(named[0].path) else { return nil }
-      return isChangeable(target) ? target : nil
+      return isChangeable(target) || isName(target) ? target : nil
     }
     let part = line.keeping(clause)
     let repeated = hearing.agenda.slots.filter { target in
@@ -96,6 +104,11 @@ struct ComplaintInterpreter {
     }
     return repeated.count == 1
       ? repeated[0] : repeated.first { $0.path == hearing.scene.state.lastChanged }
+  }
+
+  /// Whether a name was given: it is wrong only by its own name, "the name is wrong", as it may stand anywhere.
+  private func isName(_ target: Slot) -> Bool {
+    target.applies && target.answer?.value != nil && hearing.dimension(of: target)?.form == .name
   }
 
   private func isChangeable(_ target: Slot) -> Bool {

@@ -79,21 +79,33 @@ final class CorrectionInterpreter {
 
   /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".
   private var rename: DialogueAct? {
-    guard let named = hearing.elementNames.only, let first = named.elements.first,
-      let group = hearing.scene.group(first.group),
-      let target = agenda.slot(Path(group.nameField, in: first)),
-      let dimension = hearing.dimension(of: target),
-      let start = RenamingWords.newName(in: line, behind: named.tokens)
+    let named = hearing.elementNames.only
+    let start =
+      named.map { RenamingWords.newName(in: line, behind: $0.tokens) }
+      ?? RenamingWords.newName(ofSpokenOfIn: line)
+    let elements = named?.elements ?? spokenOf
+    guard let start, let first = elements.first, let group = hearing.scene.group(first.group),
+      let target = agenda.slot(Path(group.nameField, in: first)), target.answer?.value != nil,
+      target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     let part = line.keeping(from: line.tokens[start].span.lowerBound)
     let reading = dimension.read(part, hearing.day)
     guard case .understood(let value, let evidence) = reading else { return nil }
-    guard named.elements.count > 1 else {
-      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    guard elements.count > 1 else {
+      return DialogueAct(
+        .inform([hearing.inform(target, reading)]), .announced,
+        using: .at([line.clauseSpan(around: evidence.span)]))
     }
-    let paths = named.elements.map { Path(group.nameField, in: $0) }
+    let paths = elements.map { Path(group.nameField, in: $0) }
     return DialogueAct(
       .contest(paths, values: paths.map { _ in value }, evidence), .announced)
+  }
+
+  /// The element that a pronoun means: the one that is asked about, or else the only one.
+  private var spokenOf: [Path.Element] {
+    if let current = slot?.path.element { return [current] }
+    return hearing.scene.groups.filter { hearing.scene.count(of: $0.id) == 1 }
+      .map { Path.Element(group: $0.id, index: 0) }
   }
 
   private var replacement: ReplacementInterpreter {

@@ -15,6 +15,26 @@ package enum RenamingWords {
     return start
   }
 
+  /// The place of the token with which the name begins that a line gives the one who is spoken of, by a pronoun or by
+  /// how it is spelled: "we call her Mimi", "she goes by Mimi", "it's spelled Mya".
+  package static func newName(ofSpokenOfIn line: Line) -> Int? {
+    let words = line.tokens.map { $0.word }
+    for place in words.indices {
+      let link = spokenOf.first { words[place...].starts(with: $0) }
+      guard let link, place + link.count < words.count else { continue }
+      let clause = line.clauseTokens.first { $0.contains(place) } ?? 0..<words.count
+      let before = line.keeping(line.span(clause.lowerBound..<max(place, clause.lowerBound)))
+      return before.contentWords.allSatisfy(callers.contains) ? place + link.count : nil
+    }
+    return nil
+  }
+
+  private static let spokenOf: [[String]] =
+    ["her", "him", "them"].flatMap { [["call", $0], ["calls", $0]] }
+    + [["goes", "by"], ["spelled"], ["spelt"]]
+  /// Who calls somebody so, and how.
+  private static let callers: Set<String> = ["everyone", "everybody", "people", "friends"]
+
   private static let changing: Set<String> = [
     "change", "rename", "correct", "fix", "make", "update", "edit", "switch", "replace",
   ]
