@@ -41,7 +41,8 @@ struct RosterReader {
   mutating func people() -> [Newcomer]? {
     guard tokens.count <= 400 else { return nil }
     while index < tokens.count {
-      if takeSeparator() || takeBirthday() || takeAges() || takeAge() || takeName() { continue }
+      if takeSeparator() || takeCount() || takeOwner() { continue }
+      if takeBirthday() || takeAges() || takeAge() || takeName() { continue }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       if tokens[index].lexeme == .both || tokens[index].lexeme == .all { isOfAll = !found.isEmpty }
       index += 1
@@ -61,10 +62,12 @@ struct RosterReader {
       return true
     }
     switch tokens[index].lexeme {
-    case .comma, .semicolon, .and, .ampersand, .plus, .colon, .dash, .opening, .slash:
+    case .comma, .semicolon, .and, .but, .ampersand, .plus, .colon, .dash, .opening, .slash:
       isOpen = true
     // "Emma, 4. Noah, 7.", but "Nathna. Nathan" is one name, written again.
-    case .period: isOpen = found.last.map { $0.age != nil } ?? true
+    case .period:
+      let next = tokens[(index + 1)...].first
+      isOpen = found.last.map { $0.age != nil } ?? true || next.map(isAround) ?? false
     case .closing, .exclamation: break
     default: return false
     }
@@ -87,6 +90,25 @@ struct RosterReader {
     let isBracketed = place > 0 && tokens[place - 1].lexeme == .opening
     return tokens[place + 1].lexeme == .closing && !isBracketed
       || tokens[place + 1].lexeme == .period && tokens[place + 2].startsWord
+  }
+
+  /// How many they are, said behind their names: "four of them".
+  private mutating func takeCount() -> Bool {
+    guard tokens[index].number == found.count, index + 1 < tokens.count,
+      tokens[index + 1].lexeme == .of
+    else { return false }
+    index += 2
+    if index < tokens.count, tokens[index].kind == .word { index += 1 }
+    return true
+  }
+
+  /// Whose twin or brother it is who is named next: somebody who was named before.
+  private mutating func takeOwner() -> Bool {
+    guard isOpen, tokens[index].isPossessive, index + 1 < tokens.count, tokens[index + 1].isKin,
+      found.contains(where: { $0.name.lowercased() + "'s" == tokens[index].word })
+    else { return false }
+    index += 1
+    return true
   }
 
   private mutating func takeName() -> Bool {
@@ -130,7 +152,7 @@ struct RosterReader {
     if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
     switch token.lexeme {
     case .my, .they, .i, .we, .have, .is, .who, .the, .a, .with, .just, .only, .filler, .both,
-      .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another:
+      .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another, .so, .oh:
       return true
     // A count before the names: "two: Emma and Noah".
     case .small, .digits, .couple, .of: return found.isEmpty
@@ -160,7 +182,7 @@ struct RosterReader {
 
   private static let around: Set<String> = [
     "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",
-    "little", "big", "first", "second", "third", "one", "other", "too", "am", "are", "meet", "add",
+    "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too", "am", "are", "meet", "add",
     "years", "year", "yo", "respectively",
   ]
 }
