@@ -24,6 +24,8 @@ public final class AnyDimension: Sendable {
   let namesThings: Bool
   /// Whether the values are lengths of time.
   let takesLength: Bool
+  /// Whether the values are times of day, from one to another.
+  let takesTimes: Bool
   /// Whether the values are days of the week.
   let takesDaysOfWeek: Bool
 
@@ -55,6 +57,7 @@ public final class AnyDimension: Sendable {
     namesThings =
       D.self == NameDimension.self && (dimension as? NameDimension)?.bearer == .thing
     takesLength = dimension.name == DurationDimension().name
+    takesTimes = dimension.name == TimeRangeDimension().name
     takesDaysOfWeek = dimension.name == WeekdaysDimension().name
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
@@ -118,6 +121,7 @@ public final class AnyDimension: Sendable {
     kind = base.kind
     namesThings = base.namesThings
     takesLength = base.takesLength
+    takesTimes = base.takesTimes
     takesDaysOfWeek = base.takesDaysOfWeek
     matches = base.matches
     saysPart = base.saysPart

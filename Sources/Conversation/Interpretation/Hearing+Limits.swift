@@ -17,9 +17,15 @@ extension Hearing {
     return lengthsByDay.map(\.days)
   }
 
-  /// Whether a length that is read for a slot is said to hold on some days alone.
+  /// Whether a length or times that are read for a slot are said to hold on some days alone.
   func isLimited(_ reading: Reading<JSONValue>, of slot: Slot) -> Bool {
-    guard !lengthsByDay.isEmpty, dimension(of: slot)?.takesLength == true else { return false }
+    guard let dimension = dimension(of: slot), dimension.takesLength || dimension.takesTimes else {
+      return false
+    }
+    if dimension.takesTimes, let read = reading.evidence, line.limitsDays(of: read.span) {
+      return true
+    }
+    guard !lengthsByDay.isEmpty else { return false }
     if case .unclear(.severalValues) = reading { return true }
     return reading.evidence.map { read in
       lengthsByDay.contains { $0.length.overlaps(read.span) }

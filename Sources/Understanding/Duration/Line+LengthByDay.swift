@@ -15,6 +15,24 @@ extension Line {
     return apart.isEmpty ? [] : lengthsByDay(amongLists: true)
   }
 
+  /// Whether the clause of a value says that it is for some days alone: "10 to 9 just on Thursdays", "only that day".
+  ///
+  /// The place is one of UTF-8 offsets.
+  package func limitsDays(of value: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { span($0.tokens).overlaps(value) }) else {
+      return false
+    }
+    return clause.tokens.dropFirst().contains { place in
+      let before = tokens[clause.tokens.lowerBound..<place].last { ![.the, .a].contains($0.lexeme) }
+      let isSome = isDay(place) || tokens[place].lexeme == .day && before?.lexeme == .that
+      let leads = tokens[clause.tokens.lowerBound..<place].suffix(3)
+      return isSome
+        && leads.contains {
+          [.just, .only].contains($0.lexeme) || isDay(place) && $0.lexeme == .on
+        }
+    }
+  }
+
   private func lengthsByDay(amongLists: Bool) -> [LengthByDay] {
     tokens.indices.compactMap { place in
       guard isAmount(place), place == 0 || !isAmount(place - 1) && tokens[place - 1].lexeme != .at
