@@ -2,7 +2,7 @@
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
   /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
-  /// "one" of "the second one" stands for what is spoken of.
+  /// "one" of "the second one" stands for what is spoken of. Before a number "like" may be no more than "about".
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -12,6 +12,11 @@ extension Lexer {
         settle(place, .wait, next)
       } else if tokens[place].word == "excuse", tokens[next].lexeme == .me {
         settle(place, .sorry, next)
+      } else if tokens[place].lexeme == .like, place > 0,
+        Self.beforeLike.contains(tokens[place - 1].lexeme),
+        LexemeSet.numeral.contains(tokens[next].lexeme)
+      {
+        tokens[place] = tokens[place].meaning(.hedge)
       } else if tokens[place].lexeme == .second, tokens[next].word.hasPrefix("thought") {
         settle(place, .actually, next)
         if place > 0, tokens[place - 1].lexeme == .on {
@@ -65,6 +70,10 @@ extension Lexer {
   /// What may go on counting, by what follows it.
   private static let linking: LexemeSet = [.and, .or, .to]
   private static let counting = LexemeSet.numeral.union([.a, .half, .quarter, .vulgar])
+  /// What stands before a "like" that wishes for nothing.
+  private static let beforeLike: LexemeSet = [
+    .is, .at, .by, .for, .from, .until, .to, .and, .comma,
+  ]
   private static let waiting: Set<String> = ["hang", "hold"]
 }
 

@@ -15,7 +15,7 @@ extension Line {
     return apart.isEmpty ? [] : lengthsByDay(amongLists: true)
   }
 
-  /// Whether the clause of a value says that it is for some days alone: "10 to 9 just on Thursdays", "only that day".
+  /// Whether the clause of a value says that it is for some days alone: "10 to 9 just on Thursdays".
   ///
   /// The place is one of UTF-8 offsets.
   package func limitsDays(of value: Range<Int>) -> Bool {
@@ -23,10 +23,9 @@ extension Line {
       return false
     }
     return clause.tokens.dropFirst().contains { place in
-      let before = tokens[clause.tokens.lowerBound..<place].last { ![.the, .a].contains($0.lexeme) }
-      let isSome = isDay(place) || tokens[place].lexeme == .day && before?.lexeme == .that
       let leads = tokens[clause.tokens.lowerBound..<place].suffix(3)
-      return isSome
+      let isThatDay = tokens[place].lexeme == .day && leads.last?.lexeme == .that
+      return (isDay(place) || isThatDay)
         && leads.contains {
           [.just, .only].contains($0.lexeme) || isDay(place) && $0.lexeme == .on
         }

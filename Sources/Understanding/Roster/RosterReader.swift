@@ -182,8 +182,8 @@ struct RosterReader {
 
   private static let around: Set<String> = [
     "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",
-    "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too", "am", "are", "meet", "add",
-    "years", "year", "yo", "respectively",
+    "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too",
+    "am", "are", "meet", "add", "years", "year", "yo", "respectively",
   ]
 }
 

@@ -9,7 +9,8 @@ import Understanding
     arguments: [
       ("Emma 4 and Noah 7", ["Emma 4", "Noah 7"]), ("Emma and Noah", ["Emma", "Noah"]),
       ("Emma's the eldest, then Noah and Noah's twin Ida. Three of them", ["Emma", "Noah", "Ida"]),
-      ("Emma. I also have Noah", ["Emma", "Noah"]), ("Emma, but there's also Noah", ["Emma", "Noah"]),
+      ("Emma. I also have Noah", ["Emma", "Noah"]),
+      ("Emma, but there's also Noah", ["Emma", "Noah"]),
       ("two: Emma who's 4 and Noah, 7", ["Emma 4", "Noah 7"]), ("emma, noah", ["Emma", "Noah"]),
       ("my son Leo is 5", ["Leo 5"]), ("Emma (4), Noah (7)", ["Emma 4", "Noah 7"]),
       ("Ana-Lucía 4 & deShawn 7", ["Ana-Lucía 4", "deShawn 7"]),
