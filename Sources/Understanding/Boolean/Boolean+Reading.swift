@@ -43,7 +43,7 @@ extension BooleanDimension {
     guard !isUnsure || clear != nil, let said = clear ?? leaning, clear != nil || !isLeaningTorn,
       let value = said.meaning.value
     else { return .unclear(.nothingFound) }
-    if value, isLimited {
+    if value ? isLimited : isForSomeTimes(said, in: line) {
       let words = line.evidence(said.tokens, rule: said.rule)
       return .unclear(isStrict ? .nothingFound : .limited(true, words))
     }
@@ -54,6 +54,19 @@ extension BooleanDimension {
     if isStrict, value, PlainYes.isEndedOrDelayed(in: line) { return .unclear(.nothingFound) }
     let rule = clear == nil ? RuleName(said.rule.text, .friendly) : said.rule
     return .understood(value, line.evidence(said.tokens, rule: rule))
+  }
+
+  /// Whether a no to what can be timed is only for some times, which its clause says: "none at night".
+  private func isForSomeTimes(_ no: Said, in line: Line) -> Bool {
+    guard !isStrict, topic?.canBeTimed == true,
+      let clause = line.clauseTokens.first(where: { $0.overlaps(no.tokens) })
+    else { return false }
+    return (no.tokens.upperBound..<max(no.tokens.upperBound, clause.upperBound)).contains { place in
+      [.at, .on, .in, .during, .after, .before].contains(line.tokens[place].lexeme)
+        && line.tokens[place..<clause.upperBound].dropFirst().prefix(3).contains {
+          LexemeSet.timing.contains($0.lexeme)
+        }
+    }
   }
 
   /// Whether a limit takes nothing from a yes to the topic: it says only when, or that the yes may be
