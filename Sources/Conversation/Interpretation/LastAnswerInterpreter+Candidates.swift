@@ -65,6 +65,10 @@ extension LastAnswerInterpreter {
   func revision(
     of old: JSONValue, at target: Slot, by part: Line, _ dimension: AnyDimension
   ) -> Reading<JSONValue> {
+    // The verb that corrects says what becomes of days: "change Friday to Saturday" names no two days.
+    if dimension.takesDaysOfWeek, line.exchangesDays {
+      return hearing.revision(of: old, at: target, by: hearing.words(for: target), dimension)
+    }
     if let first = line.tokens.first, line.beginsWithDenial {
       let whole = hearing.revision(
         of: old, at: target, by: hearing.words(for: target), dimension)

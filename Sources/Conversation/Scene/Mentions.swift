@@ -123,9 +123,7 @@ struct Mentions {
         line.endOfName(name.tokens, behindValueFrom: start) ?? words.count)
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
       // "The injuries bit: left knee"
-      let behind = name.tokens.upperBound
-      let nameEnd =
-        behind < end && NamingWords.parts.contains(words[behind]) ? behind + 1 : behind
+      let nameEnd = NamingWords.end(ofName: name.tokens.upperBound, in: words, before: end)
       var first = nameEnd
       while first < end, NamingWords.isLink(words, at: first) { first += 1 }
       let others = (start..<end).filter {

@@ -73,9 +73,18 @@ package enum NamingWords {
   /// With words that a value may begin with, but is not: "a long run", "on Mondays".
   package static let links = copulas.union(["of", "on", "at", "a"])
   /// What people call the place of an answer, behind its name: "the injuries bit".
-  package static let parts: Set<String> = [
+  private static let parts: Set<String> = [
     "bit", "part", "thing", "field", "entry", "section", "question", "line",
   ]
+  /// The place behind the name of a field and what people call its place, such as "bit"; behind a "text" or a "back" only
+  /// where a sign announces a value.
+  package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
+    guard name < end else { return name }
+    let isAnnounced = name + 1 < end && announcing.contains(words[name + 1])
+    return parts.contains(words[name]) || isAnnounced && ["text", "back"].contains(words[name])
+      ? name + 1 : name
+  }
+
   /// Signs that announce a value.
   package static let announcing: Set<String> = [":", "="]
   /// Words around a name that say no value.

@@ -32,7 +32,7 @@ extension Line {
   }
 
   /// Whether the line puts days in the place of others.
-  var exchangesDays: Bool {
+  package var exchangesDays: Bool {
     !exchanges(of: tokens.indices.filter { tokens[$0].lexeme == .weekday }).isEmpty
   }
 

@@ -17,7 +17,9 @@ public struct WeekdaysDimension: Dimension {
   /// Lists of days, ranges of days, weekends, and "every day but Friday", without days that are
   /// said to be taken by something else.
   public func matches(in line: Line, context: Context) -> [Match<WeekdaySet>] {
-    Self.rules.matches(in: line, context: context).compactMap { match in
+    // Days that are put in the place of others are no list of their own.
+    if line.exchangesDays, !line.mayExchangeRange { return [] }
+    return Self.rules.matches(in: line, context: context).compactMap { match in
       guard line.isOccupied(match.tokens) else { return match }
       // "Monday to Saturday, Sunday belongs to my family": only the last is taken.
       guard let comma = line.lastItem(of: match.tokens) else { return nil }
