@@ -107,6 +107,11 @@ struct AnswerInterpreter {
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }
+    // "Sunday is the race, not my training day"
+    let isDenied = hearing.mentions.all.contains {
+      $0.path == slot.path && line.isNotMeant($0.name)
+    }
+    if isDenied, dimension.form == .value { return nil }
     let reading = reading
     if reading.isNothing { return acceptance }
     // "Go ahead" logs an event, and is no text.

@@ -88,7 +88,8 @@ final class CorrectionInterpreter {
       let target = agenda.slot(Path(group.nameField, in: first)), target.answer?.value != nil,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
-    let part = line.keeping(from: line.tokens[start].span.lowerBound)
+    let name = line.tokens[start].span
+    let part = line.keeping(name.lowerBound..<line.clauseSpan(around: name).upperBound)
     let reading = dimension.read(part, hearing.day)
     guard case .understood(let value, let evidence) = reading else { return nil }
     guard elements.count > 1 else {

@@ -24,12 +24,15 @@ extension Mentions {
 
   /// Whether a name is only a word of an option that stands there in full: the "goals" of "future and goals".
   static func isWordOfOption(_ name: Name, in line: Line, _ scene: Scene) -> Bool {
-    scene.agenda.slots.contains { slot in
+    let word = line.tokens[name.tokens.lowerBound].word
+    return scene.agenda.slots.contains { slot in
       guard slot.applies, slot.path.item != name.path.item,
         let dimension = scene.dimension(of: slot)
       else { return false }
       return dimension.options.contains { option in
-        line.places(ofWords: option.title).contains { title in
+        // Few titles have the word, and to read one costs more than to look for it.
+        guard option.title.lowercased().contains(word) else { return false }
+        return line.places(ofWords: option.title).contains { title in
           title.count > name.tokens.count && title.overlaps(name.tokens)
         }
       }

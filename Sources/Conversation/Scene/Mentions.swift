@@ -103,8 +103,11 @@ struct Mentions {
       }
     }
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    // What stands in quotes is said, and names nothing.
+    let quoted = line.quoted
     names = names.filter { name in
-      !Self.isWordOfText(name, of: names, in: line, scene)
+      !quoted.contains { $0.overlaps(name.tokens) }
+        && !Self.isWordOfText(name, of: names, in: line, scene)
         && !Self.isWordOfOption(name, in: line, scene)
     }
     names = Self.completed(names, words, elements)

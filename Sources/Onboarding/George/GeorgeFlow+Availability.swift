@@ -10,7 +10,7 @@ extension Flow<GeorgeDraft> {
         "On which days can you train?", again: "Which days of the week are good for training?"
       )
       .labelled("Training days", kind: "days of the week")
-      .called("days", "training days", "day", "weekdays to train")
+      .called("days", "training days", "day", "training day", "weekdays to train")
       .like("Mon, Wed and Sat", "every day but Friday")
       .heardUntilAnswered()
       .heardUnasked { $0.saysTrainingDays(at: $1) }

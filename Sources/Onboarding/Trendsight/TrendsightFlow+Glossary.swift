@@ -24,7 +24,7 @@ extension Flow<TrendsightDraft> {
       "more event types", synonyms: "second thing", "another thing", "another type",
       "more than one", "two things", "add more", "add another", "more later", "add coffee",
       "add workouts", "add mood", "how many things", "two events", "add migraines", "add headaches",
-      "add sleep",
+      "add sleep", "add gym", "add the gym",
       meaning: "Only one is set up here; in the app more of them can follow, at any time."),
     GlossaryEntry(
       "logging again", synonyms: "log another", "log again", "log a new", "log new", "log more",
@@ -53,7 +53,7 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications", "notify",
       "buzz", "vibrate", "beep", "noise", "sound", "loud", "pester", "ping", "alert", "alerts",
-      "quiet", "which hour", "spam", "nag me",
+      "quiet", "which hour", "spam", "nag me", "how often", "times a day",
       "alarm",
       meaning: "I can only note whether you want notifications; how many, and when, is not set "
         + "here."),

@@ -2,7 +2,9 @@
 extension Lexer {
   /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
   /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
-  /// "one" of "the second one" stands for what is spoken of. Before a number "like" may be no more than "about".
+  /// "one" of "the second one" stands for what is spoken of.
+  ///
+  /// Before a number "like" may be no more than "about", and "in total" is no total of anything.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -10,11 +12,13 @@ extension Lexer {
         next + 1 == tokens.count || tokens[next + 1].lexeme != .to
       {
         settle(place, .wait, next)
+      } else if tokens[place].lexeme == .in, tokens[next].word == "total" {
+        settle(place, .filler, next)
       } else if tokens[place].word == "excuse", tokens[next].lexeme == .me {
         settle(place, .sorry, next)
       } else if tokens[place].lexeme == .like, place > 0,
         Self.beforeLike.contains(tokens[place - 1].lexeme),
-        LexemeSet.numeral.contains(tokens[next].lexeme)
+        tokens[next].kind == .digits || tokens[next].lexeme == .small
       {
         tokens[place] = tokens[place].meaning(.hedge)
       } else if tokens[place].lexeme == .second, tokens[next].word.hasPrefix("thought") {

@@ -7,6 +7,12 @@ extension DateDimension {
     {
       matches[last].values = [corrected]
     }
+    // A day of the month behind a date that falls on it says nothing new: "the third Sunday of May, so the 17th".
+    let whole = matches.filter { $0.rule != Self.day.name }.flatMap(\.values)
+    matches.removeAll { match in
+      match.rule == Self.day.name
+        && whole.contains { date in match.values.contains { $0.day == date.day } }
+    }
     // "Any time after Easter" is no day of its own; alone it is asked whether that day counts.
     let bounded = matches.filter { line.boundary(at: $0.tokens.lowerBound) != nil }
     if bounded.count == matches.count, let bound = bounded.first, bounded.count == 1,

@@ -165,7 +165,7 @@ extension Line {
   /// Whether a "not" and at most an article stand right before what ends a clause: "not the calories".
   package func isNotMeant(_ place: Range<Int>) -> Bool {
     guard let start = tokens.firstIndex(where: { $0.span.overlaps(place) }),
-      endsClause(behind: place)
+      endsClause(behind: place) || tokens.allSatisfy({ $0.span.lowerBound < place.upperBound })
     else { return false }
     let before = tokens[..<start].last { ![.the, .my].contains($0.lexeme) }
     return before?.lexeme == .not

@@ -10,6 +10,9 @@ extension TextDimension {
     if let (out, new) = line.wordsExchanged(in: old, called: nouns) {
       return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
     }
+    if line.saysRemoval, let out = line.quoted.only, let left = old.removing(line.words(out)) {
+      return (left, gain(out, of: line))
+    }
     if let out = line.wordsRemoved(called: nouns) {
       return old.removing(line.words(out)).map { ($0, gain(out, of: line)) }
     }

@@ -4,7 +4,7 @@ extension Line {
   ///
   /// A quote ends at the sign that closes its kind, so that one kind may stand inside of another
   /// (“Ana "Annie" Berg”). Where no such sign follows, the next quote of any kind ends it.
-  var quoted: [Range<Int>] {
+  package var quoted: [Range<Int>] {
     let quotes = tokens.indices.filter { tokens[$0].word == "\"" }
     guard quotes.count > 1 else { return [] }
     let signs = quotes.map { words($0..<$0 + 1).unicodeScalars.first ?? "\"" }
