@@ -35,7 +35,11 @@ extension Hearing {
       !dimension.takesWholeLine, !dimension.isYesOrNo
     else { return .said }
     if said.asksAbout(evidence.span) { return .asked }
-    if slot.answer?.value != nil, said.asksWhatIsPossible(around: evidence.span) { return .asked }
+    if slot.answer?.value != nil,
+      said.asksWhatIsPossible(around: evidence.span) || said.asksByStatement(around: evidence.span)
+    {
+      return .asked
+    }
     guard slot.path.element != nil else {
       return OtherPerson.isSubject(of: said, around: evidence.span) ? .ofSomebodyElse : .said
     }

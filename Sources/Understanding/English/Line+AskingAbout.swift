@@ -24,6 +24,23 @@ extension Line {
 }
 
 extension Line {
+  /// Whether the sentence of a value states something and has a question mark, so that it asks whether that is so: "so I
+  /// can train every day?"; who wishes for something by it is polite.
+  package func asksByStatement(around place: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { span($0.tokens).overlaps(place) })?.tokens,
+      keeping(sentenceSpan(around: place)).endsInQuestion
+    else { return false }
+    let words = tokens[clause].drop {
+      $0.kind == .sign || [.and, .so, .but, .okay, .yes, .if].contains($0.lexeme)
+        || LexemeSet.filler.contains($0.lexeme)
+    }
+    return words.count > 2
+      && words.first.map { [.i, .we, .you, .they, .it, .this, .that].contains($0.lexeme) } ?? false
+      && !words.prefix(4).contains {
+        [.would, .want, .like, .need, .rather].contains($0.lexeme) || $0.word.hasSuffix("'d")
+      }
+  }
+
   /// Whether the clause of a value asks whether one could do something in some case, or as well, and wishes nothing
   /// yet: "can I change to 1900 if I get hungry?", "can I have coffee too?".
   package func asksWhatIsPossible(around place: Range<Int>) -> Bool {

@@ -35,6 +35,18 @@ struct AskingAboutTests {
     }
   }
 
+  @Test("A statement with a question mark asks whether it is so, and a wish does not")
+  func statements() {
+    for (text, isAsked) in [
+      ("so I can train on Friday?", true), ("ok and it gives me 1700?", true),
+      ("I can train on Friday", false), ("I'd like 1700?", false), ("1700?", false),
+      ("make it 1700?", false), ("I need 1700. Is that ok?", false),
+    ] {
+      let line = Line(text)
+      #expect(line.asksByStatement(around: place(in: line)) == isAsked, "\(text)")
+    }
+  }
+
   @Test(
     "A polite answer and a doubtful one are answers",
     arguments: [
