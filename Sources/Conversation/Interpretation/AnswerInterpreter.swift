@@ -107,7 +107,7 @@ struct AnswerInterpreter {
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {
       return DialogueAct(.acknowledge)
     }
-    // "Sunday is the race, not my training day"
+    // A value of which it is said that it is none of what is asked for answers nothing.
     let isDenied = hearing.mentions.all.contains {
       $0.path == slot.path && line.isNotMeant($0.name)
     }

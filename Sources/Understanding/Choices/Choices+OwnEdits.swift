@@ -1,6 +1,6 @@
 extension ChoicesDimension {
-  /// The texts of people's own in a list, where a line takes one of them out, changes its words or adds one; nil where it
-  /// does none of that by words that leave no doubt of which.
+  /// The texts of people's own in a list, where a line takes one of them out, changes its words or adds
+  /// one; nil where it does none of that by words that leave no doubt of which.
   func ownTexts(of old: Choices, editedBy line: Line) -> [String]? {
     guard allowsOwn else { return nil }
     if let place = counted(in: old, by: line) ?? repeated(in: old, by: line) {
@@ -69,11 +69,16 @@ extension Line {
     let behind = tokens[words.upperBound..<max(words.upperBound, clause.upperBound)]
     let isOut = behind.contains { RemovalWords.particles.contains($0.word) }
     if before.saysRemoval || before.opensByHalf && isOut { return true }
-    // "'better sleep' is no goal", "better sleep isn't a goal"
-    return behind.first { $0.kind != .sign }.map { $0.lexeme == .is || $0.word.hasSuffix("n't") }
-      ?? false
-      && behind.contains { [.not, .no].contains($0.lexeme) || $0.word.hasSuffix("n't") }
-      && behind.contains { Self.lists.contains($0.word) }
+    // What is denied to be of the list goes as well.
+    let isVerb = behind.first { $0.kind != .sign }.map(Self.isCopula) ?? false
+    let isDenied = behind.contains {
+      [.not, .no].contains($0.lexeme) || $0.word.hasSuffix("n't")
+    }
+    return isVerb && isDenied && behind.contains { Self.lists.contains($0.word) }
+  }
+
+  private static func isCopula(_ token: Token) -> Bool {
+    token.lexeme == .is || token.word.hasSuffix("n't")
   }
 
   /// Whether the line has a verb that takes out only with a word behind what it takes: "take".

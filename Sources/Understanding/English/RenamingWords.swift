@@ -24,7 +24,7 @@ package enum RenamingWords {
       guard let link, place + link.count < words.count else { continue }
       let clause = line.clauseTokens.first { $0.contains(place) } ?? 0..<words.count
       let before = line.keeping(line.span(clause.lowerBound..<max(place, clause.lowerBound)))
-      return before.contentWords.allSatisfy(callers.contains) ? place + link.count : nil
+      return before.contentWords.isEmpty ? place + link.count : nil
     }
     return nil
   }
@@ -32,9 +32,6 @@ package enum RenamingWords {
   private static let spokenOf: [[String]] =
     ["her", "him", "them"].flatMap { [["call", $0], ["calls", $0]] }
     + [["goes", "by"], ["spelled"], ["spelt"]]
-  /// Who calls somebody so, and how.
-  private static let callers: Set<String> = ["everyone", "everybody", "people", "friends"]
-
   private static let changing: Set<String> = [
     "change", "rename", "correct", "fix", "make", "update", "edit", "switch", "replace",
   ]

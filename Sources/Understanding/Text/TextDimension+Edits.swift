@@ -85,7 +85,7 @@ extension Line {
   /// The words that a line takes out of a text which it speaks of: "take the knee out of the note".
   fileprivate func wordsRemoved(called nouns: Set<String>) -> Range<Int>? {
     guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)),
-      let end = (verb + 2..<tokens.count).first(where: {
+      let end = tokens.indices.dropFirst(verb + 2).first(where: {
         placeBehindText(at: $0, called: nouns) != nil
       })
     else { return nil }

@@ -224,6 +224,7 @@ struct ChangeTests {
       ("another note: oat milk", "two espressos, oat milk"), ("another note", nil),
       ("take two out of the note", "espressos"), ("remove 'two' from my note", "espressos"),
       ("delete oat milk from the note", nil), ("remove two espressos from the note", nil),
+      ("remove", nil), ("take", nil), ("remove it", nil), ("another note:", nil),
     ])
   func texts(line: String, text: String?) {
     #expect(TextDimension().edited("two espressos", by: Line(line))?.text == text)
