@@ -28,6 +28,8 @@ public final class AnyDimension: Sendable {
   let takesTimes: Bool
   /// Whether the values are days of the week.
   let takesDaysOfWeek: Bool
+  /// The words for much of what a scale measures, each split at its spaces.
+  let measured: [[Substring]]
 
   package let matches: @Sendable (Line, Context) -> [Match<JSONValue>]
   /// Whether the line says part of a value in words that say what they are about: "he's 7" of a
@@ -59,6 +61,7 @@ public final class AnyDimension: Sendable {
     takesLength = dimension.name == DurationDimension().name
     takesTimes = dimension.name == TimeRangeDimension().name
     takesDaysOfWeek = dimension.name == WeekdaysDimension().name
+    measured = (dimension as? ScaleDimension)?.words.map { $0.split(separator: " ") } ?? []
     matches = { line, context in
       // Part of a value ("until 8") is for the question that asks for the rest.
       var found: [Match<JSONValue>] = []
@@ -123,6 +126,7 @@ public final class AnyDimension: Sendable {
     takesLength = base.takesLength
     takesTimes = base.takesTimes
     takesDaysOfWeek = base.takesDaysOfWeek
+    measured = base.measured
     matches = base.matches
     saysPart = base.saysPart
     read = { line, context in required(base.read(line, context), context) }

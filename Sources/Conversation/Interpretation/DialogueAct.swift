@@ -68,7 +68,7 @@ struct DialogueAct {
     case acknowledge
     /// It asks for another try of what could not be saved.
     case retry
-    /// It says something else while a retry is asked for.
+    /// It says something else than what is pending asks for.
     case goOnWithout
     /// It says that what the questions rest for was not meant.
     case misheard

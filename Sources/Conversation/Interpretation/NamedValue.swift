@@ -156,6 +156,11 @@ extension NamedValue {
     }
     // "7, but very sensitive", "4, but the birthday is 5 March": the number is for what is asked.
     let clause = line.clauseSpan(around: mention.name).clamped(to: mention.clause)
+    if dimension.form == .value, reading.isUnsettled, !line.hasAlternative(to: clause) {
+      // Of several values in what leads to a name, the one in its own clause is its own.
+      let own = hearing.revision(of: slot, by: line.keeping(clause))
+      if own.value != nil { reading = own }
+    }
     if dimension.form == .value, let said = reading.evidence?.span,
       said.lowerBound < clause.lowerBound
     {
@@ -168,7 +173,7 @@ extension NamedValue {
       }
     }
     // The number right behind a name is that of the name, whatever follows.
-    if dimension.form == .value, let said = reading.evidence?.span,
+    if dimension.form == .value, !reading.isUnsettled, let said = reading.evidence?.span,
       let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
       next.span.lowerBound >= mention.name.upperBound, next.span.upperBound <= said.lowerBound
     {

@@ -31,6 +31,14 @@ extension Reading {
     if case .unclear(.nothingFound) = self { true } else { false }
   }
 
+  /// Whether the line says several values, and leaves open which of them is meant.
+  var isUnsettled: Bool {
+    switch self {
+    case .ambiguous, .unclear(.severalValues): true
+    default: false
+    }
+  }
+
   /// The one value that the line says.
   var value: Value? {
     if case .understood(let value, _) = self { value } else { nil }

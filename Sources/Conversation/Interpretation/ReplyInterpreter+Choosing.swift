@@ -15,6 +15,7 @@ extension ReplyInterpreter {
       return inform(slot, .understood(candidates[index], evidence))
     }
     if isForTheConversation { return nil }
+    if namesRival(of: slot, dimension) { return afresh }
     // A different answer altogether replaces the one that was unclear.
     switch hearing.reading(of: slot) {
     // "The longer" of two is none that was not offered.
@@ -30,6 +31,19 @@ extension ReplyInterpreter {
       return turningDown
     }
   }
+
+  /// Whether the line names another field of the kind that is asked, so that it says by itself which value is whose.
+  private func namesRival(of slot: Slot, _ dimension: AnyDimension) -> Bool {
+    hearing.mentions.all.contains { mention in
+      guard mention.path != slot.path, let other = hearing.agenda.slot(mention.path) else {
+        return false
+      }
+      return hearing.dimension(of: other)?.isSameKind(as: dimension) == true
+    }
+  }
+
+  /// The line is heard as if nothing had been unclear.
+  private var afresh: DialogueAct { DialogueAct(.goOnWithout, .pending, using: .none) }
 
   /// The place of the greatest or the least of amounts or days, where the line says nothing but which:
   /// "the later one", "the bigger".
@@ -58,7 +72,7 @@ extension ReplyInterpreter {
     if let asked = hearing.current, hearing.reading(of: asked).value != nil,
       hearing.mentions.all.contains(where: { $0.path == asked.path })
     {
-      return DialogueAct(.decline, .pending, using: .none)
+      return afresh
     }
     guard let none = line.wordOfNone, !wording.means(.hesitates) else { return nil }
     let isAll = !line.blanking([none]).saysSomething

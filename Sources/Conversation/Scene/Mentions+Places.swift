@@ -39,6 +39,16 @@ extension Mentions {
     }
   }
 
+  /// What a scale measures, where another one is asked for and the line has numbers for both.
+  static func measured(
+    by entry: Entry, besides asked: AnyDimension?, in line: Line, _ scene: Scene
+  ) -> [[Substring]] {
+    guard let asked, !asked.measured.isEmpty, asked.matches(line, scene.day).count > 1,
+      let own = entry.ask?.dimension(scene.agenda.draft, 0), own.measured != asked.measured
+    else { return [] }
+    return own.measured.filter { !entry.names.contains($0) }
+  }
+
   static func places(
     ofAny names: [[Substring]], in words: [String], takesPlurals: Bool
   ) -> [Range<Int>] {

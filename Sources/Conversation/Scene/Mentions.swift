@@ -50,11 +50,15 @@ struct Mentions {
   ) {
     let agenda = scene.agenda
     let words = line.tokens.map { $0.word }
+    let asked = current.flatMap(scene.dimension)
     var names: [Name] = []
     for chapter in scene.flow.chapters.all {
       for entry in chapter.entries where entry.ask?.isOnlyHandedIn == false {
         let hasSeveral = chapter.group.map { agenda.counts[$0.id, default: 1] > 1 } ?? false
-        for tokens in Self.places(ofAny: entry.names, in: words, takesPlurals: hasSeveral) {
+        for tokens in Self.places(
+          ofAny: entry.names + Self.measured(by: entry, besides: asked, in: line, scene), in: words,
+          takesPlurals: hasSeveral)
+        {
           var name = Name(path: Path(entry.item.id), tokens: tokens)
           if chapter.group == nil,
             Ownership.isOfNamed(tokens, in: line, elements, scene.givenNames)

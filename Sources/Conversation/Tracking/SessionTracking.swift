@@ -175,9 +175,11 @@ enum SessionTracking {
     tracker.replay = original
   }
 
-  /// Does again what could not be saved, as something else was said meanwhile that comes after it.
+  /// Sets aside what is pending, as something else was said; what could not be saved is done again, and that comes
+  /// after it.
   static func goOnWithout(_ tracker: inout Tracker) {
     guard case .retry(.saveFailed(_, let original), let earlier) = tracker.state.pending else {
+      tracker.state.pending = nil
       return
     }
     tracker.state.pending = earlier

@@ -45,6 +45,11 @@ extension ScaleDimension {
   static func isFigure(_ match: Match<Int>) -> Bool {
     match.rule == number.name || match.rule == outOf.name
   }
+
+  /// Whether a match says how much by a word.
+  static func isDegree(_ match: Match<Int>) -> Bool {
+    [degree.name, notAtAll.name, soSo.name].contains(match.rule)
+  }
 }
 
 extension Line {

@@ -51,8 +51,13 @@ public struct ScaleDimension: Dimension {
           values: values, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
           missing: match.missing))
     }
-    // "8, he never stops these days" says a figure, and what it means.
-    if matches.contains(where: Self.isFigure) { return matches }
+    // A figure says how much, and words for degrees beside it what it means.
+    if matches.contains(where: Self.isFigure) {
+      let hasDigits = matches.contains { match in
+        Self.isFigure(match) && line.tokens[match.tokens].contains { $0.kind == .digits }
+      }
+      return hasDigits ? matches.filter { !Self.isDegree($0) } : matches
+    }
     return (matches + described(in: line, beside: matches)).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }

@@ -60,6 +60,11 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
+  /// Whether another clause begins with an "or" right behind a place.
+  package func hasAlternative(to place: Range<Int>) -> Bool {
+    clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .or
+  }
+
   /// The place of the sentence that a place stands in, as UTF-8 offsets.
   package func sentenceSpan(around place: Range<Int>) -> Range<Int> {
     let starts = clauses().filter { $0.link == .stop }.map { span($0.tokens).lowerBound }
