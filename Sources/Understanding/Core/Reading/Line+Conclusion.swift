@@ -70,7 +70,7 @@ extension Line {
     {
       return true
     }
-    if Self.concluding.phrases(in: tokens, lead) { return true }
+    if Self.concluding.phrases(in: tokens, lead) || isBid(lead) { return true }
     // "A pair each, 8 in total"
     if value < clause.tokens.upperBound,
       Self.summing.phrases(in: tokens, value..<min(value + 5, clause.tokens.upperBound))
@@ -82,6 +82,14 @@ extension Line {
     let before = clauses[place - 1].tokens
     let hasValue = before.contains { LexemeSet.numberStart.contains(tokens[$0].lexeme) }
     return !hasValue && Self.announcing.phrases(in: tokens, before)
+  }
+
+  /// Whether all that leads to a value in its clause bids to write it down: the "put" of "otherwise a 3, put 6".
+  private func isBid(_ lead: Range<Int>) -> Bool {
+    guard let first = lead.first(where: { !isFiller($0) }),
+      let count = Self.bidding.phrase(in: tokens, at: first)?.count
+    else { return false }
+    return (first..<lead.upperBound).dropFirst(count).allSatisfy(isFiller)
   }
 
   /// Whether a value is only asked about where another figure is said: the 2000 of "is 2000 usual? I'd need 2800".
@@ -175,6 +183,16 @@ extension Line {
     )
   ])
   private static let summing = PhraseTable<Bool>([(true, "total|in total|in all|all told")])
+  private static let bidding = PhraseTable<Bool>([
+    (
+      true,
+      """
+      put|put it|put it at|put her|put him|put them|put me|put down|put me down for|put a|take|take a|take the\
+      |pick|pick a|choose|give it|give it a|give her|give her a|give him|give him a|note|write|say
+      """
+    )
+  ])
+
   private static let announcing = PhraseTable<Bool>([
     (
       true,
