@@ -165,11 +165,12 @@ struct AnswerInterpreter {
 
   /// The same answer to all open questions of the step: "not now to all".
   private func together(_ reading: Reading<JSONValue>) -> [Inform] {
-    guard slot.step.isAnswerableTogether, wording.isForAll || ofRest != nil, reading.value != nil
-    else { return [] }
+    let isOfScales = dimension?.measured.isEmpty == false && wording.isForEach
+    let isOfStep = slot.step.isAnswerableTogether && (wording.isForAll || ofRest != nil)
+    guard isOfScales || isOfStep, reading.value != nil else { return [] }
     return hearing.agenda.slots.compactMap { other in
       guard other.step.id == slot.step.id, other.path.element == slot.path.element,
-        other.path != slot.path, other.isOpen,
+        other.path != slot.path, other.isOpen, other.ask != nil,
         !hearing.named.contains(where: { $0.path == other.path })
       else { return nil }
       let reading = hearing.dimension(of: other)?.read(ofRest ?? own, hearing.day)
@@ -183,7 +184,10 @@ struct AnswerInterpreter {
       return []
     }
     var alike = hearing.telling.alike(element)
-    if alike.isEmpty, line.tellsOfBoth, hearing.scene.count(of: element.group) == 2 {
+    let areTwins =
+      dimension?.isBirthday == true
+      && line.tokens.contains { CopyingWords.multiples.contains($0.word) }
+    if alike.isEmpty, line.tellsOfBoth || areTwins, hearing.scene.count(of: element.group) == 2 {
       alike = [Path.Element(group: element.group, index: 1 - element.index)]
     }
     return alike.compactMap { other in

@@ -13,6 +13,7 @@ struct CopyInterpreter {
     let names = elementNames(in: line)
     let idle = CopyingWords.idle.union(
       (slot.ask?.aliases ?? []).flatMap { $0.split(separator: " ").map(String.init) })
+    let isBirthday = hearing.dimension(of: slot)?.isBirthday == true
     var (isSame, isAlike, hasSomebody) = (false, false, false)
     for (place, token) in line.tokens.enumerated()
     where part.overlaps(token.span) && token.kind != .sign {
@@ -22,6 +23,7 @@ struct CopyInterpreter {
         if token.word.isPossessive { isAlike = true }
       } else if CopyingWords.siblings.contains(token.word) {
         hasSomebody = true
+        if isBirthday, CopyingWords.multiples.contains(token.word) { isSame = true }
       } else if CopyingWords.sameness.contains(token.word) {
         isSame = true
       } else if CopyingWords.likeness.contains(token.word) {

@@ -52,21 +52,30 @@ extension GroupInterpreter {
   func told(
     _ group: Group<AnyDraft>, in part: Line
   ) -> (entries: [[String: JSONValue]], places: [Range<Int>]) {
-    let whole = roster(group, part)
+    let clauses = part.clauses()
+    let greets = clauses.first.map { part.keeping(part.span($0.tokens)).isTalk } ?? false
+    let whole = greets && clauses.count > 1 ? [] : roster(group, part)
     if !whole.isEmpty { return (whole, part.content.map { [$0] } ?? []) }
     var kept: [Range<Int>] = []
     var entries: [[String: JSONValue]] = []
     var end = 0
-    for clause in part.clauses() {
+    let isCapitalised = part.namesSomebody
+    for clause in clauses {
       let place = part.span(clause.tokens)
       defer { end = place.upperBound }
       let spans = [end..<place.upperBound] + namings(in: place, of: part)
-      let taken = spans.lazy.map { (span: $0, entries: roster(group, part.keeping(kept + [$0]))) }
-        .first { !$0.entries.isEmpty }
+      // Beside names that are written with capitals, a clause without any names nobody.
+      let isName =
+        (!isCapitalised || part.keeping(place).text.contains(where: \.isUppercase))
+        && !part.keeping(place).isTalk
+      let taken =
+        isName || !kept.isEmpty
+        ? spans.lazy.map { (span: $0, entries: roster(group, part.keeping(kept + [$0]))) }
+          .first { !$0.entries.isEmpty } : nil
       if let taken {
         kept.append(taken.span)
         entries = taken.entries
-      } else if !isRemark(part.keeping(place)) {
+      } else if !part.keeping(place).isTalk, !isRemark(part.keeping(place), of: group, isFirst: kept.isEmpty) {
         return ([], [])
       }
     }
@@ -89,9 +98,12 @@ extension GroupInterpreter {
 
   /// Whether a clause says nothing of anybody and takes nothing back: no number, no name, and nothing
   /// but that something is the same as of somebody who is known.
-  private func isRemark(_ clause: Line) -> Bool {
+  private func isRemark(_ clause: Line, of group: Group<AnyDraft>, isFirst: Bool) -> Bool {
     let place = clause.content ?? 0..<0
-    guard !clause.saysNumber, !clause.saysNot, !clause.mayTakeBack,
+    // Before anybody is named, an "actually" inside a statement takes nobody back.
+    let takesBack = isFirst ? clause.opensByTakingBack : clause.mayTakeBack
+    let saysNumber = clause.saysNumber && !(isFirst && clause.countsPeople(or: group.noun))
+    guard !saysNumber, !clause.saysNot, !takesBack,
       !hearing.strangers.contains(where: { place.contains($0.lowerBound) })
     else { return false }
     if clause.tokens.contains(where: { CopyingWords.sameness.contains($0.word) }) { return true }

@@ -45,7 +45,10 @@ extension QuestionInterpreter {
     }
     if dimension.takesWholeLine { return hearing.hasShapeOfText(part, for: slot) }
     if dimension.takesAnyWords {
-      return !isRemark(part) && dimension.matches(part, hearing.day).contains { $0.isExplicit }
+      return dimension.matches(part, hearing.day).contains { match in
+        match.isExplicit
+          && !isRemark(part.keeping(part.clauseSpan(around: part.span(match.tokens))))
+      }
     }
     // Nothing is granted in passing, and a number on the way picks nothing.
     let reading = dimension.read(part, hearing.day)

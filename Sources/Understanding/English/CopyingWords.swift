@@ -9,8 +9,10 @@ package enum CopyingWords {
   /// Words for the brothers and sisters that somebody has.
   package static let siblings: Set<String> = [
     "brother", "sister", "sibling", "twin", "brother's", "sister's", "sibling's", "twin's",
-    "brothers", "sisters",
+    "brothers", "sisters", "twins",
   ]
+  /// Words for those who were born on one day.
+  package static let multiples: Set<String> = ["twin", "twins", "triplet", "triplets"]
   /// Words that may stand around them.
   package static let idle: Set<String> = [
     "the", "as", "for", "with", "him", "her", "them", "again", "please", "like", "here", "ones",
@@ -18,7 +20,8 @@ package enum CopyingWords {
     "also", "thing", "and", "my", "child", "kid", "'s", "his", "their", "exactly", "pretty",
     "much", "more", "or", "less", "very", "basically", "has", "had", "have", "did", "we", "i",
     "said", "from", "big", "little", "older", "younger", "elder", "that", "those", "was", "are",
-    "gets", "get", "he", "she", "they",
+    "gets", "get", "he", "she", "they", "obviously", "course", "day", "date", "so", "both", "am",
+    "they're", "theyre", "he's", "she's", "its",
   ]
   /// Words that lead from somebody's field to whom it is like: "should be the same as".
   package static let leading: Set<String> = ["should", "be", "to", "make", "set", "change", "keep"]

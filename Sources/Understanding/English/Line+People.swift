@@ -4,6 +4,16 @@ extension Line {
     tokens.filter { $0.isKin || $0.word == noun || $0.word == noun + "s" }.map(\.span)
   }
 
+  /// Whether each number of the line counts people: "three of them", "two boys".
+  package func countsPeople(or noun: String) -> Bool {
+    tokens.indices.allSatisfy { place in
+      guard tokens[place].kind == .digits || tokens[place].number != nil else { return true }
+      guard place + 1 < tokens.count else { return false }
+      let next = tokens[place + 1]
+      return next.lexeme == .of || next.isKin || next.word == noun || next.word == noun + "s"
+    }
+  }
+
   /// The names of people whom the line introduces, or of whom it tells something, as places of tokens:
   /// the "Nia" of "and Nia, she's 4", "Nia is missing" and "my son Otto", but not that of "as Nia does".
   ///
@@ -26,11 +36,17 @@ extension Line {
 
   /// Whether a word of the line may take something back: "no", "sorry", "I mean".
   package var mayTakeBack: Bool {
-    tokens.contains {
-      [.no, .nope, .not, .sorry, .wait, .actually, .scratch, .mean, .rather, .instead].contains(
-        $0.lexeme)
-    }
+    tokens.contains { Self.takingBack.contains($0.lexeme) }
   }
+
+  /// Whether the first word may take back what was said before.
+  package var opensByTakingBack: Bool {
+    tokens.first { $0.kind == .word }.map { Self.takingBack.contains($0.lexeme) } ?? false
+  }
+
+  private static let takingBack: LexemeSet = [
+    .no, .nope, .not, .sorry, .wait, .actually, .scratch, .mean, .rather, .instead,
+  ]
 
   /// Whether a word is a given name, or has a capital and is no word of the language; behind such a
   /// word any other with a capital belongs to the name.

@@ -76,12 +76,17 @@ package enum Phrasebook {
   private static let cancelling = ["cancel", "stop", "never mind", "nevermind"]
 
   /// Words that make an answer one to all questions of a step.
-  static let forAll = [
-    "to all", "for all", "all of them", "all of these", "all of those", "to everything",
-    "for everything", "all three", "none of them", "none of these", "none of those", "any of them",
+  static let forAll = forEach + [
+    "to everything", "none of them", "none of these", "none of those", "any of them",
     "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
     "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
     "the lot", "the lot of them",
+  ]
+
+  /// Those of them that can mean nothing else, where "everything" may be a word of the answer.
+  static let forEach = [
+    "to all", "for all", "all of them", "all of these", "all of those", "for everything",
+    "all three", "for each", "everywhere", "across the board",
   ]
 
   /// Words anywhere in a line that leave it open or ask for advice.
@@ -113,6 +118,9 @@ extension Wording {
 
   /// Whether the line speaks of all questions of a step at once: "not now to all".
   package var isForAll: Bool { Phrasebook.forAll.contains { contains($0) } }
+
+  /// Whether a line says so by words that have no other sense: "5 for all three".
+  package var isForEach: Bool { Phrasebook.forEach.contains { contains($0) } }
 }
 
 extension Wording {
