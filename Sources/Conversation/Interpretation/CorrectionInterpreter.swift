@@ -79,18 +79,24 @@ final class CorrectionInterpreter {
 
   /// "Change Mia to Maya", "rename Noah to Noé", "Mia is spelled Mya".
   private var rename: DialogueAct? {
-    let named = hearing.elementNames.only
+    let named = hearing.elementNames.found.first
+    let given = hearing.scene.groups.firstNonNil { group in
+      RenamingWords.newName(
+        in: line, ofAny: group.noun, called: hearing.elementNames.found.map(\.tokens))
+        .map { (start: $0.start, placed: placed($0.whom, in: group)) }
+    }
     let start =
-      named.map { RenamingWords.newName(in: line, behind: $0.tokens) }
-      ?? RenamingWords.newName(ofSpokenOfIn: line)
-    let elements = named?.elements ?? spokenOf
+      named.flatMap { RenamingWords.newName(in: line, behind: $0.tokens) }
+      ?? given?.start ?? RenamingWords.newName(ofSpokenOfIn: line)
+    let elements =
+      given?.placed ?? hearing.elementNames.only?.elements ?? (named == nil ? spokenOf : [])
     guard let start, let first = elements.first, let group = hearing.scene.group(first.group),
       let target = agenda.slot(Path(group.nameField, in: first)), target.answer?.value != nil,
       target.path != slot?.path, let dimension = hearing.dimension(of: target)
     else { return nil }
     let name = line.tokens[start].span
     let part = line.keeping(name.lowerBound..<line.clauseSpan(around: name).upperBound)
-    let reading = dimension.read(part, hearing.day)
+    let reading = dimension.read(part.withoutClosingFillers, hearing.day)
     guard case .understood(let value, let evidence) = reading else { return nil }
     guard elements.count > 1 else {
       return DialogueAct(
@@ -100,6 +106,13 @@ final class CorrectionInterpreter {
     let paths = elements.map { Path(group.nameField, in: $0) }
     return DialogueAct(
       .contest(paths, values: paths.map { _ in value }, evidence), .announced)
+  }
+
+  /// The one of several elements that words say by its place: "the second one's name".
+  private func placed(_ whom: Range<Int>, in group: Group<AnyDraft>) -> [Path.Element]? {
+    let count = hearing.scene.count(of: group.id)
+    return whom.firstNonNil { Ordinal.place(of: line.tokens[$0].word, among: count) }
+      .map { [Path.Element(group: group.id, index: $0)] }
   }
 
   /// The element that a pronoun means: the one that is asked about, or else the only one.

@@ -66,7 +66,7 @@ extension GroupInterpreter {
       let spans = [end..<place.upperBound] + namings(in: place, of: part)
       // Beside names that are written with capitals, a clause without any names nobody.
       let isName =
-        (!isCapitalised || part.keeping(place).text.contains(where: \.isUppercase))
+        (!isCapitalised || part.keeping(place).mayNameSomebody)
         && !part.keeping(place).isTalk
       let taken =
         isName || !kept.isEmpty

@@ -10,7 +10,11 @@ struct GroupInterpreter {
   /// One more element where a last look offers it, with what the line says of it: "yes, one more
   /// please", "add another child: Noah, 7".
   func added(at review: Review<AnyDraft>) -> DialogueAct? {
-    guard let id = review.addsTo, let group = scene.group(id) else { return nil }
+    // Whoever is called something is there.
+    guard let id = review.addsTo, let group = scene.group(id),
+      RenamingWords.newName(
+        in: line, ofAny: group.noun, called: hearing.elementNames.found.map(\.tokens)) == nil
+    else { return nil }
     return opened(group, by: review.adding) ?? announced(group) ?? newcomers(group)
   }
 

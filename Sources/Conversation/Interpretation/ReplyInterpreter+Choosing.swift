@@ -8,6 +8,7 @@ extension ReplyInterpreter {
     guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot) else {
       return nil
     }
+    if let people = people(candidates, at: slot) { return people }
     if let index = picked(from: candidates, dimension), candidates.indices.contains(index) {
       return inform(slot, .understood(candidates[index], evidence))
     }
@@ -30,6 +31,17 @@ extension ReplyInterpreter {
     default:
       return turningDown
     }
+  }
+
+  /// All who were heard where one name was asked for: "both of them", or their names once more.
+  private func people(_ candidates: [JSONValue], at slot: Slot) -> DialogueAct? {
+    let groups = GroupInterpreter(hearing: hearing)
+    if let named = groups.named(at: slot) { return named }
+    guard let element = hearing.scene.newcomer(at: slot),
+      let group = hearing.scene.group(element.group), line.saysAll
+    else { return nil }
+    return groups.act(
+      group, from: element.index, candidates.map { [group.nameField: $0] })
   }
 
   /// Whether the line names another field of the kind that is asked, so that it says by itself which value is whose.
@@ -82,6 +94,13 @@ extension ReplyInterpreter {
   /// The candidate that the line picks, or its first clause where the rest takes nothing back: "the
   /// early one, I open the shop at 5".
   private func picked(from candidates: [JSONValue], _ dimension: AnyDimension) -> Int? {
+    if dimension.form == .name {
+      let said = candidates.indices.filter { place in
+        let places = line.places(ofWords: candidates[place].string ?? "").map(line.span)
+        return !places.isEmpty && !line.blanking(places).text.contains(where: \.isUppercase)
+      }
+      if let index = said.only { return line.saysNot ? nil : index }
+    }
     if let index = dimension.pick(candidates, line, hearing.day) { return index }
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
     // "No, 6/4" picks none by its no.

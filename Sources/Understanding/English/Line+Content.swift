@@ -152,11 +152,14 @@ extension Line {
 
   /// Whether the line may name somebody: a word with a capital that begins no line and is no
   /// word of the language.
-  package var namesSomebody: Bool {
-    tokens.indices.dropFirst().contains { place in
-      tokens[place].kind == .word && tokens[place].lexeme == .other
-        && words(place..<place + 1).first?.isUppercase == true
-    }
+  package var namesSomebody: Bool { tokens.indices.dropFirst().contains(where: isWrittenAsName) }
+
+  /// The same, where the word may begin the line.
+  package var mayNameSomebody: Bool { tokens.indices.contains(where: isWrittenAsName) }
+
+  private func isWrittenAsName(_ place: Int) -> Bool {
+    tokens[place].kind == .word && tokens[place].lexeme == .other
+      && words(place..<place + 1).first?.isUppercase == true
   }
 
   /// Whether the line says how much, and nothing of what: "all of it", "not at all".
@@ -166,6 +169,11 @@ extension Line {
         $0.kind == .sign || Self.quantities.contains($0.lexeme)
           || Self.aroundQuantities.contains($0.lexeme)
       }
+  }
+
+  /// Whether the line says that all are meant, and nothing of what: "both of them".
+  package var saysAll: Bool {
+    saysOnlyHowMuch && tokens.contains { $0.lexeme == .all || $0.lexeme == .both }
   }
 
   private static let quantities: LexemeSet = [.all, .none, .any, .both, .neither]

@@ -4,13 +4,14 @@ extension Line {
     tokens.filter { $0.isKin || $0.word == noun || $0.word == noun + "s" }.map(\.span)
   }
 
-  /// Whether each number of the line counts people: "three of them", "two boys".
+  /// Whether each number of the line counts people: "three of them", "2 boys", "I have two at home".
   package func countsPeople(or noun: String) -> Bool {
     tokens.indices.allSatisfy { place in
       guard tokens[place].kind == .digits || tokens[place].number != nil else { return true }
-      guard place + 1 < tokens.count else { return false }
+      guard place + 1 < tokens.count else { return tokens[place].lexeme == .small }
       let next = tokens[place + 1]
       return next.lexeme == .of || next.isKin || next.word == noun || next.word == noun + "s"
+        || tokens[place].lexeme == .small && next.lexeme != .year
     }
   }
 

@@ -1,18 +1,72 @@
 /// How people give somebody another name: "change Mia to Maya", "Mia is spelled Mya".
 package enum RenamingWords {
-  /// The place of the token with which the new name begins, or nil where none is given.
+  /// The place of the token with which the new name begins that a line says of somebody whose name it says ("Mia is
+  /// spelled Mya"), or nil where none is given.
   package static func newName(in line: Line, behind name: Range<Int>) -> Int? {
     let words = line.tokens.map { $0.word }
-    let before = words[..<name.lowerBound].filter { $0 != "please" && $0 != "," }
-    let after = words[name.upperBound...]
-    let links = before.last.map(changing.contains) == true ? to : spelling
-    guard let link = links.first(where: { after.starts(with: $0) }) else { return nil }
-    let start = name.upperBound + link.count
-    // A name begins with no article and no figure.
-    guard start < words.count, line.tokens[start].lexeme != .a,
-      line.tokens[start].kind != .digits
+    guard let link = spelling.first(where: { words[name.upperBound...].starts(with: $0) }) else {
+      return nil
+    }
+    return start(at: name.upperBound + link.count, in: line)
+  }
+
+  /// The place of the token with which the new name begins behind a verb that gives one and words for whom: "change
+  /// the name of the first child to Maya", "call the second one Alf", "rename Noah to Noé".
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - noun: What those are who have names, such as "child".
+  ///   - names: The places of the tokens of their names.
+  /// - Returns: The tokens that say whom, and the first of the name.
+  package static func newName(
+    in line: Line, ofAny noun: String, called names: [Range<Int>]
+  ) -> (whom: Range<Int>, start: Int)? {
+    let words = line.tokens.map { $0.word }
+    for verb in words.indices {
+      let isDirect = calling.contains(words[verb])
+      guard isDirect || changing.contains(words[verb]) else { continue }
+      var end = verb + 1
+      var named: Range<Int>?
+      while end < words.count {
+        if let name = names.first(where: { $0.contains(end) }) {
+          // Behind "her" or another name a name is the new one.
+          if named.map({ $0 != name }) ?? pronouns.contains(words[end - 1]) { break }
+          named = name
+        } else if !isAboutName(end, of: noun, in: line) {
+          break
+        }
+        end += 1
+      }
+      let object = verb + 1..<end
+      let isOwn = object.contains { line.tokens[$0].lexeme == .my }
+      let isSomebody =
+        named != nil
+        || object.contains {
+          line.tokens[$0].isKin || words[$0].hasPrefix(noun)
+            || LexemeSet.place.contains(line.tokens[$0].lexeme)
+        }
+      guard end < words.count, isSomebody || !isOwn && isDirect && !object.isEmpty else { continue }
+      let isLinked = to.contains(words[end])
+      guard isLinked || isDirect else { continue }
+      return start(at: isLinked ? end + 1 : end, in: line).map { (object, $0) }
+    }
+    return nil
+  }
+
+  /// Whether a word may stand between a verb that names and the name: "the name of my son's".
+  private static func isAboutName(_ place: Int, of noun: String, in line: Line) -> Bool {
+    let token = line.tokens[place]
+    return token.isKin || token.word == noun || token.word.isPossessive(of: noun)
+      || aboutName.contains(token.word) || token.lexeme == .my
+      || LexemeSet.place.contains(token.lexeme)
+  }
+
+  /// The place, unless the token there begins no name: an article or a figure.
+  private static func start(at place: Int, in line: Line) -> Int? {
+    guard place < line.tokens.count, line.tokens[place].lexeme != .a,
+      line.tokens[place].kind != .digits
     else { return nil }
-    return start
+    return place
   }
 
   /// The place of the token with which the name begins that a line gives the one who is spoken of, by a pronoun or by
@@ -29,15 +83,35 @@ package enum RenamingWords {
     return nil
   }
 
-  private static let spokenOf: [[String]] =
-    ["her", "him", "them"].flatMap { [["call", $0], ["calls", $0]] }
-    + [["goes", "by"], ["spelled"], ["spelt"]]
+  private static let spokenOf: [[String]] = [["goes", "by"], ["spelled"], ["spelt"]]
+  private static let calling: Set<String> = ["call", "calls", "rename", "name"]
   private static let changing: Set<String> = [
-    "change", "rename", "correct", "fix", "make", "update", "edit", "switch", "replace",
+    "change", "correct", "fix", "make", "update", "edit", "switch", "replace",
   ]
-  private static let to: [[String]] = [["to"], ["into"], ["as"], ["with"], ["by"]]
+  private static let aboutName: Set<String> = [
+    "the", "name", "names", "of", "her", "his", "him", "their", "them", "'s", "one", "one's",
+  ]
+  private static let pronouns: Set<String> = ["her", "him", "them"]
+  private static let to: Set<String> = ["to", "into", "as", "with", "by"]
   private static let spelling: [[String]] = [
     ["is", "spelled"], ["is", "spelt"], ["is", "called"], ["should", "be"], ["is", "actually"],
-    ["is", "written"], ["is", "really"],
-  ]
+    ["is", "written"], ["is", "really"], ["wants", "to", "be", "called"],
+    ["likes", "to", "be", "called"], ["prefers", "to", "be", "called"], ["goes", "by"],
+    ["is", "known", "as"], ["is", "actually", "called"], ["is", "really", "called"],
+  ].sorted { $0.count > $1.count }
+}
+
+extension LexemeSet {
+  /// Words for a place in a row: "first", "second", "last".
+  fileprivate static let place: LexemeSet = [.ordinal, .second, .last]
+}
+
+extension Line {
+  /// The line without words at its end that only stress or soften what it says: "Maya really, please".
+  package var withoutClosingFillers: Line {
+    let last = tokens.last {
+      !LexemeSet.filler.contains($0.lexeme) && ![.very, .actually, .instead].contains($0.lexeme)
+    }
+    return last.map { keeping(0..<$0.span.upperBound) } ?? self
+  }
 }
