@@ -60,7 +60,9 @@ struct QuestionInterpreter {
 
   /// What the flow explains, where the line speaks of that and of no answer.
   private var explanation: DialogueAct? {
-    guard hearing.mentions.all.isEmpty else { return nil }
+    guard hearing.mentions.all.isEmpty,
+      ReminderInterpreter(hearing: hearing).wishedOption == nil
+    else { return nil }
     // A statement speaks of what a good part of its words names.
     return hearing.topics.fits(hearing.line).firstNonNil { fit in
       guard case .term = fit.answer, fit.part > Self.leastShareOfStatement else { return nil }

@@ -29,7 +29,26 @@ struct ReminderInterpreter {
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the
   /// answer that it fits.
   var bareValue: DialogueAct? {
-    wholeValue ?? clauseValue
+    wholeValue ?? clauseValue ?? wishedOption
+  }
+
+  /// An option that a clause wishes for in the place of the one that was chosen, and little else: "I'd rather track
+  /// workouts".
+  var wishedOption: DialogueAct? {
+    let line = hearing.line
+    let acts = hearing.agenda.slots.compactMap { slot -> DialogueAct? in
+      guard slot.applies, slot.path != hearing.current?.path, let old = slot.answer?.value,
+        let dimension = hearing.dimension(of: slot), dimension.form == .option,
+        case .understood(let value, let evidence) = hearing.reading(of: slot), value != old,
+        evidence.isOptionAsListed, !evidence.isPlaceOfOption,
+        case let clause = line.clauseSpan(around: evidence.span),
+        line.wishes(at: clause) || EditWords.open(line.keeping(clause)),
+        line.keeping(clause).blanking([evidence.span])
+          .contentWords(besides: dimension.vocabulary).count < 2
+      else { return nil }
+      return DialogueAct(.inform([hearing.inform(slot, hearing.reading(of: slot))]), .bare)
+    }
+    return acts.only
   }
 
   /// A clause that is a bare value, where the others say why.

@@ -28,7 +28,9 @@ struct TogetherInterpreter {
   /// "Make them all 5": the same value for all answers of a kind, where only one step has several that it
   /// can be.
   private var all: DialogueAct? {
-    guard hearing.cue == .replacing, line.speaksOfAllOfThem else { return nil }
+    guard hearing.cue == .replacing || line.opensBySwitching, line.speaksOfAllOfThem else {
+      return nil
+    }
     // "All 5" counts five of something.
     let said = line.withoutWholes
     let answered = hearing.agenda.slots.filter { slot in

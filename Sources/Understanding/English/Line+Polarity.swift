@@ -59,6 +59,12 @@ extension Line {
     return clause
   }
 
+  /// Whether the line begins with a verb that turns things on or off.
+  package var opensBySwitching: Bool {
+    let first = tokens.first { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+    return first?.word == "turn" || first?.word == "switch"
+  }
+
   private static let switching: Set<String> = [
     "on", "off", "turn", "switch", "put", "set", "please", "the", "my", "too", "also", "as", "well",
     "again", "now", "then", "back", "can", "you", "should", "be", "is", "to", "and", "just", "i",

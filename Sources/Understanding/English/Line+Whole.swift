@@ -25,6 +25,7 @@ extension Line {
   package var speaksOfAllOfThem: Bool {
     guard wholeBeforeException == nil else { return false }
     return tokens.indices.contains { place in
+      if tokens[place].word == "everything" { return opensBySwitching }
       guard [.all, .both].contains(tokens[place].lexeme) else { return false }
       let before = place > 0 ? tokens[place - 1].word : ""
       let behind = place + 1 < tokens.count ? tokens[place + 1] : nil

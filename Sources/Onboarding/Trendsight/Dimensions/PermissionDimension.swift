@@ -72,13 +72,14 @@ struct PermissionDimension: WrappingDimension {
   private static let opening: Set<String> = [
     "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
   ]
-  private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep"]
+  private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep", "change", "make"]
   private static let small: Set<String> = [
     "my", "the", "please", "pls", "plz", "kindly", "data", "to", "it", "them", "those", "these",
     "and", "after",
     "now",
     "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
     "want", "i", "back", "have", "had", "better", "i'd", "like", "would", "should", "be", "need",
+    "also", "as", "well", "yes", "of",
   ]
   private static let reconsidering = [
     ["on", "reflection"], ["on", "second", "thought"], ["on", "second", "thoughts"],

@@ -33,6 +33,11 @@ extension Line {
   /// Whether a clause is a sentence about what is or was, and wishes nothing.
   package func tellsFact(_ clause: Range<Int>) -> Bool { isStatement(clause) }
 
+  /// Whether the clause at a place, given as UTF-8 offsets, says what somebody would like.
+  package func wishes(at place: Range<Int>) -> Bool {
+    clauseTokens.first { span($0).overlaps(place) }.map { wishes($0) } ?? false
+  }
+
   /// Whether a clause says what somebody would like.
   func wishes(_ words: Range<Int>) -> Bool {
     // "let's do 1"
