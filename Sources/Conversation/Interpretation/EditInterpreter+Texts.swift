@@ -25,6 +25,26 @@ extension EditInterpreter {
     return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
+  /// What becomes of the only text of which a line takes out or changes some words, without saying of what: "remove the
+  /// knee". That something is well again may be a remark, and is asked about.
+  var wordsOfText: DialogueAct? {
+    guard slot?.ask == nil, hearing.mentions.all.isEmpty, hearing.askedPart == nil else {
+      return nil
+    }
+    let edits = hearing.agenda.slots.compactMap { target -> Edit? in
+      guard target.applies, let old = target.answer?.value,
+        let dimension = hearing.dimension(of: target), dimension.takesWholeLine,
+        case .understood(let new, let evidence) = hearing.revision(of: target, by: hearing.line),
+        evidence.isEdit, new != old
+      else { return nil }
+      return (target, .understood(new, evidence))
+    }
+    guard let edit = edits.only else { return nil }
+    let isPlain = EditWords.open(hearing.line)
+    return DialogueAct(
+      .inform([hearing.inform(edit.slot, edit.reading)]), isPlain ? .announced : .bare)
+  }
+
   /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with
   /// other words ("add Friday for my back") it is asked which, as it is of "double it" where several
   /// answers can be; "an hour later" may well be the text.

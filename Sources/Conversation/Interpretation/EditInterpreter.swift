@@ -13,8 +13,9 @@ struct EditInterpreter {
   /// about.
   var act: DialogueAct? {
     if let addition { return addition }
-    guard EditWords.areSaid(in: hearing.line), !isAnswer else { return nil }
+    guard EditWords.areSaid(in: hearing.line), !isAnswer else { return wordsOfText }
     let edits = hearing.agenda.slots.compactMap(edit)
+    if edits.isEmpty, let wordsOfText { return wordsOfText }
     if edits.isEmpty, let reopened { return reopened }
     if let text { return act(of: edits, besides: text) }
     let last = hearing.scene.state.lastChanged

@@ -38,6 +38,19 @@ extension NamedValue {
     return hearing.hasShapeOfText(line.keeping(mention.value), for: slot)
   }
 
+  /// The empty value of a text that is to have none.
+  static func none(
+    of mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension, _ day: Context
+  ) -> Reading<JSONValue> {
+    let place = mention.name.joined(with: mention.value)
+    guard case .understood(let value, let evidence) = dimension.read(.none, day) else {
+      return .unclear(.nothingFound)
+    }
+    return .understood(
+      value,
+      Evidence(words: line.text(at: place), span: place, rule: evidence.rule))
+  }
+
   /// Whether a new clause begins right behind a name, so that what follows is not its value: "clear
   /// the injuries and make it 40 minutes".
   static func endsClause(_ mention: Mentions.Mention, in line: Line) -> Bool {

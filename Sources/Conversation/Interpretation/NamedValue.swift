@@ -59,6 +59,12 @@ extension NamedValue {
       {
         return nil
       }
+      // What a thing is said to be is its name where it is written as one: no race is called "hilly".
+      if dimension.form == .name, slot.answer?.value != nil, line.endsInCopula(mention.name),
+        reading.value?.string?.contains(where: \.isUppercase) != true
+      {
+        return nil
+      }
       // "The goals aren't right" says none of them again.
       if reading.value != nil, reading.value == slot.answer?.value, hearing.wording.complains {
         return nil
@@ -95,6 +101,12 @@ extension NamedValue {
     var part = mention.part(of: line, for: dimension)
     // "40, and no injuries any more": a text is the clause that names it, where nothing follows the name
     // or there is none of it.
+    // "Injuries: remove" has words for nothing as its value.
+    if dimension.takesNone(hearing.day), mention.value.lowerBound >= mention.name.upperBound,
+      line.keeping(mention.value).saysEmpty
+    {
+      return none(of: mention, in: line, dimension, hearing.day)
+    }
     if dimension.takesWholeLine,
       mention.value.lowerBound < mention.name.upperBound || endsClause(mention, in: line)
         || line.isNone(mention.name)

@@ -13,7 +13,7 @@ extension Flow<GeorgeDraft> {
       .labelled("Race", kind: "the name of a race")
       .called(
         "race name", "the name", "name of the race", "race to", "my race to", "race's name",
-        "race is called"
+        "race is called", "race is", "race should be", "different race", "new race"
       )
       .like("Berlin Marathon", "the Great North Run")
       .doubting { _, value in GeorgeWords.doubt(aboutName: value) }

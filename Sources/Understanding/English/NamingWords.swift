@@ -115,6 +115,11 @@ extension Line {
     return place.lowerBound..<max(place.lowerBound, last?.span.upperBound ?? place.lowerBound)
   }
 
+  /// Whether the name at a place ends in a word that tells what something is: "the race is".
+  package func endsInCopula(_ name: Range<Int>) -> Bool {
+    tokens.last { $0.span.overlaps(name) }.map { $0.lexeme == .is || $0.word == "be" } ?? false
+  }
+
   /// Whether a word of the line says that something is called so.
   package var saysWhatIsCalled: Bool {
     tokens.contains { NamingWords.calling.contains($0.word) }

@@ -18,6 +18,8 @@ package enum RemovalWords {
     "scrap", "remove", "delete", "drop", "cancel", "lose", "skip", "exclude", "omit", "erase",
     "ditch", "strike", "axe", "nix", "bin",
   ]
+  /// Words for what has nothing in it, and verbs that leave it so.
+  static let emptying: Set<String> = ["empty", "blank", "clear", "cleared", "removed", "deleted"]
   /// What takes out people besides, and says something else of days and topics.
   static let ofPeople: Set<String> = ["forget", "clear", "rid", "without"]
   /// Verbs that take out with one of the ``particles``.
@@ -43,6 +45,17 @@ package enum RemovalWords {
 }
 
 extension Line {
+  /// Whether all that the line says is that something is to be taken out or left empty: "remove it", "blank".
+  package var saysEmpty: Bool {
+    let said = tokens.filter {
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .it
+    }
+    return !said.isEmpty
+      && said.allSatisfy {
+        RemovalWords.verbs.contains($0.word) || RemovalWords.emptying.contains($0.word)
+      }
+  }
+
   /// Whether the line says somewhere that something is to be taken out.
   var saysRemoval: Bool {
     tokens.contains { RemovalWords.verbs.contains($0.word) }

@@ -37,6 +37,23 @@ extension String {
     return left.isEmpty ? nil : left
   }
 
+  /// The text without the item that ends in some words, be it all of the text ("" then), or else without these words
+  /// alone: who takes out the knee takes out the "bad left knee".
+  package func removingItem(endingIn words: String) -> String? {
+    let line = Line(self)
+    let own = line.tokens.map(\.word)
+    let out = Line(words).tokens.map(\.word)
+    guard !out.isEmpty,
+      let start = own.indices.first(where: { own[$0...].starts(with: out) })
+    else { return nil }
+    let end = start + out.count
+    guard end == own.count || NamingWords.separators.contains(own[end]) else {
+      return removing(words)
+    }
+    let first = own[..<start].lastIndex(where: NamingWords.separators.contains).map { $0 + 1 } ?? 0
+    return first == 0 && end == own.count ? "" : removing(line.words(first..<end))
+  }
+
   private func replacing(_ span: Range<Int>, by new: String) -> String {
     let (before, behind) = (utf8.prefix(span.lowerBound), utf8.dropFirst(span.upperBound))
     return String(Substring(before)) + new + String(Substring(behind))

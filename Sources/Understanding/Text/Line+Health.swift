@@ -47,8 +47,9 @@ extension Line {
     let words = clause.filter { tokens[$0].kind == .word }
     guard
       let first = words.first(where: {
-        !LexemeSet.filler.contains(tokens[$0].lexeme) && tokens[$0].lexeme != .i
-          && tokens[$0].lexeme != .have && !Self.noting.contains(tokens[$0].word)
+        !LexemeSet.filler.contains(tokens[$0].lexeme)
+          && ![.i, .have, .there, .is].contains(tokens[$0].lexeme)
+          && !Self.noting.contains(tokens[$0].word)
       }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme),
       // "I can't" is about something.
       !tokens[first].word.hasPrefix("can")
@@ -60,6 +61,20 @@ extension Line {
         || Self.harmless.contains(tokens[place].word)
     } && !words.contains { tokens[$0].lexeme == .my || Line.isAboutTime(tokens[$0]) }
   }
+
+  /// Whether words behind an "is" say that what it is said of is well again, and nothing else.
+  func saysWell(_ words: Range<Int>) -> Bool {
+    let said = tokens[words].filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+    return said.contains {
+      Self.fit.contains($0.word) || Self.praising.contains($0.word) || Self.well.contains($0.word)
+    }
+      && said.allSatisfy {
+        Self.fit.contains($0.word) || Self.praising.contains($0.word)
+          || Self.well.contains($0.word) || Self.around.contains($0.word)
+      }
+  }
+
+  private static let well: Set<String> = ["ok", "okay", "better", "recovered", "normal", "over"]
 
   /// Whether a clause says that all is well: "fit as a fiddle", "clean bill of health", "injury free".
   private func saysFit(_ clause: Range<Int>) -> Bool {
@@ -110,7 +125,9 @@ extension Line {
   }
 
   /// Verbs before what is to be written down: "put no injuries".
-  private static let noting: Set<String> = ["put", "write", "say", "note", "record", "enter"]
+  private static let noting: Set<String> = [
+    "said", "told", "say", "are", "put", "write", "note", "record", "enter",
+  ]
   /// What people have none of.
   static let complaints: Set<String> = [
     "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
