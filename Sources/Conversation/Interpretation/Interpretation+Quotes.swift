@@ -19,7 +19,7 @@ extension Interpretation {
       let dimension = hearing.dimension(of: slot)
     else { return nil }
     // The quotes stay: a name in quotes is taken as it stands.
-    let line = Line("\"\(quoted)\"")
+    let line = hearing.line.quoted.count > 1 ? hearing.line : Line("\"\(quoted)\"")
     let reading = dimension.read(line, hearing.day)
     if reading.isNothing {
       let plain = Line(quoted)

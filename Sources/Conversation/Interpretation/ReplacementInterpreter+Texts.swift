@@ -2,13 +2,17 @@ import Understanding
 
 /// Words of a text that stand in the place of others.
 extension ReplacementInterpreter {
-  /// "Left ankle, not right" behind "sprained right ankle": a text given last of which a word is taken back,
-  /// where no text is asked for.
+  /// "Left ankle, not right" behind "sprained right ankle": a text, given last or the only one, of which a word is
+  /// taken back, where no text is asked for.
   var ofText: DialogueAct? {
-    guard let target = hearing.scene.state.lastChanged.flatMap(agenda.slot), target.applies,
-      let old = target.answer?.value,
-      let dimension = hearing.dimension(of: target), dimension.form == .text, askedForm != .text,
-      let replacement = line.replacement
+    guard askedForm != .text, let replacement = line.replacement else { return nil }
+    let texts = agenda.slots.filter { slot in
+      slot.applies && slot.answer?.value != nil && hearing.dimension(of: slot)?.form == .text
+    }
+    let last = texts.first { $0.path == hearing.scene.state.lastChanged }
+    let only = slot?.ask == nil && hearing.mentions.all.isEmpty ? texts.only : nil
+    guard let target = last ?? only, let old = target.answer?.value,
+      let dimension = hearing.dimension(of: target)
     else { return nil }
     guard let text = old.string else { return ofNote(old, at: target, replacement, dimension) }
     guard replacement.rejected.isPart(of: Line(text)) else { return nil }

@@ -16,6 +16,7 @@ struct Lexer {
       var lexer = Lexer(bytes: bytes)
       lexer.run()
       lexer.settleIdioms()
+      lexer.settleQuotes()
       return lexer.tokens
     }
   }

@@ -8,7 +8,8 @@ extension TextDimension {
   /// - Returns: The changed text, and the words that say what it gains.
   public func edited(_ old: String, by line: Line) -> (text: String, gain: Evidence)? {
     if let (out, new) = line.wordsExchanged(in: old, called: nouns) {
-      return (old.exchanging(line.words(out), for: line.words(new)), gain(new, of: line))
+      let words = line.words(line.unquoted(new))
+      return (old.exchanging(line.words(line.unquoted(out)), for: words), gain(new, of: line))
     }
     if line.saysRemoval, let out = line.quoted.only, let left = old.removing(line.words(out)) {
       return (left, gain(out, of: line))
@@ -22,13 +23,13 @@ extension TextDimension {
       return (left, gain(out, of: line))
     }
     guard let more = line.wordsAdded(toTextCalled: nouns) else { return nil }
-    return ("\(old), \(line.words(more))", gain(more, of: line))
+    return ("\(old), \(line.words(line.unquoted(more)))", gain(more, of: line))
   }
 
   /// The text with some of its words changed, or nil where the line changes none of them.
   func exchanged(_ old: String, by line: Line) -> String? {
     line.wordsExchanged(in: old, called: nouns).map { out, new in
-      old.exchanging(line.words(out), for: line.words(line.unquoted(new)))
+      old.exchanging(line.words(line.unquoted(out)), for: line.words(line.unquoted(new)))
     }
   }
 
@@ -82,7 +83,7 @@ extension Line {
       .filter { [.to, .for, .with, .by].contains(self.tokens[$0].lexeme) }
       .map { (verb + 1..<$0, $0 + 1..<end) }
       .first { out, _ in
-        let words = self.tokens[out].map(\.word)
+        let words = self.tokens[self.unquoted(out)].map(\.word)
         return own.indices.contains { own[$0...].starts(with: words) }
       }
   }

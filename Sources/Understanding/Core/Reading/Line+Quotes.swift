@@ -36,7 +36,9 @@ extension Line {
 /// Double quotes around words that are to be taken as they stand.
 enum Quotes {
   /// The sign that closes what a sign opens; every other sign closes what it opens.
-  static let closing: [Unicode.Scalar: Unicode.Scalar] = ["“": "”", "„": "“", "«": "»"]
+  static let closing: [Unicode.Scalar: Unicode.Scalar] = [
+    "“": "”", "„": "“", "«": "»", "‘": "’",
+  ]
 
   /// A text in the first quotes that it does not close itself, or nil when it closes all kinds.
   static func around(_ text: String) -> String? {
