@@ -8,7 +8,7 @@ extension Hearing {
     guard part.text.utf8.count == line.text.utf8.count else { return part }
     return part.blanking(
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
-        + limitingDays(besides: slot))
+        + limitingDays(besides: slot) + clausesOfLists(besides: slot))
   }
 
   /// What some words say for a slot: where they tell of strangers besides, what they say without those, if

@@ -129,7 +129,8 @@ final class Hearing {
     if let known = matches[slot.path] { return known }
     var found = dimension(of: slot)?.matches(line, day) ?? []
     if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
-    let others = placesOfOthers(than: slot) + limitingDays(besides: slot)
+    let others =
+      placesOfOthers(than: slot) + limitingDays(besides: slot) + clausesOfLists(besides: slot)
     if !others.isEmpty {
       found.removeAll { match in others.contains { $0.overlaps(line.span(match.tokens)) } }
     }

@@ -32,13 +32,23 @@ extension RestInterpreter {
     guard [.value, .option].contains(dimension.form) else { return nil }
     let reading = hearing.revision(of: asked, by: hearing.line)
     guard case .understood(_, let evidence) = reading,
-      !evidence.isChoiceOfOption || evidence.isOptionAsListed && isWholeClause(evidence, at: asked),
+      !evidence.isChoiceOfOption || saysOnly(reading, evidence, dimension)
+        || evidence.isOptionAsListed && isWholeClause(evidence, at: asked),
       !evidence.isOwnWish, !evidence.mayCountNothing,
       !onlyAnnounces(evidence, asked),
       !hearing.taken.contains(where: { $0.overlaps(line.clauseSpan(around: evidence.span)) })
     else { return nil }
     return DialogueAct(
       .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+  }
+
+  /// Whether a list is all that is left of the line: the topics of "school, friends and family, and trust is a goal".
+  private func saysOnly(
+    _ reading: Reading<JSONValue>, _ evidence: Evidence, _ dimension: AnyDimension
+  ) -> Bool {
+    reading.value?.array.map { $0.count > 1 } ?? false && !dimension.options.isEmpty
+      && hearing.line.blanking([evidence.span])
+        .contentWords(besides: dimension.vocabulary).isEmpty
   }
 
   /// The text that stands in clauses of its own beside the change: it is taken where it has the shape of one, and

@@ -15,10 +15,25 @@ extension ChoicesDimension {
       own[place] = changed
       return own
     }
-    guard let more = texts.addition(by: line), !old.own.contains(more), isNoOption(more) else {
-      return nil
-    }
+    guard let more = texts.addition(by: line) ?? addition(by: line, texts),
+      !old.own.contains(more), isNoOption(more)
+    else { return nil }
     return old.own + [more]
+  }
+
+  /// What a clause of the line that speaks of the list adds to it, whatever the others say.
+  private func addition(by line: Line, _ texts: TextDimension) -> String? {
+    line.labelledClauses.firstNonNil { clause in
+      let part = line.keeping(line.span(clause.tokens))
+      return part.tokens.contains { Line.lists.contains($0.word) } ? texts.addition(by: part) : nil
+    }
+  }
+
+  /// The clause of a line that speaks of the list, where others say something else; all of it where none does.
+  func clauseOfList(in line: Line) -> Range<Int> {
+    line.labelledClauses.first { clause in
+      line.tokens[clause.tokens].contains { Line.lists.contains($0.word) }
+    }?.tokens ?? 0..<line.tokens.count
   }
 
   /// The place of the text that a line takes out by its place in the list, in which the options stand first: "delete the

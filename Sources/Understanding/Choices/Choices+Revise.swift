@@ -7,7 +7,7 @@ extension ChoicesDimension {
     if let own = ownTexts(of: old, editedBy: line) {
       return revised(
         Choices(ids: old.ids, own: own),
-        line.evidence(0..<line.tokens.count, rule: Self.edit), context)
+        line.evidence(clauseOfList(in: line), rule: Self.edit), context)
     }
     let list = list(in: line, context: context)
     let items = (list.included + list.excluded).sorted {

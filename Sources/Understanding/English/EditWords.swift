@@ -23,6 +23,11 @@ package enum EditWords {
     } ?? false
   }
 
+  /// Whether a line has a verb that changes a part of something.
+  package static func haveVerb(in line: Line) -> Bool {
+    line.tokens.contains { verbs.contains($0.word) }
+  }
+
   /// The verb right before a place that changes a part of what stands there, such as "add".
   ///
   /// Places are UTF-8 offsets.

@@ -120,6 +120,23 @@ extension Line {
     tokens.last { $0.span.overlaps(name) }.map { $0.lexeme == .is || $0.word == "be" } ?? false
   }
 
+  /// Whether words before the name of a list say that something is one of it: "as a goal", "is also a goal".
+  package func namesAsOne(_ name: Range<Int>) -> Bool {
+    let before = tokens.last { token in
+      token.span.upperBound <= name.lowerBound
+        && ![.a, .the, .my, .they, .another, .also, .more, .of].contains(token.lexeme)
+    }
+    return before.map { [.as, .is].contains($0.lexeme) } ?? false
+  }
+
+  /// The words right before a name that make it one more of a kind: "another goal", "one more goal".
+  package func wordsOfOneMore(before name: Range<Int>) -> Range<Int>? {
+    let before = tokens.prefix { $0.span.upperBound <= name.lowerBound }.suffix(2)
+    guard let last = before.last else { return nil }
+    if last.lexeme == .another { return last.span }
+    return last.lexeme == .more && before.first?.number != nil ? before.first?.span : nil
+  }
+
   /// Whether a word of the line says that something is called so.
   package var saysWhatIsCalled: Bool {
     tokens.contains { NamingWords.calling.contains($0.word) }

@@ -153,7 +153,7 @@ extension Line {
   /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
   /// decaf to the note".
   fileprivate func wordsAdded(toTextCalled nouns: Set<String>) -> Range<Int>? {
-    if let another = wordsOfAnother(called: nouns) { return another }
+    if let another = wordsOfAnother(called: nouns) ?? wordsOfOne(called: nouns) { return another }
     guard let verb = opening(with: ["add", "append", "include", "put"]), verb + 1 < tokens.count
     else { return nil }
     var from = verb + 1
@@ -186,6 +186,27 @@ extension Line {
       }), noun + 2 < tokens.count, [.colon, .comma, .is].contains(tokens[noun + 1].lexeme)
     else { return nil }
     return noun + 2..<tokens.count
+  }
+
+  /// The words of which a line says that they are one of a kind: the "more sleep" of "more sleep is also a goal".
+  private func wordsOfOne(called nouns: Set<String>) -> Range<Int>? {
+    guard let noun = tokens.firstIndex(where: { nouns.contains($0.word) }),
+      let link = tokens[..<noun].lastIndex(where: {
+        ![.a, .the, .my, .they, .another, .also, .more].contains($0.lexeme)
+      }), [.as, .is].contains(tokens[link].lexeme), isPoliteness(tokens[(noun + 1)...])
+    else { return nil }
+    let clause = clauses().first { $0.tokens.contains(noun) }?.tokens.lowerBound ?? 0
+    var said = min(clause, link)..<link
+    while let first = said.first, isLeading(tokens[first]) { said = said.dropFirst() }
+    while let last = said.last, isLeading(tokens[last]) { said = said.dropLast() }
+    return said.isEmpty || tokens[said].contains { [.not, .no].contains($0.lexeme) } ? nil : said
+  }
+
+  /// Whether a word before what is added only leads to it: "and please also add".
+  private func isLeading(_ token: Token) -> Bool {
+    token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
+      || [.and, .also, .please, .too].contains(token.lexeme)
+      || ["add", "put", "include", "note"].contains(token.word)
   }
 
   /// The place of the first word that is no politeness, where it is one of some verbs.
@@ -224,7 +245,7 @@ extension Line {
   private func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
     tokens.allSatisfy {
       $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
-        || [.please, .thanks, .also, .too].contains($0.lexeme)
+        || [.please, .thanks, .also, .too, .and].contains($0.lexeme)
     }
   }
 }
