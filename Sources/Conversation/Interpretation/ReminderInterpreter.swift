@@ -14,7 +14,7 @@ struct ReminderInterpreter {
       let reading = hearing.revision(of: slot, by: hearing.line)
       guard let value = reading.value, dimension.violation(value, hearing.day) == nil,
         dimension.saysPart(hearing.words(for: slot), hearing.day)
-          || reading.evidence?.changesPart == true
+          || reading.evidence?.changesPart == true && !isToldOfOthers(reading.evidence)
       else { continue }
       let inform = Inform(slot.path, reading, of: hearing.line)
       // "I stop eating at 8" at a last look is said to change just that.
@@ -24,6 +24,11 @@ struct ReminderInterpreter {
       return DialogueAct(.inform([inform]), .part)
     }
     return nil
+  }
+
+  /// Whether words stand in a clause that tells of somebody's kin: the "in May" of "her grandfather died in May".
+  private func isToldOfOthers(_ evidence: Evidence?) -> Bool {
+    evidence.map { hearing.line.tellsOfSomebody(at: $0.span) } ?? false
   }
 
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the

@@ -69,7 +69,9 @@ struct OptionMatcher: Sendable {
       guard let first = stems.first else { continue }
       phrases[first, default: []].append(Phrase(stems: stems, option: place, word: tokens[0].word))
       guard addsWords else { continue }
-      for (token, stem) in zip(tokens, stems) where !OptionMatcher.isSmall(token) {
+      // A word that only compares tells of no option: anything may be better.
+      for (token, stem) in zip(tokens, stems)
+      where !OptionMatcher.isSmall(token) && token.word != "better" {
         words[stem, default: []].appendIfNew(place)
       }
     }

@@ -53,14 +53,16 @@ extension ChoiceListReader {
       && !line.wishes(clauses[place].tokens)
   }
 
-  /// Whether a clause behind a comma begins with a preposition, so that it only says where, when or how of what
-  /// stands before it: the "in Kiel" of "they live far away, in Kiel".
+  /// Whether a clause behind a comma begins with a preposition or a likeness, so that it only says where, when or how
+  /// of what stands before it: the "in Kiel" of "they live far away, in Kiel".
   private func isAdverbial(_ clause: Clause) -> Bool {
     let isOwn = clause.tokens.prefix(1).contains {
       line.isOwnMarker($0, before: clause.tokens.upperBound)
     }
     return clause.link == .comma && !isOwn
-      && clause.tokens.first.map { LexemeSet.adverbial.contains(line.tokens[$0].lexeme) } ?? false
+      && clause.tokens.first.map {
+        LexemeSet.adverbial.contains(line.tokens[$0].lexeme) || line.tokens[$0].lexeme == .like
+      } ?? false
   }
 
   /// The words of a clause that are a wish, without what introduces it, or nil for a remark.
@@ -72,7 +74,7 @@ extension ChoiceListReader {
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
       line.talkSense(of: clause.tokens) == nil, !isAside(clause), !line.isHeading(clause.tokens),
-      !line.isGladIf(clause.tokens),
+      !line.isGladIf(clause.tokens), !line.saysForWhom(part),
       !line.speaksOfOptions(part), !line.judges(part),
       clause.link != .bracket || isAlone
     else { return nil }

@@ -102,6 +102,17 @@ extension Line {
       && tokens[last - 1].lexeme == .the
   }
 
+  /// Whether words only say for whom a list is: "for Mia", "for the older one".
+  func saysForWhom(_ part: Range<Int>) -> Bool {
+    guard let first = part.first, tokens[first].lexeme == .for else { return false }
+    let others = part.dropFirst().filter { tokens[$0].kind == .word }
+    return !others.isEmpty
+      && others.allSatisfy {
+        tokens[$0].isKin || [.the, .my, .they].contains(tokens[$0].lexeme)
+          || English.isGivenName(tokens[$0].word) || OptionMatcher.isSmall(tokens[$0])
+      }
+  }
+
   /// Whether some words may be kept as a wish of people's own: at least two, about no one here, and
   /// neither a question, a refusal nor a curse.
   func isOwnText(_ part: Range<Int>) -> Bool {

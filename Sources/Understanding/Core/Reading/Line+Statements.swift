@@ -15,6 +15,7 @@ extension Line {
       return false
     }
     if first.isSubject(at: from, in: tokens, before: clause.upperBound) { return true }
+    if tellsOfSomebody(words) { return true }
     // Behind a preposition the subject comes a little later: "between shifts I get an hour".
     if LexemeSet.adverbial.contains(first.lexeme),
       words.prefix(5).contains(where: {
@@ -25,6 +26,32 @@ extension Line {
       return true
     }
     return words.dropFirst().contains { isFinite($0, in: words) }
+  }
+
+  /// Whether the clause at a place, given as UTF-8 offsets, tells of somebody by name or as kin.
+  package func tellsOfSomebody(at place: Range<Int>) -> Bool {
+    clauseTokens.first { span($0).overlaps(place) }.map { tellsOfSomebody($0) } ?? false
+  }
+
+  /// Whether words begin with somebody, by name or as kin of somebody, and a verb or pronoun behind: "Mia fights a
+  /// lot", "her dad died", "Ben he never listens".
+  private func tellsOfSomebody(_ words: Range<Int>) -> Bool {
+    var place = words.lowerBound
+    let isOwned = [.my, .they, .the].contains(tokens[place].lexeme)
+    if isOwned { place += 1 }
+    guard place + 1 < words.upperBound,
+      isOwned ? tokens[place].isKin || tokens[place].isGrownUp : isGivenName(place)
+    else { return false }
+    let verb = tokens[place + 1]
+    let isPronoun = verb.lexeme == .they && Token.pronouns.contains(verb.word)
+    return isPronoun && place + 2 < words.upperBound
+      || verb.lexeme == .other && !verb.word.hasSuffix("ss")
+        && (verb.word.hasSuffix("s") || verb.word.hasSuffix("ed")) && verb.word.utf8.count > 3
+  }
+
+  private func isGivenName(_ place: Int) -> Bool {
+    tokens[place].kind == .word && English.isGivenName(tokens[place].word)
+      && (English.kind(of: tokens[place].word) == nil || isCapitalised(place))
   }
 
   /// The tokens of each clause.
@@ -99,6 +126,8 @@ extension Token {
     // "we've", "he'd", "they'll"
     let base = word.prefix { $0 != "'" }
     if base.count < word.count, Token.pronouns.contains(String(base)) { return true }
+    // Fast typists leave the apostrophe out.
+    if Token.contractions.contains(word), index + 1 < end { return true }
     switch lexeme {
     case .i, .we, .you: return true
     case .they: return !["her", "his", "their", "them", "him"].contains(word)
@@ -108,6 +137,9 @@ extension Token {
     }
   }
 
+  fileprivate static let contractions: Set<String> = [
+    "thats", "hes", "shes", "theyre", "weve", "theyve", "youre", "theres", "ive", "im", "itll",
+  ]
   fileprivate static let pronouns: Set<String> = [
     "i", "we", "you", "he", "she", "they", "it", "there", "that", "who",
   ]
@@ -117,7 +149,7 @@ extension LexemeSet {
   /// What may stand before the subject of a sentence.
   fileprivate static let beforeStatement: LexemeSet = [
     .filler, .and, .but, .so, .just, .actually, .okay, .oh, .hedge, .yes, .no, .maybe, .also,
-    .comma, .quote, .dash,
+    .comma, .quote, .dash, .wait, .sorry, .nope, .scratch,
   ]
   /// Words behind which a verb belongs to a clause that hangs on another.
   fileprivate static let relative: LexemeSet = [
