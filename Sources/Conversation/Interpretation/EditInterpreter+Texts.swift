@@ -26,23 +26,32 @@ extension EditInterpreter {
   }
 
   /// What becomes of the only text of which a line takes out or changes some words, without saying of what: "remove the
-  /// knee". That something is well again may be a remark, and is asked about.
+  /// knee".
   var wordsOfText: DialogueAct? {
+    EditWords.open(hearing.line)
+      ? textEdited.map { DialogueAct(.inform([hearing.inform($0.slot, $0.reading)]), .announced) }
+      : nil
+  }
+
+  /// The same of which a line that is one clause says that it is well again, which may be a remark: "the knee is fine
+  /// now".
+  var textHealed: DialogueAct? {
+    EditWords.open(hearing.line) || hearing.line.clauses().count > 1
+      ? nil : textEdited.map { DialogueAct(.inform([hearing.inform($0.slot, $0.reading)]), .bare) }
+  }
+
+  private var textEdited: Edit? {
     guard slot?.ask == nil, hearing.mentions.all.isEmpty, hearing.askedPart == nil else {
       return nil
     }
-    let edits = hearing.agenda.slots.compactMap { target -> Edit? in
+    return hearing.agenda.slots.compactMap { target -> Edit? in
       guard target.applies, let old = target.answer?.value,
         let dimension = hearing.dimension(of: target), dimension.takesWholeLine,
         case .understood(let new, let evidence) = hearing.revision(of: target, by: hearing.line),
         evidence.isEdit, new != old
       else { return nil }
       return (target, .understood(new, evidence))
-    }
-    guard let edit = edits.only else { return nil }
-    let isPlain = EditWords.open(hearing.line)
-    return DialogueAct(
-      .inform([hearing.inform(edit.slot, edit.reading)]), isPlain ? .announced : .bare)
+    }.only
   }
 
   /// The edit of a list that a line is at a question for a text: alone ("drop Friday") it is one, and with

@@ -62,6 +62,7 @@ extension NamedValue {
       // What a thing is said to be is its name where it is written as one: no race is called "hilly".
       if dimension.form == .name, slot.answer?.value != nil, line.endsInCopula(mention.name),
         reading.value?.string?.contains(where: \.isUppercase) != true
+          || line.keeping(mention.value).beginsWithPreposition
       {
         return nil
       }

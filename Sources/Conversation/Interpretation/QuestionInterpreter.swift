@@ -61,7 +61,7 @@ struct QuestionInterpreter {
   /// What the flow explains, where the line speaks of that and of no answer.
   private var explanation: DialogueAct? {
     guard hearing.mentions.all.isEmpty,
-      ReminderInterpreter(hearing: hearing).wishedOption == nil
+      ReminderInterpreter(hearing: hearing).proposal == nil
     else { return nil }
     // A statement speaks of what a good part of its words names.
     return hearing.topics.fits(hearing.line).firstNonNil { fit in

@@ -34,12 +34,17 @@ struct ReminderInterpreter {
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the
   /// answer that it fits.
   var bareValue: DialogueAct? {
-    wholeValue ?? clauseValue ?? wishedOption
+    wholeValue ?? clauseValue ?? proposal
+  }
+
+  /// A change that a statement may well mean.
+  var proposal: DialogueAct? {
+    wishedOption ?? EditInterpreter(hearing: hearing, slot: hearing.current).textHealed
   }
 
   /// An option that a clause wishes for in the place of the one that was chosen, and little else: "I'd rather track
   /// workouts".
-  var wishedOption: DialogueAct? {
+  private var wishedOption: DialogueAct? {
     let line = hearing.line
     let acts = hearing.agenda.slots.compactMap { slot -> DialogueAct? in
       guard slot.applies, slot.path != hearing.current?.path, let old = slot.answer?.value,

@@ -16,7 +16,7 @@ extension Phrasebook {
         "hi", "hello", "hey", "hi there", "hello there", "hey there", "good morning",
         "good afternoon", "good evening", "howdy", "yo", "greetings", "how are you",
         "how are you doing", "what's up", "whats up", "sup", "nice to meet you", "hiya", "heya",
-        "hullo", "hiya there", "g'day", "hola", "namaste", "bonjour", "ciao", "salut", "aloha",
+        "hullo", "hiya there", "g'day", "hola", "namaste", "bonjour", "ciao", "aloha",
       ]
     ),
     (

@@ -38,14 +38,14 @@ package enum RenamingWords {
         end += 1
       }
       let object = verb + 1..<end
-      let isOwn = object.contains { line.tokens[$0].lexeme == .my }
       let isSomebody =
         named != nil
         || object.contains {
           line.tokens[$0].isKin || words[$0].hasPrefix(noun)
             || LexemeSet.place.contains(line.tokens[$0].lexeme)
         }
-      guard end < words.count, isSomebody || !isOwn && isDirect && !object.isEmpty else { continue }
+      let isSpokenOf = object.last.map { pronouns.contains(words[$0]) } ?? false
+      guard end < words.count, isSomebody || isDirect && isSpokenOf else { continue }
       let isLinked = to.contains(words[end])
       guard isLinked || isDirect else { continue }
       return start(at: isLinked ? end + 1 : end, in: line).map { (object, $0) }
@@ -84,7 +84,7 @@ package enum RenamingWords {
   }
 
   private static let spokenOf: [[String]] = [["goes", "by"], ["spelled"], ["spelt"]]
-  private static let calling: Set<String> = ["call", "calls", "rename", "name"]
+  private static let calling: Set<String> = ["call", "calls", "rename"]
   private static let changing: Set<String> = [
     "change", "correct", "fix", "make", "update", "edit", "switch", "replace",
   ]

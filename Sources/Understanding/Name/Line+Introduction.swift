@@ -4,6 +4,8 @@ extension Line {
   package var introducesSpeaker: Bool {
     let reader = NameReader(self, of: NameDimension(whose: .speaker))
     guard case .one(let name) = reader.outcome else { return false }
-    return name.strength > .bare || English.isGivenName(tokens[name.tokens.lowerBound].word)
+    // "Whichever is best" states something of what is asked.
+    return name.strength > .stated || name.strength == .stated && name.owner == .speaker
+      || English.isGivenName(tokens[name.tokens.lowerBound].word)
   }
 }

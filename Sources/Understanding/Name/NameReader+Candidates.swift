@@ -80,11 +80,11 @@ extension NameReader {
     var index = clause.tokens.lowerBound
     while index < clause.tokens.upperBound {
       let token = line.tokens[index]
-      // "Hiya, Shaz here", but a name that is a greeting too is one when it stands alone.
+      // "Hiya, Shaz here", but "Salut" alone, which is no word, may be a name.
       let greetsFirst = clause.link == .start && clause.tokens.count == 1 && clauses.count > 1
       let isGreeting =
         NameWords.greetings.contains(token.word)
-        && (greetsFirst || !line.isCapitalised(index) || !English.isGivenName(token.word))
+        && (greetsFirst || !line.isCapitalised(index) || English.kind(of: token.word) != nil)
       let isOpening =
         isGreeting || LexemeSet.nameOpening.contains(token.lexeme)
         // "it;s Hugo"

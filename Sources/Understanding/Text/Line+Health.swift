@@ -158,7 +158,7 @@ extension Line {
     "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",
     "once", "now", "at", "last", "in", "and", "right", "feeling", "feel", "thank", "god", "luckily",
     "thankfully", "currently", "well", "so", "far", "still", "here", "on", "that", "front", "there",
-    "they", "they're", "it's", "is", "are", "has", "have",
+    "they", "they're", "it's", "is", "are", "has", "have", "by",
   ]
   /// The beginnings of words for what was, or comes at times.
   private static let lasting = ["old", "used", "had", "sometimes", "occasional"]

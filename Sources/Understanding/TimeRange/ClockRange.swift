@@ -28,6 +28,20 @@ struct ClockRange: Hashable, Sendable {
     }
   }
 
+  /// The readings of two times that are said apart, each with words of its own: the half of the day that is said of
+  /// the end is not that of the start where that would leave no day between them ("I start at 7 and stop at 8pm").
+  var readingsApart: [TimeRange] {
+    guard !start.isHalfKnown, end.isHalfKnown, let near = readings.only,
+      near.seconds < Self.leastDay, near.seconds + ClockTime.half <= Self.longestDay,
+      case let first = near.start.secondsSinceMidnight - ClockTime.half, first >= Self.firstMeal
+    else { return readings }
+    return [TimeRange(start: TimeOfDay(secondsSinceMidnight: first), end: near.end)]
+  }
+
+  /// The shortest and the longest time between the first meal and the last that people eat in, in seconds.
+  private static let leastDay = 3 * 3600
+  private static let longestDay = 16 * 3600
+
   /// The readings when the range says when nothing is eaten: from its end to its start.
   ///
   /// Read as the window that it leaves, because a fast is longer than half a day: "I fast from 8 to

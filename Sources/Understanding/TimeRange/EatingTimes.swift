@@ -27,7 +27,7 @@ struct EatingTimes {
         min(
           start.tokens.lowerBound, end.tokens.lowerBound)..<max(
           start.tokens.upperBound, end.tokens.upperBound)
-      return (ClockRange(start: start.time, end: end.time).readings, tokens)
+      return (ClockRange(start: start.time, end: end.time).readingsApart, tokens)
     }
     guard let length = lengths.only, length.seconds >= 3600 else { return nil }
     let seconds = length.isFast ? 86_400 - length.seconds : length.seconds

@@ -18,7 +18,11 @@ extension TimeRangeDimension {
   static let ends = Rule<TimeRange>(
     "time-range.two-ends", startingWith: clockStarts.union(openings)
   ) { cursor in
+    let start = cursor.index
     guard let (range, isExplicit) = cursor.clockRange() else { return nil }
+    let isApart = cursor.tokens[start..<cursor.index].contains {
+      $0.lexeme == .finish || $0.lexeme == .last
+    }
     // "8pm to noon is my fast"
     var next = cursor
     next.skip([.is, .my, .i])
@@ -26,7 +30,7 @@ extension TimeRangeDimension {
       cursor = next
       return .init(anyOf: range.fastReadings)
     }
-    return .init(anyOf: range.readings, isExplicit: isExplicit)
+    return .init(anyOf: isApart ? range.readingsApart : range.readings, isExplicit: isExplicit)
   }
 
   /// Between 11 and 12 until 8 · between 9 and 10 to between 5 and 6: several starts or ends are possible.

@@ -134,6 +134,16 @@ extension Line {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
   }
 
+  /// Whether the line says of the value at some tokens that it is too much or too little, and accepts it nowhere.
+  func turnsDown(_ value: Range<Int>) -> Bool {
+    let clauses = clauses(keeping: [value])
+    guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
+    let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
+    return !asksAbout(span(value)) && isTurnedDown(clauses[place].tokens, value, next)
+      && !isAccepted(value, in: clauses[place].tokens, next)
+      && !clauses[(place + 1)...].contains { $0.link == .but || $0.link == .conclusion }
+  }
+
   /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything".
   private func isTurnedDown(_ clause: Range<Int>, _ value: Range<Int>, _ next: Clause?) -> Bool {
     let behind = value.upperBound..<max(value.upperBound, clause.upperBound)

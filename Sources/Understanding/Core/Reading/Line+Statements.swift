@@ -54,6 +54,11 @@ extension Line {
       && (English.kind(of: tokens[place].word) == nil || isCapitalised(place))
   }
 
+  /// Whether the first word is a preposition, so that what follows only says where or when.
+  package var beginsWithPreposition: Bool {
+    tokens.first { $0.kind == .word }.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
+  }
+
   /// The tokens of each clause.
   package var clauseTokens: [Range<Int>] { clauses().map(\.tokens) }
 

@@ -43,6 +43,7 @@ extension Settlement where Value: Equatable {
     settled.dropDifferences()
     settled.dropReckoned()
     settled.dropOver()
+    settled.dropRejected()
     return settled.matches
   }
 
@@ -58,6 +59,11 @@ extension Settlement where Value: Equatable {
     guard end == line.tokens.count || line.tokens[end].lexeme != .other else { return false }
     let gap = gap(before: place)
     return gap.count == 1 && [.and, .ampersand].contains(line.tokens[gap.lowerBound].lexeme)
+  }
+
+  /// Drops the only value where the line says that it is too much or too little, and no other.
+  private mutating func dropRejected() {
+    if let match = matches.only, !asksHowOneIs, line.turnsDown(match.tokens) { matches = [] }
   }
 
   /// Of several values keeps those that the line comes to, or else drops those that were, are others'
