@@ -5,9 +5,9 @@ extension Hearing {
   /// The clauses that name a list which is there, and say something for it, as UTF-8 offsets: the last of "school
   /// and friends, and add sleep to the goals".
   func clausesOfLists(besides slot: Slot) -> [Range<Int>] {
-    guard slot.path == current?.path, slot.answer == nil,
-      dimension(of: slot)?.options.isEmpty == false
-    else { return [] }
+    guard slot.path == current?.path, dimension(of: slot)?.options.isEmpty == false else {
+      return []
+    }
     let lists = mentions.all.filter { mention in
       mention.path != slot.path && agenda.slot(mention.path)?.answer?.value?.array != nil
         && !mention.hasNoValue

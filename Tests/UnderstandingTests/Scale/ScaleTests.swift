@@ -54,6 +54,7 @@ import Understanding
       ("from a 2 to a 5 this year", 5), ("on a scale of 1 to 10 I'd go for 4", 4),
       ("8, he never stops these days", 8), ("6 from 10", 6),
       ("6, he was a bit quieter last year", 6), ("not a 9 but a 6", 6),
+      ("she talks a lot, 9", 9), ("6 or 7, take 7", 7), ("a 3 at school, put 6", 6),
     ] as [(String, Int)])
   func several(text: String, value: Int) {
     #expect(dimension.read(text).understood == value, "\(dimension.read(text))")

@@ -17,6 +17,7 @@ import Understanding
       ("no injuries since 2019", "no injuries since 2019"),
       ("nope, not since 2019", "nope, not since 2019"),
       ("nothing serious", "nothing serious"), ("I can't", "I can't"),
+      ("there are no injuries", ""), ("I said no injuries", ""),
     ])
   func understood(text: String, kept: String) {
     #expect(dimension.read(text).understood == kept)
@@ -40,6 +41,24 @@ import Understanding
       Issue.record("a long text was taken")
       return
     }
+  }
+
+  @Test(
+    "A text is changed by some of its words, said of what or not",
+    arguments: [
+      ("remove the knee", "tight hip"), ("take the tight hip out", "bad left knee"),
+      ("drop left please", "bad knee, tight hip"), ("delete 'knee'", "bad left, tight hip"),
+      ("change 'left' to 'right'", "bad right knee, tight hip"),
+      ("the hip is fine now", "bad left knee"), ("my left knee has healed", "tight hip"),
+    ])
+  func changed(line: String, new: String) {
+    let reading = dimension.revise("bad left knee, tight hip", by: Line(line), in: .anyDay)
+    #expect(reading.understood == new, "\(reading)")
+  }
+
+  @Test("Taking out all of a text leaves none")
+  func emptied() {
+    #expect(dimension.revise("bad knee", by: Line("remove the knee"), in: .anyDay).understood == "")
   }
 
   @Test("Every text is said back so that it reads as the same")
