@@ -5,7 +5,9 @@ extension ChoiceListReader {
   /// "better bedtimes" is not about understanding better.
   mutating func ownTexts() -> [String] {
     let quoted = line.quoted
-    if !quoted.isEmpty { return quoted.map(line.words).filter(\.saysSomething) }
+    if !quoted.isEmpty {
+      return quoted.filter { !line.takesOut($0) }.map(line.words).filter(\.saysSomething)
+    }
     var texts: [String] = []
     var place = max(takenBack, concluded)
     while place < clauses.count {

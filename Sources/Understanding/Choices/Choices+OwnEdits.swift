@@ -76,7 +76,7 @@ extension Line {
   }
 
   /// Whether the words around some tokens, in their clause, take out what they say.
-  fileprivate func takesOut(_ words: Range<Int>) -> Bool {
+  func takesOut(_ words: Range<Int>) -> Bool {
     guard let clause = clauses().first(where: { $0.tokens.overlaps(words) })?.tokens else {
       return false
     }

@@ -28,12 +28,20 @@ extension String {
       var place = own.indices.first(where: { own[$0...].starts(with: out) })
         .map({ $0..<$0 + out.count })
     else { return nil }
-    if place.lowerBound > 0, NamingWords.separators.contains(own[place.lowerBound - 1]) {
-      place = place.lowerBound - 1..<place.upperBound
-    } else if place.upperBound < own.count, NamingWords.separators.contains(own[place.upperBound]) {
-      place = place.lowerBound..<place.upperBound + 1
+    // A sign parts whole items, and goes with one of them.
+    func isParted(_ place: Int) -> Bool {
+      !own.indices.contains(place) || NamingWords.separators.contains(own[place])
     }
-    let left = replacing(line.span(place), by: "").trimmingWhitespace
+    if isParted(place.lowerBound - 1), isParted(place.upperBound) {
+      place =
+        place.lowerBound > 0
+        ? place.lowerBound - 1..<place.upperBound : place.lowerBound..<place.upperBound + 1
+    }
+    let span = line.span(place)
+    let before = String(Substring(utf8.prefix(span.lowerBound))).trimmingWhitespace
+    let behind = String(Substring(utf8.dropFirst(span.upperBound))).trimmingWhitespace
+    let space = before.isEmpty || behind.first?.isPunctuation != false ? "" : " "
+    let left = before + space + behind
     return left.isEmpty ? nil : left
   }
 
