@@ -4,13 +4,18 @@ import Understanding
 extension GroupInterpreter {
   /// Elements that a line tells of where a last look, or nothing, is asked.
   func told(of group: Group<AnyDraft>) -> DialogueAct? {
-    guard !hearing.strangers.isEmpty, hearing.question == nil, hearing.mentions.all.isEmpty else {
-      return nil
-    }
+    guard !hearing.strangers.isEmpty, hearing.question == nil || asksForAdmission,
+      hearing.mentions.all.isEmpty
+    else { return nil }
     let start = line.behindOpening?.lowerBound ?? 0
     let entries = told(group, in: line.keeping(from: start)).entries
     return entries.isEmpty || areNearlyKnown(entries, in: group)
       ? nil : act(group, from: hearing.scene.count(of: group.id), entries)
+  }
+
+  /// Whether the line asks whether somebody can be there.
+  private var asksForAdmission: Bool {
+    line.tokens.contains { OpeningWords.admission.contains($0.word) }
   }
 
   /// Whether one of some elements has nearly the name of one that is known: "Nai is 4" may well be Nia.

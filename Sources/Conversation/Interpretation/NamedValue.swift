@@ -152,7 +152,10 @@ extension NamedValue {
       let clause = dimension.read(line.keeping(line.clauseSpan(around: mention.name)), hearing.day)
       let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
       if clause.value != nil { reading = clause } else if own.value != nil { reading = own }
-    case .value where slot.ask?.choices(hearing.agenda.draft, slot.index).isEmpty == false:
+    // "The second goal" counts those that there are.
+    case .value
+    where slot.ask?.choices(hearing.agenda.draft, slot.index).isEmpty == false
+      && !(slot.answer?.value?.array != nil && line.saysPlace(before: mention.name)):
       // "On the goals, swap 2 for the life skills one": the name is no wish of one's own, and the "are"
       // of "the topics are 2 and 5" no verb of it.
       let end = max(mention.name.upperBound, mention.value.lowerBound)

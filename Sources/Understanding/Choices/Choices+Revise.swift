@@ -4,6 +4,11 @@ extension ChoicesDimension {
   public func revise(
     _ old: Choices, by line: Line, in context: Context
   ) -> Reading<Choices> {
+    if let (new, tokens) = exchangedByPlace(in: old, by: line, context) {
+      return revised(new, line.evidence(tokens, rule: Self.edit), context)
+    }
+    // A place in the list that is to change, or that is given a value, is no option.
+    if line.changesPlace { return .unclear(.nothingFound) }
     if let own = ownTexts(of: old, editedBy: line) {
       return revised(
         Choices(ids: old.ids, own: own),

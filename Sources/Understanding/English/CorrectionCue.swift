@@ -49,6 +49,8 @@ package enum CorrectionCue: Sendable {
       .map(String.init)
   ).union(["btw", "way", "changed", "please"])
 
+  /// Verbs that want something changed, whatever becomes of it.
+  static let changing: Set<String> = ["change", "update", "edit", "fix", "correct"]
   private static let plainOpenings = [
     "make it", "make that", "make them", "make all", "make both", "make the", "make my", "make her",
     "make his", "make their", "go back to", "take me back to", "return to", "jump to", "i meant",

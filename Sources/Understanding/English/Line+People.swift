@@ -103,12 +103,14 @@ extension Line {
     guard place > 0 else { return false }
     let before = tokens[place - 1]
     if before.isKin || Self.adding.contains(before.word) { return true }
+    if before.isPossessive, isOneMore(place - 1) { return true }
     switch before.lexeme {
     // A name behind a word for somebody says who that is: "the baby, Nia".
     case .comma:
       return place > 1 && (tokens[place - 2].isKin || tokens[place - 2].word == "one")
     case .and, .ampersand, .plus, .also, .have, .another, .there, .now, .next: return true
-    case .is: return place > 1 && tokens[place - 2].lexeme == .there
+    // "My second is Noah", "the other one is Noah"
+    case .is: return place > 1 && (tokens[place - 2].lexeme == .there || isOneMore(place - 2))
     default: return false
     }
   }
@@ -132,8 +134,17 @@ extension Line {
       || before.lexeme == .as && tokens[..<(place - 1)].contains { $0.lexeme == .as }
   }
 
+  /// Whether a word stands for one of several beside those who are there: "the other", "my second", "the other one".
+  private func isOneMore(_ place: Int) -> Bool {
+    let word = tokens[place].word.withoutPossessive
+    if word == "one" || word == "child" || word == "kid" {
+      return place > 0 && isOneMore(place - 1)
+    }
+    return word == "other" || [.ordinal, .second, .last, .another].contains(tokens[place].lexeme)
+  }
+
   private static let adding: Set<String> = [
-    "add", "forgot", "forgotten", "there's", "missed", "then",
+    "add", "forgot", "forgotten", "forget", "there's", "missed", "then", "put", "include",
   ]
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a
@@ -155,6 +166,7 @@ extension Line {
     if tokens[value].kind == .digits || tokens[value].number != nil { return true }
     switch tokens[next].lexeme {
     case .is, .age, .turn, .born, .also, .too: return true
+    case .as: return next + 1 < tokens.count && tokens[next + 1].word == "well"
     // "Nia, she's 4"
     case .they: return next > name.upperBound
     // A relative clause tells, too.

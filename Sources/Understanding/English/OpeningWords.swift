@@ -8,6 +8,10 @@ package enum OpeningWords {
   ]
   /// Words by which somebody is there as others are: "Nia is missing", "Nia is the same".
   package static let presence: Set<String> = CopyingWords.sameness.union([
-    "missing", "forgot", "forgotten", "too", "also", "well",
+    "missing", "forgot", "forgotten", "forget", "too", "also", "well", "put", "include",
   ])
+  /// Words of a question whether somebody can be there: "can I add Noah?", "does he count?".
+  package static let admission: Set<String> = [
+    "add", "put", "include", "count", "counts", "about",
+  ]
 }
