@@ -82,8 +82,9 @@ final class CorrectionInterpreter {
     let named = hearing.elementNames.found.first
     let given = hearing.scene.groups.firstNonNil { group in
       RenamingWords.newName(
-        in: line, ofAny: group.noun, called: hearing.elementNames.found.map(\.tokens))
-        .map { (start: $0.start, placed: placed($0.whom, in: group)) }
+        in: line, ofAny: group.noun, called: hearing.elementNames.found.map(\.tokens)
+      )
+      .map { (start: $0.start, placed: placed($0.whom, in: group)) }
     }
     let start =
       named.flatMap { RenamingWords.newName(in: line, behind: $0.tokens) }

@@ -80,7 +80,9 @@ extension GroupInterpreter {
       if let taken {
         kept.append(taken.span)
         entries = taken.entries
-      } else if !part.keeping(place).isTalk, !isRemark(part.keeping(place), of: group, isFirst: kept.isEmpty) {
+      } else if !part.keeping(place).isTalk,
+        !isRemark(part.keeping(place), of: group, isFirst: kept.isEmpty)
+      {
         return ([], [])
       }
     }

@@ -120,7 +120,8 @@ extension NamedValue {
     {
       // "4, 5, and add goal 2"
       part = line.keeping(verb.lowerBound..<max(mention.value.upperBound, mention.name.upperBound))
-    } else if slot.answer?.value?.array != nil, let one = line.wordsOfOneMore(before: mention.name) {
+    } else if slot.answer?.value?.array != nil, let one = line.wordsOfOneMore(before: mention.name)
+    {
       // "And another goal: better sleep" adds to those that are there.
       part = line.keeping(one.lowerBound..<max(mention.value.upperBound, mention.name.upperBound))
     }

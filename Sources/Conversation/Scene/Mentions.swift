@@ -136,7 +136,8 @@ struct Mentions {
       // "Change the second goal" says no value either.
       let place = line.saysPlace(before: line.span(name.tokens)) ? name.tokens.lowerBound - 1 : nil
       let others = (start..<end).filter {
-        !(name.tokens.lowerBound..<nameEnd).contains($0) && $0 != place && line.tokens[$0].kind != .sign
+        !(name.tokens.lowerBound..<nameEnd).contains($0) && $0 != place
+          && line.tokens[$0].kind != .sign
           && !NamingWords.links.contains(words[$0])
           && !NamingWords.idle.contains(words[$0]) && !elements.covers($0)
           && Ordinal.place(of: words[$0], among: name.owners.count) == nil

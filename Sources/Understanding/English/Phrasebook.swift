@@ -76,12 +76,13 @@ package enum Phrasebook {
   private static let cancelling = ["cancel", "stop", "never mind", "nevermind"]
 
   /// Words that make an answer one to all questions of a step.
-  static let forAll = forEach + [
-    "to everything", "none of them", "none of these", "none of those", "any of them",
-    "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
-    "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
-    "the lot", "the lot of them",
-  ]
+  static let forAll =
+    forEach + [
+      "to everything", "none of them", "none of these", "none of those", "any of them",
+      "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
+      "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
+      "the lot", "the lot of them",
+    ]
 
   /// Those of them that can mean nothing else, where "everything" may be a word of the answer.
   static let forEach = [

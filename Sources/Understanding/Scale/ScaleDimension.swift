@@ -54,7 +54,8 @@ public struct ScaleDimension: Dimension {
     // A figure says how much, and words for degrees beside it what it means.
     if matches.contains(where: Self.isFigure) {
       let hasDigits = matches.contains { match in
-        Self.isFigure(match) && match.values.count == 1 && line.tokens[match.tokens].contains { $0.kind == .digits }
+        Self.isFigure(match) && match.values.count == 1
+          && line.tokens[match.tokens].contains { $0.kind == .digits }
       }
       return hasDigits ? matches.filter { !Self.isDegree($0) } : matches
     }

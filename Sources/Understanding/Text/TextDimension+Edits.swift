@@ -106,7 +106,9 @@ extension Line {
 
   /// The words that a line takes out without saying of what, where they are some of a text: "remove the knee".
   fileprivate func wordsRemoved(from text: String) -> Range<Int>? {
-    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)) else { return nil }
+    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)) else {
+      return nil
+    }
     let isHalf = RemovalWords.halves.contains(tokens[verb].word)
     var out = verb + 1..<tokens.count
     while let last = out.last,

@@ -72,7 +72,9 @@ struct PermissionDimension: WrappingDimension {
   private static let opening: Set<String> = [
     "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
   ]
-  private static let switching: Set<String> = ["turn", "switch", "put", "set", "leave", "keep", "change", "make"]
+  private static let switching: Set<String> = [
+    "turn", "switch", "put", "set", "leave", "keep", "change", "make",
+  ]
   private static let small: Set<String> = [
     "my", "the", "please", "pls", "plz", "kindly", "data", "to", "it", "them", "those", "these",
     "and", "after",

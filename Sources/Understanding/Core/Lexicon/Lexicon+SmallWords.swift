@@ -52,7 +52,10 @@ extension Lexicon {
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"),
     (.please, nil, "please pls plz kindly"),
     (.thanks, nil, "thanks thank thx ta cheers"),
-    (.filler, nil, "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"),
+    (
+      .filler, nil,
+      "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"
+    ),
     (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh"),
   ]
 
