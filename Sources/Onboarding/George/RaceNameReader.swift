@@ -164,9 +164,20 @@ struct RaceNameReader {
     return part.upperBound
   }
 
+  /// Whether a date in digits begins at a place, as far as it can be nothing else: "17/5", but not "24/7".
+  private func isDateInDigits(_ index: Int) -> Bool {
+    let tokens = line.tokens
+    guard index + 2 < tokens.count, tokens[index + 1].word == "/",
+      let first = Int(tokens[index].word), let second = Int(tokens[index + 2].word)
+    else { return false }
+    if index + 4 < tokens.count, tokens[index + 3].word == "/" { return true }
+    let (low, high) = (min(first, second), max(first, second))
+    return (1...12).contains(low) && (13...31).contains(high) && (first, second) != (24, 7)
+  }
+
   private func ends(at index: Int, in part: Range<Int>) -> Bool {
     let word = line.tokens[index].word
-    if RaceNameWords.ending.contains(word) { return true }
+    if RaceNameWords.ending.contains(word) || isDateInDigits(index) { return true }
     var next = index + 1
     while next < part.upperBound, RaceNameWords.articles.contains(line.tokens[next].word) {
       next += 1

@@ -57,9 +57,10 @@ extension ChoicesDimension {
     }
     let kept = list.removesOthers ? [] : old.own
     let new = choices(places, own: kept + list.own.filter { !kept.contains($0) })
+    // Words of people's own stand beside the options that are named.
+    let end = list.own.isEmpty ? last.tokens.upperBound : line.tokens.count
     return revised(
-      new, line.evidence(first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit),
-      context)
+      new, line.evidence(first.tokens.lowerBound..<end, rule: Self.edit), context)
   }
 
   /// The places of the options that an item takes out; an ordinal that is none of those that were chosen

@@ -9,6 +9,13 @@ extension Line {
         .filler, .hedge, .please, .actually, .sorry, .just, .yes, .okay, .or, .oh, .maybe, .so:
         from += 1
       default:
+        // "Drop the first and add more sleep"
+        if tokens[from].word == "add", from + 1 < part.upperBound,
+          tokens[..<from].contains(where: { RemovalWords.verbs.contains($0.word) })
+        {
+          from += 1
+          continue
+        }
         // "my own: more sleep", "other: more sleep".
         guard isOwnMarker(from, before: part.upperBound) else { return from..<part.upperBound }
         from += 1

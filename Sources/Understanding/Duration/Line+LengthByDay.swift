@@ -50,6 +50,9 @@ extension Line {
 
   private func isAmount(_ place: Int) -> Bool {
     let token = tokens[place]
+    // The "one" of "a long one on Sunday" counts nothing.
+    let next = place + 1 < tokens.count ? tokens[place + 1].lexeme : .end
+    if token.word == "one", !LexemeSet.unitsOfLength.contains(next) { return false }
     return !isDay(place) && token.lexeme != .month
       && (token.kind == .digits || token.number != nil || token.lexeme == .half
         || token.lexeme == .a && place + 1 < tokens.count && tokens[place + 1].lexeme == .hour)

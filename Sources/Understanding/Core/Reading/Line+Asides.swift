@@ -19,10 +19,20 @@ extension Line {
       case .other where tokens[place].word == "much":
         place -= 1
         steps += 1
+      // "I can't train on Sundays": the verb that is denied stands before its time.
+      case .other
+      where place > 0 && [.on, .at].contains(tokens[place + 1].lexeme) && deniesVerb(place - 1):
+        return true
       default: return false
       }
     }
     return false
+  }
+
+  /// Whether the token at a place denies the verb behind it: "can't", "don't", "never", the "not" of "can not".
+  private func deniesVerb(_ place: Int) -> Bool {
+    guard tokens[place].lexeme == .not else { return false }
+    return tokens[place].word != "not" || place > 0 && [.can, .do].contains(tokens[place - 1].lexeme)
   }
 
   /// Whether the token at a place is "or" or "nor".
