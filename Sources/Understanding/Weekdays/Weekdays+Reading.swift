@@ -8,6 +8,16 @@ extension WeekdaysDimension {
     if let rest = rest(in: line, context) { return rest }
     let reading = readNamed(line, in: context)
     guard case .understood(let days, let evidence) = reading else { return reading }
+    // "4 days, any but Monday" names more of them than there are to be.
+    if let count = Self.rules.matches(in: line, context: context).first(where: {
+      $0.rule == Self.count.name
+    }),
+      line.leavesOpen(
+        which: count.tokens,
+        of: [Match(values: [days], tokens: 0..<0, rule: evidence.rule, isExplicit: false)])
+    {
+      return .unclear(.incomplete(.which, line.evidence(count.tokens, rule: count.rule)))
+    }
     // "I rest on Sundays, otherwise any day"
     let taken = Self.rules.matches(in: line, context: context).filter {
       line.isOccupied($0.tokens)
