@@ -193,6 +193,7 @@ final class Hearing {
   ) -> Reading<JSONValue> {
     var part = part
     if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
+    if let completed = completed(old, by: part, dimension) { return completed }
     let reading = dimension.revise(old, part, day)
     if old.array == nil, let said = reading.evidence, isItemElsewhere(said, than: slot) {
       return .unclear(.nothingFound)

@@ -4,7 +4,8 @@ package enum EditWords {
   /// Whether a line has one of them; whether it changes anything is for the dimension to say.
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
-      || line.restricts || line.editsDays || line.exchangesDays || line.picksDays || line.bringsBack
+      || line.restricts || line.reportsOmission || line.editsDays || line.exchangesDays
+      || line.picksDays || line.bringsBack
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }

@@ -238,7 +238,8 @@ extension Line {
       return nil
     }
     place += 1
-    if [.the, .my, .that, .this, .they].contains(tokens[place].lexeme) || tokens[place].isPossessive {
+    if [.the, .my, .that, .this, .they].contains(tokens[place].lexeme) || tokens[place].isPossessive
+    {
       place += 1
     }
     guard place < tokens.count, nouns.contains(tokens[place].word) else { return nil }

@@ -32,7 +32,8 @@ extension Line {
   /// Whether the token at a place denies the verb behind it: "can't", "don't", "never", the "not" of "can not".
   private func deniesVerb(_ place: Int) -> Bool {
     guard tokens[place].lexeme == .not else { return false }
-    return tokens[place].word != "not" || place > 0 && [.can, .do].contains(tokens[place - 1].lexeme)
+    return tokens[place].word != "not"
+      || place > 0 && [.can, .do].contains(tokens[place - 1].lexeme)
   }
 
   /// Whether the token at a place is "or" or "nor".

@@ -1,0 +1,22 @@
+extension Line {
+  /// Whether the line complains that something is not there which should be: "you've left Sunday out", "Sunday is
+  /// missing".
+  package var reportsOmission: Bool {
+    tokens.indices.contains { place in
+      let word = tokens[place].word
+      if word == "missing" { return true }
+      guard Self.omitting.contains(word), place > 0 else { return false }
+      // "You left out", "you have forgotten", but not "leave Sunday out".
+      let before = tokens[max(0, place - 3)..<place]
+      return before.contains { $0.lexeme == .you || $0.word == "you've" || $0.word == "youve" }
+        && before.allSatisfy {
+          [.you, .have, .also, .and].contains($0.lexeme) || $0.word.hasPrefix("you")
+            || LexemeSet.filler.contains($0.lexeme) || $0.kind == .sign
+        }
+    }
+  }
+
+  private static let omitting: Set<String> = [
+    "left", "forgot", "forgotten", "missed", "omitted", "skipped", "dropped", "lost",
+  ]
+}
