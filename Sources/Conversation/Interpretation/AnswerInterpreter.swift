@@ -31,7 +31,14 @@ struct AnswerInterpreter {
     let unclaimed = hearing.line.blanking(others)
     let text =
       hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.textPlace(in: unclaimed) : nil
-    let rest = text.map(unclaimed.keeping) ?? unclaimed
+    let labelled = hearing.mentions.all.first { $0.path == slot.path && $0.isAnnounced }
+    let behind = labelled.map { $0.value.lowerBound }
+    // What stands behind the name of the text and a colon is the text.
+    let place = text.map { text in
+      behind.map { $0 < text.upperBound ? max($0, text.lowerBound)..<text.upperBound : text }
+        ?? text
+    }
+    let rest = place.map(unclaimed.keeping) ?? unclaimed
     let isYesOrNo = hearing.dimension(of: slot)?.isYesOrNo == true
     let clause =
       isYesOrNo && slot.step.isAnswerableTogether ? hearing.line.clauseAboutRest : nil

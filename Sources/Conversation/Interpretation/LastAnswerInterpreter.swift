@@ -79,6 +79,10 @@ struct LastAnswerInterpreter {
     {
       return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
     }
+    // What may be, or is so only if something else is, is asked about.
+    if line.isHypothetical, meant[0].reading.evidence?.changesPart == true {
+      return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
+    }
     let inform = hearing.inform(meant[0].slot, meant[0].reading)
     let others = ClaimInterpreter(hearing: hearing, asked: slot)
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
@@ -128,6 +132,12 @@ struct LastAnswerInterpreter {
       if dimension.takesAnyWords, !isLast || isForAsked, !isIntroducedName(target) { continue }
       // "Change knee to ankle in the injuries" is no new text.
       if dimension.takesWholeLine, hearing.mentions.all.contains(where: { $0.path == target.path })
+      {
+        continue
+      }
+      // What is added to a text that most have nothing for has to look like it.
+      if dimension.takesNone(hearing.day), line.addsMore,
+        !hearing.hasShapeOfText(line, for: target)
       {
         continue
       }

@@ -31,6 +31,12 @@ extension NamedValue {
         return nil
       }
       let edited = editedText(of: mention, in: line, at: slot, dimension, hearing)
+      // Who wants something out of a text says no other.
+      if edited == nil, dimension.takesWholeLine, slot.answer?.value != nil, !mention.isAnnounced,
+        line.keeping(line.clauseSpan(around: mention.name)).takesSomethingOut
+      {
+        return nil
+      }
       if edited == nil,
         slot.answer?.value?.array != nil && line.isCounted(mention.name)
           || saysNothing(mention, in: line, dimension)

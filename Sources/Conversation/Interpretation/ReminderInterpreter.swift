@@ -13,8 +13,9 @@ struct ReminderInterpreter {
       guard slot.answer?.value != nil, let dimension = hearing.dimension(of: slot) else { continue }
       let reading = hearing.revision(of: slot, by: hearing.line)
       guard let value = reading.value, dimension.violation(value, hearing.day) == nil,
+        !isToldOfOthers(reading.evidence, dimension),
         dimension.saysPart(hearing.words(for: slot), hearing.day)
-          || reading.evidence?.changesPart == true && !isToldOfOthers(reading.evidence)
+          || reading.evidence?.changesPart == true
       else { continue }
       let inform = Inform(slot.path, reading, of: hearing.line)
       // "I stop eating at 8" at a last look is said to change just that.
@@ -26,9 +27,15 @@ struct ReminderInterpreter {
     return nil
   }
 
-  /// Whether words stand in a clause that tells of somebody's kin: the "in May" of "her grandfather died in May".
-  private func isToldOfOthers(_ evidence: Evidence?) -> Bool {
-    evidence.map { hearing.line.tellsOfSomebody(at: $0.span) } ?? false
+  /// Whether words stand in a clause that tells of somebody's kin, or of much besides: the "in May" of "her grandfather
+  /// died in May", the "at Christmas" of "I only see her father at Christmas".
+  private func isToldOfOthers(_ evidence: Evidence?, _ dimension: AnyDimension) -> Bool {
+    evidence.map { said in
+      let clause = hearing.line.keeping(hearing.line.clauseSpan(around: said.span))
+      return hearing.line.tellsOfSomebody(at: said.span)
+        || dimension.isBirthday && clause.hasSpeaker
+        || said.changesPart && clause.blanking([said.span]).contentWords.count > 2
+    } ?? false
   }
 
   /// A bare value where nothing is asked: "1800" at the last look can only be a wish to change the

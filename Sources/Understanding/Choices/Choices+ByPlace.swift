@@ -71,10 +71,11 @@ extension Line {
     } ?? false
   }
 
-  /// Whether an ordinal stands right before the name of a list at a place, given as UTF-8 offsets.
+  /// Whether an ordinal stands right before the name of a list at a place, given as UTF-8 offsets, or behind the owner's
+  /// in it: "Mia's first topic".
   package func saysPlace(before name: Range<Int>) -> Bool {
-    tokens.last { $0.span.upperBound <= name.lowerBound }.map {
-      [.ordinal, .second, .last].contains($0.lexeme)
-    } ?? false
+    let places = tokens.filter { [.ordinal, .second, .last].contains($0.lexeme) }
+    let before = tokens.last { $0.span.upperBound <= name.lowerBound }
+    return places.contains { $0.span == before?.span || $0.span.overlaps(name) }
   }
 }

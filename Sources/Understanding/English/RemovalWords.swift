@@ -56,6 +56,15 @@ extension Line {
       }
   }
 
+  /// Whether the line begins by taking something out that a word only points at: "take it out of the note".
+  package var takesSomethingOut: Bool {
+    let words = tokens.filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
+    guard let first = words.first, words.count > 1 else { return false }
+    let isPointing = [.it, .that, .this, .those, .these, .they].contains(words[1].lexeme)
+    return isPointing
+      && (RemovalWords.verbs.contains(first.word) || RemovalWords.halves.contains(first.word))
+  }
+
   /// Whether the line says somewhere that something is to be taken out.
   var saysRemoval: Bool {
     tokens.contains { RemovalWords.verbs.contains($0.word) }

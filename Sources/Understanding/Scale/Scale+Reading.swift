@@ -5,6 +5,9 @@ extension ScaleDimension {
     let matches = matches(in: line, context: context)
     guard !matches.isEmpty else { return .unclear(.nothingFound) }
     if let bounded = bounded(matches, line, context) { return bounded }
+    if line.goesOn(behind: matches) {
+      return .unclear(.severalValues(matches.compactMap(\.values.first)))
+    }
     let reading = settled(matches, line, context)
     guard case .unclear(.severalValues) = reading else { return reading }
     let clauses = line.clauses()
@@ -53,6 +56,21 @@ extension ScaleDimension {
 }
 
 extension Line {
+  /// Whether the last of several figures stands in a sentence of its own that begins with an "and", which goes on with
+  /// something else: "I'd say a 9. And she never says it was her, so 2".
+  fileprivate func goesOn(behind matches: [Match<Int>]) -> Bool {
+    guard let first = matches.first, let last = matches.last,
+      matches.allSatisfy({ match in
+        ScaleDimension.isFigure(match)
+      })
+    else { return false }
+    return (first.tokens.upperBound..<max(first.tokens.upperBound, last.tokens.lowerBound))
+      .dropFirst().contains { place in
+        tokens[place].lexeme == .and
+          && [.period, .exclamation, .ellipsis].contains(tokens[place - 1].lexeme)
+      }
+  }
+
   /// Whether a line says that something is less (true) or more (false) than a figure and nothing else; nil where
   /// it does neither.
   fileprivate func sideOfBound(_ figure: Range<Int>) -> Bool? {

@@ -23,6 +23,7 @@ extension TimeRangeDimension {
     let isApart = cursor.tokens[start..<cursor.index].contains {
       $0.lexeme == .finish || $0.lexeme == .last
     }
+    let isShort = range.readings.only.map { $0.seconds < 3600 } ?? false
     // "8pm to noon is my fast"
     var next = cursor
     next.skip([.is, .my, .i])
@@ -30,7 +31,8 @@ extension TimeRangeDimension {
       cursor = next
       return .init(anyOf: range.fastReadings)
     }
-    return .init(anyOf: isApart ? range.readingsApart : range.readings, isExplicit: isExplicit)
+    return .init(
+      anyOf: isApart || isShort ? range.readingsApart : range.readings, isExplicit: isExplicit)
   }
 
   /// Between 11 and 12 until 8 · between 9 and 10 to between 5 and 6: several starts or ends are possible.

@@ -54,6 +54,9 @@ extension Line {
       && (English.kind(of: tokens[place].word) == nil || isCapitalised(place))
   }
 
+  /// Whether the line says that something may be, or would be if something else were.
+  package var isHypothetical: Bool { tokens.contains { $0.lexeme == .if || $0.lexeme == .maybe } }
+
   /// Whether the first word is a preposition, so that what follows only says where or when.
   package var beginsWithPreposition: Bool {
     tokens.first { $0.kind == .word }.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
