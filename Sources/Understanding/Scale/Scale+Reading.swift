@@ -56,8 +56,8 @@ extension ScaleDimension {
 }
 
 extension Line {
-  /// Whether the last of several figures stands in a sentence of its own that begins with an "and", which goes on with
-  /// something else: "I'd say a 9. And she never says it was her, so 2".
+  /// Whether the last of several figures stands in a sentence of its own that begins with an "and", and so goes on with
+  /// something else than the figures before.
   fileprivate func goesOn(behind matches: [Match<Int>]) -> Bool {
     guard let first = matches.first, let last = matches.last,
       matches.allSatisfy({ match in

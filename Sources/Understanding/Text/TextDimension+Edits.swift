@@ -88,70 +88,6 @@ extension Line {
       }
   }
 
-  /// The words that a line takes out of a text which it speaks of: "take the knee out of the note".
-  fileprivate func wordsRemoved(called nouns: Set<String>) -> Range<Int>? {
-    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)),
-      let end = tokens.indices.dropFirst(verb + 2).first(where: {
-        placeBehindText(at: $0, called: nouns) != nil
-      })
-    else { return nil }
-    var out = verb + 1..<end
-    while let last = out.last, RemovalWords.particles.contains(tokens[last].word) {
-      out = out.dropLast()
-    }
-    if let first = out.first, tokens[first].lexeme == .the { out = out.dropFirst() }
-    out = unquoted(out)
-    return out.isEmpty ? nil : out
-  }
-
-  /// The words that a line takes out without saying of what, where they are some of a text: "remove the knee".
-  fileprivate func wordsRemoved(from text: String) -> Range<Int>? {
-    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)) else {
-      return nil
-    }
-    let isHalf = RemovalWords.halves.contains(tokens[verb].word)
-    var out = verb + 1..<tokens.count
-    while let last = out.last,
-      tokens[last].kind == .sign && tokens[last].lexeme != .quote
-        || isPoliteness(tokens[last...last])
-        || RemovalWords.particles.contains(tokens[last].word)
-    {
-      out = out.dropLast()
-    }
-    let hasParticle = tokens[verb...].contains { RemovalWords.particles.contains($0.word) }
-    if let first = out.first, isHalf, RemovalWords.particles.contains(tokens[first].word) {
-      out = out.dropFirst()
-    }
-    if let first = out.first, [.the, .my].contains(tokens[first].lexeme) { out = out.dropFirst() }
-    return !out.isEmpty && (!isHalf || hasParticle) && isSaid(out, in: text) ? out : nil
-  }
-
-  /// The words of a text of which the line says that it is well again: "the knee is fine now".
-  fileprivate func wordsOfHealed(in text: String) -> Range<Int>? {
-    guard let copula = tokens.firstIndex(where: { $0.lexeme == .is || $0.word == "has" }),
-      case var subject = 0..<copula,
-      saysWell(copula + 1..<tokens.count)
-    else { return nil }
-    while let first = subject.first,
-      [.the, .my].contains(tokens[first].lexeme) || LexemeSet.filler.contains(tokens[first].lexeme)
-    {
-      subject = subject.dropFirst()
-    }
-    return !subject.isEmpty && isSaid(subject, in: text) ? subject : nil
-  }
-
-  /// Whether some tokens stand in a text in their order.
-  private func isSaid(_ words: Range<Int>, in text: String) -> Bool {
-    let own = Line(text).tokens.map(\.word)
-    let said = tokens[unquoted(words)].map(\.word)
-    return own.indices.contains { own[$0...].starts(with: said) }
-  }
-
-  /// Whether some tokens stand in quotes.
-  fileprivate func isQuoted(_ words: Range<Int>) -> Bool {
-    quoted.contains { $0.overlaps(words) }
-  }
-
   /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
   /// decaf to the note".
   fileprivate func wordsAdded(toTextCalled nouns: Set<String>) -> Range<Int>? {
@@ -173,7 +109,7 @@ extension Line {
   }
 
   /// Some tokens without the quotes around them.
-  fileprivate func unquoted(_ words: Range<Int>) -> Range<Int> {
+  func unquoted(_ words: Range<Int>) -> Range<Int> {
     guard words.count > 2, let first = words.first, let last = words.last,
       tokens[first].lexeme == .quote, tokens[last].lexeme == .quote
     else { return words }
@@ -212,7 +148,7 @@ extension Line {
   }
 
   /// The place of the first word that is no politeness, where it is one of some verbs.
-  private func opening(with verbs: Set<String>) -> Int? {
+  func opening(with verbs: Set<String>) -> Int? {
     let place = tokens.firstIndex {
       $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
         && !LexemeSet.beforeVerb.contains($0.lexeme) && !$0.word.hasSuffix("'d")
@@ -230,7 +166,7 @@ extension Line {
   }
 
   /// The place behind words such as "to the note" and "in that", where they begin at one.
-  private func placeBehindText(at start: Int, called nouns: Set<String>) -> Int? {
+  func placeBehindText(at start: Int, called nouns: Set<String>) -> Int? {
     var place = start
     guard place + 1 < tokens.count,
       [.in, .to, .of, .on, .from].contains(tokens[place].lexeme)
@@ -247,7 +183,7 @@ extension Line {
   }
 
   /// Whether tokens say no more than politeness does, such as "please" and "too".
-  private func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
+  func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
     tokens.allSatisfy {
       $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
         || [.please, .thanks, .also, .too, .and].contains($0.lexeme)

@@ -84,14 +84,6 @@ extension Line {
     return !hasValue && Self.announcing.phrases(in: tokens, before)
   }
 
-  /// Whether all that leads to a value in its clause bids to write it down: the "put" of "otherwise a 3, put 6".
-  private func isBid(_ lead: Range<Int>) -> Bool {
-    guard let first = lead.first(where: { !isFiller($0) }),
-      let count = Self.bidding.phrase(in: tokens, at: first)?.count
-    else { return false }
-    return (first..<lead.upperBound).dropFirst(count).allSatisfy(isFiller)
-  }
-
   /// Whether a value is only asked about where another figure is said: the 2000 of "is 2000 usual? I'd need 2800".
   private func isAskedBeside(_ value: Range<Int>, among values: [Range<Int>]) -> Bool {
     asksAbout(span(value))
@@ -130,22 +122,12 @@ extension Line {
     }.map { clauses[$0] }
   }
 
-  private func isFiller(_ place: Int) -> Bool {
+  func isFiller(_ place: Int) -> Bool {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
   }
 
-  /// Whether the line says of the value at some tokens that it is too much or too little, and accepts it nowhere.
-  func turnsDown(_ value: Range<Int>) -> Bool {
-    let clauses = clauses(keeping: [value])
-    guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
-    let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
-    return !asksAbout(span(value)) && isTurnedDown(clauses[place].tokens, value, next)
-      && !isAccepted(value, in: clauses[place].tokens, next)
-      && !clauses[(place + 1)...].contains { $0.link == .but || $0.link == .conclusion }
-  }
-
   /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything".
-  private func isTurnedDown(_ clause: Range<Int>, _ value: Range<Int>, _ next: Clause?) -> Bool {
+  func isTurnedDown(_ clause: Range<Int>, _ value: Range<Int>, _ next: Clause?) -> Bool {
     let behind = value.upperBound..<max(value.upperBound, clause.upperBound)
     if Self.rejecting.phrases(in: tokens, behind) { return true }
     guard let next, let first = next.tokens.first,
@@ -193,16 +175,6 @@ extension Line {
     )
   ])
   private static let summing = PhraseTable<Bool>([(true, "total|in total|in all|all told")])
-  private static let bidding = PhraseTable<Bool>([
-    (
-      true,
-      """
-      put|put it|put it at|put her|put him|put them|put me|put down|put me down for|put a|take|take a|take the\
-      |pick|pick a|choose|give it|give it a|give her|give her a|give him|give him a|note|write|say
-      """
-    )
-  ])
-
   private static let announcing = PhraseTable<Bool>([
     (
       true,
