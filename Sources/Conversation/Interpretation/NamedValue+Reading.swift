@@ -10,14 +10,14 @@ extension NamedValue {
       return copy
     }
     var part = mention.part(of: line, for: dimension)
-    // "40, and no injuries any more": a text is the clause that names it, where nothing follows the name
-    // or there is none of it.
     // "Injuries: remove" has words for nothing as its value.
     if dimension.takesNone(hearing.day), mention.value.lowerBound >= mention.name.upperBound,
       line.keeping(mention.value).saysEmpty
     {
       return none(of: mention, in: line, dimension, hearing.day)
     }
+    // "40, and no injuries any more": a text is the clause that names it, where nothing follows the name
+    // or there is none of it.
     if dimension.takesWholeLine,
       mention.value.lowerBound < mention.name.upperBound || endsClause(mention, in: line)
         || line.isNone(mention.name)
