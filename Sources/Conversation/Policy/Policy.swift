@@ -59,6 +59,7 @@ enum Policy {
     Row(.keeping, .asking),
     Row(.objection, .asking),
     Row(.wholeAnswer, .asking, rest: .everything),
+    Row(.copy, .asking),
     Row(.command, .any),
     Row(.slip, .any),
     Row(
@@ -83,7 +84,6 @@ enum Policy {
     Row(.account, .signingIn),
     Row(.clauseCommand, .any, rest: .answerBesideCommand),
     Row(.roster, .asking, rest: .newcomers),
-    Row(.copy, .asking),
     Row(.ahead, .explaining, rest: .everything),
     Row(.answer, .asking, rest: .everything),
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .everything),

@@ -4,7 +4,7 @@ extension ChoiceListReader {
   /// A clause in which single words remind of options, but as many do not, is people's own as well:
   /// "better bedtimes" is not about understanding better.
   mutating func ownTexts() -> [String] {
-    let quoted = line.quoted
+    let quoted = line.quoted.filter { line.takesOut($0) || isItem($0) }
     if !quoted.isEmpty {
       return quoted.filter { !line.takesOut($0) }.map(line.words).filter(\.saysSomething)
     }
@@ -30,6 +30,21 @@ extension ChoiceListReader {
       found.included.removeAll { $0.tokens.overlaps(part) }
     }
     return texts
+  }
+
+  /// Whether words in quotes are all that their clause says, so that they are no saying of somebody's in it: the
+  /// "sorry" of "that he says 'sorry' more".
+  private func isItem(_ quoted: Range<Int>) -> Bool {
+    clauses.filter { $0.tokens.overlaps(quoted) }.allSatisfy { clause in
+      clause.tokens.allSatisfy { place in
+        let token = line.tokens[place]
+        return quoted.contains(place) || token.kind == .sign
+          || LexemeSet.aroundItem.contains(token.lexeme)
+          || line.isOwnMarker(place, before: clause.tokens.upperBound)
+          || Line.lists.contains(token.word) || EditWords.putting.contains(token.word)
+          || EditWords.haveVerb(in: line.keeping(token.span))
+      }
+    }
   }
 
   /// Whether nothing else in the line names an option.
@@ -99,4 +114,12 @@ extension ChoiceListReader {
     default: return false
     }
   }
+}
+
+extension LexemeSet {
+  /// What may stand around an item in quotes.
+  fileprivate static let aroundItem: LexemeSet = LexemeSet.filler.union([
+    .i, .we, .want, .would, .like, .also, .and, .or, .but, .please, .just, .a, .the, .my, .is, .it,
+    .as, .for, .in, .of, .too, .maybe, .no, .not, .only, .digits, .small,
+  ])
 }

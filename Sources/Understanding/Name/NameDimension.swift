@@ -63,7 +63,7 @@ public struct NameDimension: Dimension {
   /// The name in quotes, the one that the person wants to be used, the one that is introduced, or
   /// the one that stands there.
   public func read(_ line: Line, in context: Context) -> Reading<String> {
-    if let quoted = line.quoted.last {
+    if let quoted = line.quoted.last(where: { !line.isNegated($0.lowerBound) }) {
       let name = line.words(quoted).withoutControls
       return checked(
         name, line.evidence(quoted, rule: RuleName("name.quoted", .quotation)), context)

@@ -61,6 +61,7 @@ import Understanding
       ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
       ("It's spelled S-I-O-B-H-A-N, Siobhan", "Siobhan"), ("H-A-N-N-A-H", "Hannah"),
       ("N-I-N-A", "Nina"), ("Hiya, Shaz here!", "Shaz"), ("Salut", "Salut"),
+      ("It's 'Sam', not 'Samuel'", "Sam"),
       ("Kathleen on paper but I only answer to Kit", "Kit"),
     ] as [(String, String)])
   func understood(text: String, name: String) {

@@ -77,12 +77,19 @@ extension Line {
   func wishes(_ words: Range<Int>) -> Bool {
     // "let's do 1"
     if let first = words.first, tokens[first].word.hasPrefix("let") { return true }
+    let isOfOther =
+      words.first.map { first in
+        tokens[first].lexeme == .they && Token.pronouns.contains(tokens[first].word)
+      } ?? false
     return words.prefix(7).contains { place in
       switch tokens[place].lexeme {
       // "He is like a fish" wishes nothing.
       case .like: place == words.lowerBound || tokens[place - 1].lexeme != .is
       case .want, .need, .rather, .would, .hedge, .also, .mean, .make: true
-      default: Self.wishing.contains(tokens[place].word)
+      // Where somebody is told of, "he doesn't talk to me" bids nothing.
+      default:
+        Self.wishing.contains(tokens[place].word)
+          || !isOfOther && Self.imperatives.contains(tokens[place].word)
       }
     }
   }
@@ -119,8 +126,11 @@ extension Line {
   private static let wishing: Set<String> = [
     "hope", "hopes", "hoping", "wish", "wishes", "wanna", "wants", "wanting", "prefer", "love",
     "goal", "dream", "should", "could", "able", "aim", "needs", "interested", "matter", "matters",
-    "gonna", "happy", "add", "pick", "choose", "go", "take", "tick", "select", "vote", "include",
-    "talk", "discuss", "meant", "worry", "worries", "worried", "struggle", "struggles", "focus",
+    "gonna", "happy", "meant", "worry", "worries", "worried", "struggle", "struggles",
+  ]
+  private static let imperatives: Set<String> = [
+    "add", "pick", "choose", "go", "take", "tick", "select", "vote", "include", "talk", "discuss",
+    "focus",
   ]
   private static let finite: Set<String> = [
     "are", "was", "were", "am", "says", "said", "thinks", "goes", "went", "makes", "covers",
