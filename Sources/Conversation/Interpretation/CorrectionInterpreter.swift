@@ -132,10 +132,7 @@ final class CorrectionInterpreter {
     guard line.addsMore, let last = hearing.scene.state.lastChanged.flatMap(agenda.slot) else {
       return nil
     }
-    guard let dimension = hearing.dimension(of: last), dimension.form == .text else { return nil }
-    // Where most have nothing to say, what is added has to look like it.
-    let isShaped = !dimension.takesNone(hearing.day) || hearing.hasShapeOfText(line, for: last)
-    return isShaped ? .hesitating : nil
+    return hearing.dimension(of: last)?.form == .text ? .hesitating : nil
   }
 
   /// "No, not for Noah, for the other one": the answer given last is put back, and is that of the one who is

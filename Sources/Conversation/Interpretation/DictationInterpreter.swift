@@ -12,9 +12,7 @@ struct DictationInterpreter {
   var act: DialogueAct? {
     // At the question for a text its words are the answer.
     if let slot, slot.answer == nil, isText(slot) { return nil }
-    // Whoever exchanges some of its words says no others.
     guard let target, let dimension = hearing.dimension(of: target),
-      hearing.revision(of: target, by: line).evidence?.isEdit != true,
       let place = line.placeOfNewText(
         in: hearing.whole, called: named?.name, plainly: named == nil),
       !place.isEmpty, !isOther(place, than: target),

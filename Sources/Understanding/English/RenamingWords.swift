@@ -85,9 +85,7 @@ package enum RenamingWords {
 
   private static let spokenOf: [[String]] = [["goes", "by"], ["spelled"], ["spelt"]]
   private static let calling: Set<String> = ["call", "calls", "rename"]
-  private static let changing: Set<String> = [
-    "change", "correct", "fix", "make", "update", "edit", "switch", "replace",
-  ]
+  private static let changing = CorrectionCue.changing.union(["make", "switch", "replace"])
   private static let aboutName: Set<String> = [
     "the", "name", "names", "of", "her", "his", "him", "their", "them", "'s", "one", "one's",
   ]

@@ -49,9 +49,12 @@ extension Line {
         && (verb.word.hasSuffix("s") || verb.word.hasSuffix("ed")) && verb.word.utf8.count > 3
   }
 
+  /// Whether a word is a given name; one that means something else besides needs a capital, which says nothing where
+  /// the line begins ("Art projects").
   private func isGivenName(_ place: Int) -> Bool {
     tokens[place].kind == .word && English.isGivenName(tokens[place].word)
-      && (English.kind(of: tokens[place].word) == nil || isCapitalised(place))
+      && (!(English.kind(of: tokens[place].word).map { $0 < .proper } ?? false)
+        || place > 0 && isCapitalised(place))
   }
 
   /// Whether the line says that something may be, or would be if something else were.
