@@ -11,7 +11,7 @@ struct Tracker {
   /// The flow unrolled over the answers when the event came.
   let agendaBefore: Agenda
   /// The item that was asked when the event came.
-  let asked: Path?
+  private(set) var asked: Path?
 
   var state: ConversationState
   /// What became of the acts and events so far.
@@ -83,6 +83,9 @@ struct Tracker {
   var isClosing: Bool {
     effects.contains { if case .close = $0 { true } else { false } }
   }
+
+  /// Takes what is to be settled now for what was asked.
+  mutating func standHere() { asked = current?.path }
 
   // MARK: - The end of a turn
 

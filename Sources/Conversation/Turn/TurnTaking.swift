@@ -10,7 +10,7 @@ struct TurnTaking {
   /// The words of the last line that nothing of what was taken explains.
   private(set) var unexplained: [String] = []
   /// The work that reading the last line took, in steps of an `Effort`.
-  private(set) var steps = 0
+  var steps = 0
   /// The outcomes after which it was asked what comes next.
   private var concluded = 0
 
@@ -35,7 +35,7 @@ struct TurnTaking {
     case .begin: SessionTracking.begin(isSignedOut: false, &tracker)
     case .beginSignedOut: SessionTracking.begin(isSignedOut: true, &tracker)
     case .beginSignedIn(let account): SessionTracking.begin(signedIn: account, &tracker)
-    case .line(let text): hear(text)
+    case .line(let text): take(line: text)
     case .unreadable(let problem): tracker.note(.unreadable(problem))
     case .secret(let outcome): AccountTracking.take(outcome, &tracker)
     case .handIn(let values):
@@ -79,12 +79,10 @@ struct TurnTaking {
   // MARK: - A line
 
   /// Takes a typed line: act by act, until nothing is left of it or nothing more is taken.
-  private mutating func hear(_ text: String) {
+  mutating func hear(_ text: String, within effort: Effort) {
     if concluded < tracker.outcomes.count { conclude() }
     let trimmed = text.trimmingWhitespace
     if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
-    let effort = Effort()
-    defer { steps += effort.steps }
     var rest = Rest(Line(text, within: effort))
     var rows = Policy.opening
     var opening: Hearing?
@@ -127,7 +125,7 @@ struct TurnTaking {
       }
       if let deserving, !rest.isPart { sympathise(deserving, isAll: false) }
       if tracker.isClosing { return }
-      if case .none = next.act.words { return hear(text) }
+      if case .none = next.act.words { return hear(text, within: effort) }
       rest.take(next.act)
       unexplained = rest.line.contentWords
       if next.rest == .nothing || rest.isEmpty { return }
@@ -192,6 +190,14 @@ struct TurnTaking {
       said.append(utterance)
     }
     told = tracker.outcomes.count
+  }
+
+  /// Comes to what is to be settled next, and asks nothing yet.
+  mutating func goOn() {
+    let before = said
+    conclude()
+    said = before
+    tracker.standHere()
   }
 
   /// Asks what is to be settled next, where the outcomes leave that open.

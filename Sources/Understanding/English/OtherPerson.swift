@@ -37,6 +37,13 @@ package enum OtherPerson {
       && !rest.contains { child.contains($0) || own.contains($0) }
   }
 
+  /// Whether a line speaks of somebody by a pronoun alone.
+  package static func isPointedAt(in line: Line) -> Bool {
+    line.tokens.contains {
+      pronouns.contains($0.word) || owning.contains($0.word) || child.contains($0.word)
+    }
+  }
+
   /// How many words a clause begins with that name somebody else, or nil.
   private static func subject(of words: ArraySlice<String>) -> Int? {
     guard let first = words.first else { return nil }
