@@ -80,7 +80,9 @@ extension TurnTaking {
     var (here, there) = (tracker, other.tracker)
     guard here.command == nil, there.command == nil, here.effects == there.effects,
       here.state.pending == nil, there.state.pending?.isAboutAnswer != false,
-      here.state.elements == there.state.elements, here.agenda.isComplete == there.agenda.isComplete
+      here.state.elements == there.state.elements,
+      here.agenda.isComplete == there.agenda.isComplete,
+      !there.outcomes.contains(where: \.isOfOneToCome)
     else { return false }
     let (all, known) = (here.changes, there.changes)
     let agenda = here.agenda
@@ -146,6 +148,11 @@ extension Outcome {
   /// Whether it answers something that was asked back.
   fileprivate var isAnswerToQuestion: Bool {
     if case .inquired = self { true } else { false }
+  }
+
+  /// Whether the line speaks of another element, whose turn comes later: no part of it is of the one at hand.
+  fileprivate var isOfOneToCome: Bool {
+    if case .postponed = self { true } else { false }
   }
 }
 
