@@ -4,28 +4,28 @@ import Understanding
 extension TurnTaking {
   /// Takes a typed line as a whole, or part by part where that settles all of the same, and more.
   mutating func take(line text: String) {
-    let start = self
     let effort = Effort()
-    hear(text, within: effort)
+    defer { steps += effort.steps }
     let line = Line(text, within: effort)
-    let sentences = start.hearing(line.sentences, within: effort, besides: self)
-    if let sentences, sentences.settles(moreThan: self) { self = sentences }
+    let clauses = line.joinedClauses
+    guard clauses.count > 1 else { return hear(line) }
+    let start = self
+    hear(line)
+    if let apart = start.hearing(line.sentences, within: effort, besides: self) { self = apart }
     // What was asked about the whole may be what a clause of it would settle by chance.
-    if tracker.state.pending == nil {
-      let clauses = start.hearing(
-        line.joinedClauses, within: effort, besides: self, completely: true)
-      if let clauses, clauses.settles(moreThan: self) { self = clauses }
-    }
-    steps += effort.steps
+    guard tracker.state.pending == nil else { return }
+    let apart = start.hearing(clauses, within: effort, besides: self, completely: true)
+    if let apart { self = apart }
   }
 
   /// The most parts that people say in one breath; what has more is a list, or was pasted.
   private static let mostParts = 8
 
-  /// Some parts of a line heard each as a line that is typed where the one before has led; one of which nothing is
-  /// made is left out, unless each has to settle something.
+  /// Some parts of a line heard each as a line that is typed where the one before has led, or nil where that
+  /// settles no more than the whole did.
   ///
-  /// Where the whole only asks something, what settles an answer stands before the question.
+  /// A part of which nothing is made is left out, unless each has to settle something. Where the whole only asks
+  /// something, what settles an answer stands before the question.
   private func hearing(
     _ parts: [String], within effort: Effort, besides whole: TurnTaking, completely: Bool = false
   ) -> TurnTaking? {
@@ -33,18 +33,34 @@ extension TurnTaking {
     let onlyAsks =
       whole.tracker.changes.isEmpty && whole.tracker.outcomes.contains(where: \.isAnswerToQuestion)
     var all = self
-    var heard: [String] = []
+    var heard: [Line] = []
+    var leftOut: [String] = []
     for part in parts {
+      let line = Line(part, within: effort)
       var next = all
       if !heard.isEmpty { next.goOn() }
-      let isHeard = next.hears(part, within: effort, after: heard)
+      let isHeard = next.hears(line, after: heard)
       if completely, !isHeard || next.tracker.changes == all.tracker.changes { return nil }
-      guard isHeard else { continue }
+      guard isHeard else {
+        leftOut.append(part)
+        continue
+      }
       if onlyAsks, next.tracker.changes.isEmpty { return nil }
-      heard.append(part)
+      heard.append(line)
       if !next.onlyRepeats(since: all) { all = next }
     }
-    return heard.count > 1 ? all : nil
+    guard heard.count > 1, all.settles(moreThan: whole) else { return nil }
+    all.tellUnheard(of: leftOut, as: whole)
+    return all
+  }
+
+  /// Tells of the clauses in parts that were left out what was told of them when the whole was heard.
+  private mutating func tellUnheard(of parts: [String], as whole: TurnTaking) {
+    let told = whole.tracker.outcomes.flatMap(\.unheardClauses)
+      .filter { clause in parts.contains { $0.contains(clause) } }
+    guard !told.isEmpty else { return }
+    tracker.note(.unheard(told))
+    tell()
   }
 
   /// Whether all that was heard since is what the line had said before.
@@ -61,15 +77,13 @@ extension TurnTaking {
   }
 
   /// Hears a part of a line: whether it was understood, and did not answer by chance what was not asked yet.
-  private mutating func hears(
-    _ text: String, within effort: Effort, after earlier: [String]
-  ) -> Bool {
+  private mutating func hears(_ line: Line, after earlier: [Line]) -> Bool {
     let count = tracker.outcomes.count
     let next = earlier.isEmpty ? nil : tracker.current
-    let part = LinePart(Line(text, within: effort), in: tracker.scene, after: tracker.settled)
-    if part.pointsAtOneNamed(in: earlier) || part.agreesByTheWay { return false }
+    let part = LinePart(hearing: Hearing(line, in: tracker.scene), earlier: earlier)
+    if part.pointsAtOneNamed || part.agreesByTheWay { return false }
     let isMeant = next.map(part.mayAnswer) ?? true
-    hear(text, within: effort)
+    hear(line)
     if tracker.outcomes[count...].contains(where: \.isMisunderstanding) { return false }
     return isMeant || next.map { tracker.state.answers[$0.path]?.value == $0.answer?.value } ?? true
   }
@@ -94,52 +108,46 @@ extension TurnTaking {
 /// A part of a line behind another, where the question that comes next is not asked yet.
 private struct LinePart {
   let hearing: Hearing
-  /// The items that the parts before have settled.
-  let settled: Set<Path>
+  /// The parts before that were heard.
+  let earlier: [Line]
 
-  init(_ line: Line, in scene: Scene, after settled: Set<Path>) {
-    hearing = Hearing(line, in: scene)
-    self.settled = settled
-  }
-
-  /// Whether it can be an answer to the next question by more than its place: it names what that asks for, or
-  /// says a value that no remark on what is settled would.
+  /// Whether it can be an answer to the next question by more than its place: it names what that asks for beside
+  /// the value, or says one that no remark on what is settled would.
   func mayAnswer(_ next: Slot) -> Bool {
-    if hearing.mentions.all.contains(where: { $0.path == next.path }) { return true }
+    if isNamed(next) { return true }
     guard let dimension = hearing.dimension(of: next), !dimension.isYesOrNo else { return false }
     if dimension.takesWholeLine { return hearing.hasShapeOfText(hearing.line, for: next) }
     if dimension.form == .name { return hearing.matches(of: next).contains(where: \.isExplicit) }
-    let reading = hearing.reading(of: next)
-    if let items = reading.value?.array, !dimension.options.isEmpty {
-      return items.contains { item in dimension.options.contains { .string($0.id) == item } }
-    }
-    // A value alone may be of anything; one of the kind of the one before, with words of what it is, is the next.
-    return isLikeSettled(dimension, in: next.step.id) && hearing.line.goesOn
-      && hearing.line.blanking(reading.evidence.map { [$0.span] } ?? []).saysSomething
+    // A number or a day may be of anything; options by their names are of the question that shows them.
+    let items = hearing.reading(of: next).value?.array ?? []
+    return items.contains { item in dimension.options.contains { .string($0.id) == item } }
   }
 
-  /// Whether something is pending that the part may agree to by words of something else: "the doctor says it's fine".
+  /// Whether a clause names what a question asks for, and no other says a part of the value, which may be of
+  /// something else there.
+  private func isNamed(_ next: Slot) -> Bool {
+    let value = hearing.reading(of: next).evidence?.span
+    return hearing.mentions.all.contains { mention in
+      let clause = hearing.line.clauseSpan(around: mention.name)
+      return mention.path == next.path
+        && (value.map { clause.lowerBound <= $0.lowerBound && $0.upperBound <= clause.upperBound }
+          ?? true)
+    }
+  }
+
+  /// Whether something is pending that the part would agree to by a friendly word, which may be said of anything.
   var agreesByTheWay: Bool {
     hearing.scene.state.pending != nil && hearing.assent == .yes
       && !Assent.isClear(in: hearing.line, hearing.day)
   }
 
   /// Whether a pronoun may point at somebody else than the one who is asked about, whom a part before has named.
-  func pointsAtOneNamed(in earlier: [String]) -> Bool {
+  var pointsAtOneNamed: Bool {
     guard let current = hearing.current?.path.element, OtherPerson.isPointedAt(in: hearing.line)
     else { return false }
-    return earlier.contains { part in
-      let line = Line(part)
-      return ElementNames(in: line, of: hearing.scene.elementNames(in: line)).found
+    return earlier.contains { line in
+      ElementNames(in: line, of: hearing.scene.elementNames(in: line)).found
         .contains { !$0.elements.contains(current) }
-    }
-  }
-
-  /// Whether a value of the same kind was settled in the same step.
-  private func isLikeSettled(_ dimension: AnyDimension, in step: String) -> Bool {
-    hearing.agenda.slots.contains { slot in
-      settled.contains(slot.path) && slot.step.id == step
-        && hearing.dimension(of: slot)?.isSameKind(as: dimension) == true
     }
   }
 }
@@ -148,6 +156,11 @@ extension Outcome {
   /// Whether it answers something that was asked back.
   fileprivate var isAnswerToQuestion: Bool {
     if case .inquired = self { true } else { false }
+  }
+
+  /// The clauses that it tells nothing was made of.
+  fileprivate var unheardClauses: [String] {
+    if case .unheard(let clauses) = self { clauses } else { [] }
   }
 
   /// Whether the line speaks of another element, whose turn comes later: no part of it is of the one at hand.

@@ -79,11 +79,10 @@ struct TurnTaking {
   // MARK: - A line
 
   /// Takes a typed line: act by act, until nothing is left of it or nothing more is taken.
-  mutating func hear(_ text: String, within effort: Effort) {
+  mutating func hear(_ line: Line) {
     if concluded < tracker.outcomes.count { conclude() }
-    let trimmed = text.trimmingWhitespace
-    if trimmed.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
-    var rest = Rest(Line(text, within: effort))
+    if line.text.trimmingWhitespace.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
+    var rest = Rest(line)
     var rows = Policy.opening
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)
@@ -125,7 +124,7 @@ struct TurnTaking {
       }
       if let deserving, !rest.isPart { sympathise(deserving, isAll: false) }
       if tracker.isClosing { return }
-      if case .none = next.act.words { return hear(text, within: effort) }
+      if case .none = next.act.words { return hear(line) }
       rest.take(next.act)
       unexplained = rest.line.contentWords
       if next.rest == .nothing || rest.isEmpty { return }
