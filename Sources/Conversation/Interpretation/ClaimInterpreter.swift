@@ -159,8 +159,9 @@ struct ClaimInterpreter {
     return isAnnounced ? .announced : .explicit
   }
 
-  /// What a claim makes of a list that is there already ("and add Fridays"), or of a value that
-  /// its clause leaves open whether to change; nil for any other answer.
+  /// What a claim makes of an answer that is there already: of a list ("and add Fridays"), of a value that
+  /// its clause leaves open whether to change, or of one of which it is a part ("16 May" leaves the year);
+  /// nil where it says a whole value.
   private func revision(
     by claim: Claim, at slot: Slot
   ) -> Reading<JSONValue>? {
@@ -176,8 +177,11 @@ struct ClaimInterpreter {
     let clause = line.keeping(places)
     let revised = hearing.revision(of: slot, by: clause)
     if old.array != nil { return revised }
-    guard case .ambiguous(let values, _) = revised, values.contains(old) else { return nil }
-    return revised
+    switch revised {
+    case .ambiguous(let values, _): return values.contains(old) ? revised : nil
+    case .understood(_, let evidence): return evidence.span == own ? revised : nil
+    case .unclear: return nil
+    }
   }
 
   /// What the words of a claim say by now: what the line said before them may have decided between

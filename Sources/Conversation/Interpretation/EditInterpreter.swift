@@ -14,7 +14,10 @@ struct EditInterpreter {
   var act: DialogueAct? {
     if let addition { return addition }
     guard EditWords.areSaid(in: hearing.line), !isAnswer else { return wordsOfText }
-    let edits = hearing.agenda.slots.compactMap(edit)
+    var edits = hearing.agenda.slots.compactMap(edit)
+    // A list of which an item goes for another is meant before those to which it could be added.
+    let exchanges = edits.filter { $0.reading.evidence?.exchangesItem == true }
+    if !exchanges.isEmpty { edits = exchanges }
     if edits.isEmpty, let wordsOfText { return wordsOfText }
     if edits.isEmpty, let reopened { return reopened }
     if let text { return act(of: edits, besides: text) }

@@ -71,6 +71,7 @@ extension Hearing {
   /// Whether words are items of a list that is asked for, or of one that is shown, and change no other answer that
   /// is neither named nor the last: the days of "not Monday and Wednesday" move no date.
   func isItemElsewhere(_ said: Evidence, than slot: Slot) -> Bool {
+    if isCountOfList(said, than: slot) { return true }
     guard slot.path != current?.path, slot.path != scene.state.lastChanged,
       !said.words.contains(where: \.isNumber),
       !mentions.all.contains(where: { $0.path == slot.path })
@@ -85,6 +86,15 @@ extension Hearing {
         match.values.first?.array != nil && line.span(match.tokens).overlaps(said.span)
       }
     }
+  }
+
+  /// Whether a value stands right behind the name of a list, which it counts: the 2 of "goal 2".
+  private func isCountOfList(_ said: Evidence, than slot: Slot) -> Bool {
+    let names = mentions.all.filter { mention in
+      mention.name.upperBound + 1 == said.span.lowerBound
+    }
+    return names.contains { agenda.slot($0.path)?.answer?.value?.array != nil }
+      && !names.contains { $0.path == slot.path }
   }
 }
 

@@ -9,6 +9,13 @@ extension NamedValue {
     if let copy = CopyInterpreter(hearing: hearing).reading(of: mention, in: line, at: slot) {
       return copy
     }
+    if slot.answer?.value?.array != nil {
+      let sentence = line.keeping(line.sentenceSpan(around: mention.name))
+      let exchanged = hearing.revision(of: slot, by: sentence)
+      if exchanged.evidence?.exchangesItem == true || exchanged.isNothing && sentence.changesItem {
+        return exchanged
+      }
+    }
     var part = mention.part(of: line, for: dimension)
     // "Injuries: remove" has words for nothing as its value.
     if dimension.takesNone(hearing.day), mention.value.lowerBound >= mention.name.upperBound,

@@ -70,7 +70,9 @@ struct ChoiceListReader {
     let items = items(in: clause, isAside: isAside)
     // A verb that an option begins with is a part of its name: the "lose" of one called "Lose weight".
     let isOfOption = items.contains { $0.tokens.contains(clause.tokens.lowerBound) }
-    let opening = isOfOption ? .nothing : line.opening(of: clause)
+    // To be rid of what is no option is a wish.
+    let isWish = items.isEmpty && line.tokens[clause.tokens].contains { $0.word == "rid" }
+    let opening = isOfOption || isWish ? .nothing : line.opening(of: clause)
     switch opening {
     case .leavesOut:
       found.removes = true
@@ -91,9 +93,15 @@ struct ChoiceListReader {
     case .denies: leavesOut = false
     case .adds: leavesOut = false
     case .nothing:
+      // "Remove school and health from the topics"
+      let whence = clause.tokens.first {
+        line.tokens[$0].lexeme == .from && $0 >= items.last?.tokens.upperBound ?? 0
+      }
       let goesOn =
         [.comma, .and, .or].contains(clause.link) && !items.isEmpty
-        && line.says(nothingBut: items.map(\.tokens), in: clause.tokens)
+        && line.says(
+          nothingBut: items.map(\.tokens),
+          in: clause.tokens.lowerBound..<(whence ?? clause.tokens.upperBound))
       if !goesOn { leavesOut = false }
     }
     if narrows(clause) { leavesOut = false }

@@ -3,7 +3,7 @@ extension ChoicesDimension {
   /// one; nil where it does none of that by words that leave no doubt of which.
   func ownTexts(of old: Choices, editedBy line: Line) -> [String]? {
     guard allowsOwn else { return nil }
-    if let place = counted(in: old, by: line) ?? repeated(in: old, by: line) {
+    if let place = repeated(in: old, by: line) {
       var own = old.own
       own.remove(at: place)
       return own
@@ -34,21 +34,6 @@ extension ChoicesDimension {
     line.labelledClauses.first { clause in
       line.tokens[clause.tokens].contains { Line.lists.contains($0.word) }
     }?.tokens ?? 0..<line.tokens.count
-  }
-
-  /// The place of the text that a line takes out by its place in the list, in which the options stand first: "delete the
-  /// third goal".
-  private func counted(in old: Choices, by line: Line) -> Int? {
-    let places = line.tokens.indices.filter {
-      [.ordinal, .second, .last].contains(line.tokens[$0].lexeme)
-    }
-    guard line.saysRemoval, line.quoted.isEmpty, let place = places.only, line.isPlaceInList(place)
-    else { return nil }
-    let number =
-      line.tokens[place].lexeme == .last
-      ? old.ids.count + old.own.count : line.tokens[place].number ?? 0
-    let index = number - old.ids.count - 1
-    return old.own.indices.contains(index) ? index : nil
   }
 
   /// The place of the only text that a line repeats to take it out: "take better sleep off the list", "'better sleep' is

@@ -4,26 +4,29 @@ extension ChoicesDimension {
   public func revise(
     _ old: Choices, by line: Line, in context: Context
   ) -> Reading<Choices> {
-    if let (new, tokens) = exchangedByPlace(in: old, by: line, context) {
-      return revised(new, line.evidence(tokens, rule: Self.edit), context)
+    if let (new, tokens) = exchanged(in: old, by: line, context) {
+      return revised(new, line.evidence(tokens, rule: .itemExchange), context)
     }
-    // A place in the list that is to change, or that is given a value, is no option.
-    if line.changesPlace { return .unclear(.nothingFound) }
+    if let (left, rest) = takingOut(from: old, by: line) {
+      if rest.contentWords.isEmpty {
+        return revised(left, line.evidence(0..<line.tokens.count, rule: Self.edit), context)
+      }
+      let reading = revise(left, by: rest, in: context)
+      if case .understood = reading { return reading }
+    }
+    // An item of the list that is to change, or that is given a value, is no option.
+    if line.changesItem { return .unclear(.nothingFound) }
     if let own = ownTexts(of: old, editedBy: line) {
       return revised(
         Choices(ids: old.ids, own: own),
         line.evidence(clauseOfList(in: line), rule: Self.edit), context)
     }
-    let list = list(in: line, context: context)
+    var list = list(in: line, context: context)
+    // "Remove the first and the angry one" puts no angry one in.
+    let gone = list.removes ? texts(of: old, among: list.own) : []
+    list.own.removeAll { !texts(of: Choices(ids: [], own: gone), among: [$0]).isEmpty }
     let items = (list.included + list.excluded).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
-    }
-    if items.isEmpty, let removed = removedOwn(of: old, by: line, list) {
-      return removed.isEmpty
-        ? .unclear(.nothingFound)
-        : revised(
-          Choices(ids: old.ids, own: old.own.filter { !removed.contains($0) }),
-          line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
     // "Add a goal: that she trusts me"
     if items.isEmpty, !list.own.isEmpty, !list.isAll, !list.isRest, list.adds || line.addsBehind {
@@ -46,8 +49,6 @@ extension ChoicesDimension {
     {
       // "2 and 3, not 2 and 5"
       places = named
-    } else if let (out, new) = exchange(list.included, in: line), before.contains(out) {
-      places = before.subtracting([out]).union([new])
     } else if list.adds || list.removes || !excluded.isEmpty || line.addsBehind
       || line.bringsBack && before.isDisjoint(with: included)
     {
@@ -55,7 +56,7 @@ extension ChoicesDimension {
     } else {
       return read(line, in: context)
     }
-    let kept = list.removesOthers ? [] : old.own
+    let kept = list.removesOthers ? [] : old.own.filter { !gone.contains($0) }
     let new = choices(places, own: kept + list.own.filter { !kept.contains($0) })
     // Words of people's own stand beside the options that are named.
     let end = list.own.isEmpty ? last.tokens.upperBound : line.tokens.count
@@ -86,34 +87,6 @@ extension ChoicesDimension {
       return .unclear(.refused(new, violation, evidence))
     }
     return .understood(new, evidence)
-  }
-
-  /// The texts of people's own that a line takes out of a list by words of theirs: "drop the swimming
-  /// goal"; nil where it takes nothing out, none where it is not clear what.
-  private func removedOwn(of old: Choices, by line: Line, _ list: ChoiceList) -> [String]? {
-    guard let clause = line.clauses().first, line.opening(of: clause) == .leavesOut,
-      !list.isAll, !list.isRest
-    else { return nil }
-    func stems(_ line: Line) -> Set<String> {
-      Set(line.tokens.indices.filter { line.isContent($0) }.map { Stem.of(line.tokens[$0].word) })
-    }
-    let said = stems(line)
-    let meant = old.own.filter { !stems(Line($0)).isDisjoint(with: said) }
-    return meant.count == 1 ? meant : []
-  }
-
-  /// What "swap school for tech" exchanges for what.
-  private func exchange(_ items: [Item], in line: Line) -> (out: Int, new: Int)? {
-    guard items.count == 2, let out = items[0].places.first, let new = items[1].places.first,
-      items.allSatisfy({ $0.places.count == 1 }), items[0].tokens.lowerBound > 0
-    else { return nil }
-    let before = line.tokens[..<items[0].tokens.lowerBound].map(\.word)
-    let between = line.tokens[items[0].tokens.upperBound..<items[1].tokens.lowerBound]
-    guard
-      before.contains(where: { ["swap", "replace", "change", "exchange", "switch"].contains($0) }),
-      between.contains(where: { [.for, .with, .to, .by].contains($0.lexeme) })
-    else { return nil }
-    return (out, new)
   }
 }
 

@@ -29,6 +29,10 @@ extension Line {
         guard LexemeSet.afterNo.contains(tokens[place + 1].lexeme) else { return .denies }
       case .also: return .adds
       default:
+        // "Get rid of the first"
+        if place + 1 < clause.tokens.upperBound, tokens[place + 1].word == "rid" {
+          return .leavesOut
+        }
         if token.word == "add" || token.word == "include" || puts(at: place) { return .adds }
         guard
           LexemeSet.filler.contains(token.lexeme) || LexemeSet.beforeChoice.contains(token.lexeme)

@@ -8,7 +8,7 @@ extension DateDimension {
     // "Make it the 21st, the 4th is mine": what it was is not what it is to be.
     let said = DatePart.parts(of: line, context: context)
     let parts = said.count > 1 ? said.filter { $0.0.replaced(in: old) != old } : said
-    guard let (part, tokens) = parts.only else {
+    guard let (part, tokens) = parts.only ?? DatePart.joined(parts) else {
       return whole(old, line, context)
     }
     let evidence = line.evidence(tokens, rule: part.rule)
@@ -67,8 +67,11 @@ extension DateDimension {
     case .ambiguous(let readings, _): values = readings
     case .unclear(.severalValues(let several)): values = several
     case .understood(let new, let evidence):
-      return inMonth(of: old, new, line.keeping(evidence.span)).map { .understood($0, evidence) }
-        ?? reading
+      let words = line.keeping(evidence.span)
+      let kept =
+        inMonth(of: old, new, words)
+        ?? DatePart.parts(of: words, context: context).only?.0.replaced(in: old)
+      return kept.map { .understood($0, evidence) } ?? reading
     default: return reading
     }
     let others = values.filter { $0 != old }

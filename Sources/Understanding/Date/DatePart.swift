@@ -25,6 +25,21 @@ enum DatePart: Hashable, Sendable {
     }
   }
 
+  /// The part that holds all of several, where they are of the same day: the 21st, and 21 June.
+  static func joined(_ parts: [(DatePart, Range<Int>)]) -> (DatePart, Range<Int>)? {
+    guard let first = parts.first, let last = parts.last else { return nil }
+    let whole = parts.map(\.0).first { whole in
+      parts.allSatisfy { part, _ in
+        switch (whole, part) {
+        case (.dayAndMonth(let day, _), .day(let other)): day == other
+        case (.dayAndMonth(_, let month), .month(let other)): month == other
+        default: whole == part
+        }
+      }
+    }
+    return whole.map { ($0, first.1.lowerBound..<last.1.upperBound) }
+  }
+
   /// The parts that a line says and does not take back; none when it says a whole date.
   static func parts(of line: Line, context: Context) -> [(DatePart, Range<Int>)] {
     let kept = said(in: line, context: context).filter { !line.isNegated($0.tokens.lowerBound) }

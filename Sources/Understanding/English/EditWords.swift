@@ -5,7 +5,7 @@ package enum EditWords {
   package static func areSaid(in line: Line) -> Bool {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
       || line.restricts || line.reportsOmission || line.editsDays || line.exchangesDays
-      || line.picksDays || line.bringsBack
+      || line.picksDays || line.bringsBack || !line.itemExchanges.isEmpty
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }
@@ -71,6 +71,25 @@ package enum EditWords {
     "put", "bring", "throw", "stick", "pop", "squeeze", "chuck", "slot", "sneak", "fit",
   ]
   private static let exchanging: Set<String> = ["swap", "replace", "exchange"]
+
+  /// Whether a word is a verb of exchange: "swap", "change".
+  static func swaps(_ token: Token) -> Bool {
+    exchanging.contains(token.word) || CorrectionCue.changing.contains(token.word)
+      || ["switch", "turn"].contains(token.word)
+  }
+
+  /// Whether a word stands between what is exchanged and what for.
+  static func linksSwap(_ token: Token) -> Bool {
+    [.for, .with, .to, .by].contains(token.lexeme) || token.word == "into"
+  }
+
+  /// Whether a word is a verb that puts something into a list.
+  static func putsIn(_ token: Token) -> Bool {
+    putting.contains(token.word) || ["add", "include", "write", "have", "use"].contains(token.word)
+  }
+
+  /// Words that stand beside a verb of change and say nothing of what is changed.
+  static let adverbs: Set<String> = ["then", "again", "back"]
   private static let lexemes: LexemeSet = [
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,

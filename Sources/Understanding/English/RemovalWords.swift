@@ -16,12 +16,12 @@ package enum RemovalWords {
   /// Verbs that take out by themselves, whatever it is.
   static let verbs: Set<String> = [
     "scrap", "remove", "delete", "drop", "cancel", "lose", "skip", "exclude", "omit", "erase",
-    "ditch", "strike", "axe", "nix", "bin",
+    "ditch", "strike", "axe", "nix", "bin", "rid",
   ]
   /// Words for what has nothing in it, and verbs that leave it so.
   static let emptying: Set<String> = ["empty", "blank", "clear", "cleared", "removed", "deleted"]
   /// What takes out people besides, and says something else of days and topics.
-  static let ofPeople: Set<String> = ["forget", "clear", "rid", "without"]
+  static let ofPeople: Set<String> = ["forget", "clear", "without"]
   /// Verbs that take out with one of the ``particles``.
   static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick", "knock"]
   static let particles: Set<String> = ["out", "off", "away"]

@@ -250,6 +250,8 @@ import Understanding
       ("in May", "2018-05-04"),
       ("make it the 21st then, the 4th is my own", "2018-03-21"),
       ("the month is wrong, it's May", "2018-05-04"), ("May, not June", "2018-05-04"),
+      ("the 21st, always mixed up. 21 June", "2018-06-21"),
+      ("in May, the 16th of May", "2018-05-16"),
     ])
   func revised(text: String, date: String) throws {
     let old = try #require(CalendarDate("2018-03-04"))

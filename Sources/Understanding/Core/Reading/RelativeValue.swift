@@ -136,6 +136,9 @@ extension Evidence {
   /// Whether the words change an earlier answer, item by item or by some amount.
   package var isEdit: Bool { rule.manner == .edit }
 
+  /// Whether the words put one item of a list in the place of another.
+  package var exchangesItem: Bool { rule == .itemExchange }
+
   /// Whether the words say a part of an earlier answer, by what it is, and leave the rest.
   package var changesPart: Bool { rule.manner == .part }
 }

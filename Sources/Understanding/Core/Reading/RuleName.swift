@@ -75,6 +75,9 @@ extension RuleName {
   static let nameWanted = RuleName("name.wanted", .wishForName)
   static let ownWish = RuleName("choices.own", .option(.own))
 
+  /// The name of what puts one item of a list in the place of another.
+  static let itemExchange = RuleName("choices.exchanged", .edit)
+
   /// The name of what changes an earlier answer of a dimension and says none of its own.
   package static func editing(_ dimension: String) -> RuleName {
     RuleName("\(dimension).edited", .edit)

@@ -1,0 +1,45 @@
+import Testing
+import Understanding
+
+@Suite struct ChoicesExchangeTests {
+  let old = Choices(ids: ["music", "books"], own: ["to be less angry"])
+
+  private func revised(_ line: String) -> Reading<Choices> {
+    ChoicesByPlaceTests.list.revise(old, by: Line(line), in: .anyDay)
+  }
+
+  @Test(
+    "An item goes and what is said comes in its place",
+    arguments: [
+      ("drop the angry one and put sleeping better", "music books", "sleeping better"),
+      ("take music off and put sport", "sport books", "to be less angry"),
+      ("get rid of the last one. Have more patience instead", "music books", "more patience"),
+      ("replace less angry with sleeping better", "music books", "sleeping better"),
+      ("change the angry one to: patience", "music books", "patience"),
+      ("instead of books put: sleeping better", "music", "sleeping better, to be less angry"),
+      ("not less angry, I meant sleeping better", "music books", "sleeping better"),
+      ("the angry goal should be sleeping better", "music books", "sleeping better"),
+      ("goal 3: sleeping better", "music books", "sleeping better"),
+      ("books... no, take that one off and put art", "music art", "to be less angry"),
+    ])
+  func exchanged(line: String, ids: String, own: String) {
+    let reading = revised(line)
+    #expect(reading.understood?.ids.joined(separator: " ") == ids, "\(reading)")
+    #expect(reading.understood?.own.sorted().joined(separator: ", ") == own, "\(reading)")
+  }
+
+  @Test(
+    "An item goes by words for it, and nothing comes",
+    arguments: ["take the angry one out", "get rid of the angry goal", "delete the third goal"])
+  func takenOut(line: String) {
+    #expect(revised(line).understood == Choices(ids: ["music", "books"], own: []))
+  }
+
+  @Test(
+    "What is denied, not in the list, or only to be changed exchanges nothing",
+    arguments: [
+      "don't drop the angry one and put sleeping better", "swap the lazy one for sleeping better",
+      "change the angry goal", "make goal 7 sleeping better",
+    ])
+  func none(line: String) { #expect(revised(line).understood == nil, "\(revised(line))") }
+}
