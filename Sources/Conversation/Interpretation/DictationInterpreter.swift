@@ -14,7 +14,8 @@ struct DictationInterpreter {
     if let slot, slot.answer == nil, isText(slot) { return nil }
     guard let target, let dimension = hearing.dimension(of: target),
       let place = line.placeOfNewText(
-        in: hearing.whole, called: named?.name, plainly: named == nil),
+        in: hearing.whole, called: named?.name, plainly: named == nil
+      ).map(line.withoutRequest),
       !place.isEmpty, !isOther(place, than: target),
       named != nil || target.path == hearing.scene.state.lastChanged
         || hearing.hasShapeOfText(line.keeping(place), for: target)

@@ -14,7 +14,8 @@ extension NamedValue {
     let own = line.clauseSpan(around: mention.name)
     // "I was about to type my injuries here", "not with my injuries"
     if dimension.takesWholeLine,
-      line.onlyPoints(behind: mention.name) || line.speaksByTheWay(of: mention.name)
+      line.isLeft(mention.name) || line.onlyPoints(behind: mention.name)
+        || line.speaksByTheWay(of: mention.name)
         || line.tellsWhatStands(behind: mention.name)
     {
       return true
@@ -83,9 +84,33 @@ extension NamedValue {
     guard dimension.takesWholeLine, let old = slot.answer?.value else { return nil }
     let clause = line.clauseSpan(around: mention.name)
     let end = mention.isAnnounced ? mention.value.upperBound : clause.upperBound
-    let edited = hearing.revision(
-      of: old, at: slot, by: line.keeping(clause.lowerBound..<end), dimension)
-    return edited.evidence?.isEdit == true ? edited : nil
+    let behind = line.keeping(mention.name.upperBound..<end)
+    if let old = old.string {
+      if let exchanged = exchanged(old, by: behind) { return exchanged }
+    } else if let change = behind.replacement?.change {
+      let exchanged = hearing.revision(of: old, at: slot, by: change, dimension)
+      if exchanged.evidence?.isEdit == true { return exchanged }
+    }
+    // What the clause points at stands before it.
+    return [clause.lowerBound, 0].lazy
+      .map { hearing.revision(of: old, at: slot, by: line.keeping($0..<end), dimension) }
+      .first { $0.evidence?.isEdit == true }
+  }
+
+  /// What becomes of a text where the words behind its name deny some of it: "injuries: not the left knee, the right one".
+  ///
+  /// What only says what is to be done with it is no text of its own, so that it is asked for; nil where nothing is
+  /// denied.
+  private static func exchanged(_ old: String, by part: Line) -> Reading<JSONValue>? {
+    if part.wordsKept(of: old) == nil, part.deniesWords(of: old) || part.leavesOnly {
+      guard let replacement = part.replacement, let place = replacement.kept.content,
+        case let out = replacement.rejected.withoutLead, Line(out).isPart(of: Line(old))
+      else { return .unclear(.nothingFound) }
+      return .understood(
+        .string(old.exchanging(out, for: replacement.kept.withoutLead)),
+        Evidence(words: part.text(at: place), span: place, rule: .editing("text")))
+    }
+    return nil
   }
 
   /// The words behind the name of a text, up to a clause that is plainly the value of another answer: the
@@ -115,7 +140,9 @@ extension NamedValue {
     if !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) { return behind }
     guard let other else {
       let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
-      return line.withoutSeparator(atEndOf: words)
+      return line.withoutSeparator(
+        atEndOf: slot.answer == nil ? words : line.withoutLimit(line.withoutRequest(atEndOf: words))
+      )
     }
     let end = line.tokens[other.tokens.lowerBound].span.lowerBound
     return line.withoutSeparator(atEndOf: mention.value.clamped(to: 0..<end))

@@ -5,7 +5,10 @@ extension ReplacementInterpreter {
   /// "Left ankle, not right" behind "sprained right ankle": a text, given last or the only one, of which a word is
   /// taken back, where no text is asked for.
   var ofText: DialogueAct? {
-    guard askedForm != .text, let replacement = line.replacement else { return nil }
+    guard askedForm != .text, let replacement = line.replacement,
+      // "Add to the note: not two days in a row"
+      !EditWords.haveVerb(in: replacement.kept)
+    else { return nil }
     let texts = agenda.slots.filter { slot in
       slot.applies && slot.answer?.value != nil && hearing.dimension(of: slot)?.form == .text
     }
@@ -15,9 +18,14 @@ extension ReplacementInterpreter {
       let dimension = hearing.dimension(of: target)
     else { return nil }
     guard let text = old.string else { return ofNote(old, at: target, replacement, dimension) }
-    guard replacement.rejected.isPart(of: Line(text)) else { return nil }
-    let reading = exchanged(old, by: replacement, dimension)
-    guard let new = reading.value, new != old else { return nil }
+    guard Line(replacement.rejected.withoutLead).isPart(of: Line(text)),
+      let place = replacement.kept.content
+    else { return nil }
+    let new = text.exchanging(
+      replacement.rejected.withoutLead, for: replacement.kept.withoutCue.withoutLead)
+    let evidence = Evidence(words: line.text(at: place), span: place, rule: .editing("text"))
+    let reading = Reading.understood(JSONValue.string(new), evidence)
+    guard new != text else { return nil }
     return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }
 
@@ -25,10 +33,7 @@ extension ReplacementInterpreter {
   private func ofNote(
     _ old: JSONValue, at target: Slot, _ replacement: Replacement, _ dimension: AnyDimension
   ) -> DialogueAct? {
-    guard let new = replacement.kept.withoutCue.content, let out = replacement.rejected.content
-    else { return nil }
-    let change = Line.change(of: line.text(at: out), to: line.text(at: new))
-    let reading = dimension.revise(old, change, hearing.day)
+    let reading = dimension.revise(old, replacement.change, hearing.day)
     guard reading.evidence?.isEdit == true, reading.value != old else { return nil }
     return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
   }

@@ -114,13 +114,13 @@ extension Line {
 
   /// Whether a clause begins with "only" or "just", or has one of them behind its first verb; with somebody
   /// who does something in front, it tells of them.
-  private func namesAll(_ clause: Range<Int>) -> Bool {
+  func namesAll(_ clause: Range<Int>) -> Bool {
     let limits: LexemeSet = [.only, .just]
     let leading = LexemeSet.filler.union([.no, .nope, .actually, .wait, .sorry, .oh, .please])
     let words = tokens[clause].filter {
       $0.kind == .word && (limits.contains($0.lexeme) || !leading.contains($0.lexeme))
     }
     let place = words.prefix(2).firstIndex { limits.contains($0.lexeme) }
-    return place.map { $0 == 0 || words[0].word == "keep" } ?? false
+    return place.map { $0 == 0 || ["keep", "leave"].contains(words[0].word) } ?? false
   }
 }

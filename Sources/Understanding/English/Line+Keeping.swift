@@ -47,7 +47,9 @@ extension Line {
   package func isLeft(_ place: Range<Int>) -> Bool {
     let before = tokens.filter { $0.span.upperBound <= place.lowerBound }
     let verb = before.last { ![.the, .my, .that, .this, .it].contains($0.lexeme) }
-    return verb.map { Self.keeping.contains($0.word) } ?? false && endsClause(behind: place)
+    let isLast = tokens.allSatisfy { $0.span.lowerBound < place.upperBound }
+    return verb.map { Self.keeping.contains($0.word) } ?? false
+      && (isLast || endsClause(behind: place))
   }
 
   /// Whether the line says that something stays as it is: "everything stays the same".

@@ -56,7 +56,8 @@ extension Line {
     }
     guard let colon, span(clause.tokens).overlaps(name), !tokens[colon - 1].span.overlaps(name),
       tokens[..<colon].allSatisfy({
-        $0.span.lowerBound < name.upperBound || [.comma, .please].contains($0.lexeme)
+        $0.span.lowerBound < name.upperBound
+          || [.comma, .please, .to, .just, .only].contains($0.lexeme)
           || LexemeSet.filler.contains($0.lexeme)
       })
     else { return nil }

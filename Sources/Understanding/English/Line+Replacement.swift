@@ -10,6 +10,9 @@ package struct Replacement {
   /// Whether what is not wanted is what the person says to have said: "I said Tue but it's Wed".
   package var isTold = false
 
+  /// Both in the words by which texts are edited: "change yesterday to two days ago".
+  package var change: Line { .change(of: rejected.withoutLead, to: kept.withoutCue.withoutLead) }
+
   /// Both in the words by which lists are edited: "Wed instead of Tue".
   package var exchange: Line { Line("\(kept.text) instead of \(rejected.text)") }
 }

@@ -74,6 +74,12 @@ extension Line {
       let token = tokens[place]
       if [.also, .plus].contains(token.lexeme) || token.word == "plus" {
         adds = true
+      } else if EditWords.putsIn(token) || token.word == "note", place + 1 < tokens.count,
+        tokens[place + 1].lexeme == .that
+      {
+        // "And note that …"
+        adds = true
+        place += 1
       } else if !LexemeSet.filler.contains(token.lexeme),
         ![.oh, .and, .comma].contains(token.lexeme)
       {

@@ -11,6 +11,16 @@ extension TextDimension {
       let words = line.words(line.unquoted(new))
       return (old.exchanging(line.words(line.unquoted(out)), for: words), gain(new, of: line))
     }
+    if let (said, adds) = line.wordsPointedAt(called: nouns) {
+      if adds { return ("\(old), \(line.words(line.unquoted(said)))", gain(said, of: line)) }
+      let before = line.keeping(line.span(said))
+      return before.wordsOfHealed(in: old).flatMap { out in
+        old.removingItem(endingIn: before.words(out)).map { ($0, gain(said, of: line)) }
+      }
+    }
+    if let kept = line.wordsKept(of: old, called: nouns) {
+      return (line.words(kept), gain(kept, of: line))
+    }
     if line.saysRemoval, let out = line.quoted.only, let left = old.removing(line.words(out)) {
       return (left, gain(out, of: line))
     }
@@ -102,9 +112,10 @@ extension Line {
       }
       return from < tokens.count ? from..<tokens.count : nil
     }
-    // "Add Sunday" speaks of no text.
+    // "Add Sunday" speaks of no text, and "add that to the note" says none.
     return endOfText(behind: verb, called: nouns).flatMap {
-      $0 < tokens.count && $0 > from ? from..<$0 : nil
+      $0 < tokens.count && $0 > from && !keeping(span(from..<$0)).contentWords.isEmpty
+        ? from..<$0 : nil
     }
   }
 
@@ -141,7 +152,7 @@ extension Line {
   }
 
   /// Whether a word before what is added only leads to it: "and please also add".
-  private func isLeading(_ token: Token) -> Bool {
+  func isLeading(_ token: Token) -> Bool {
     token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
       || [.and, .also, .please, .too].contains(token.lexeme)
       || ["add", "put", "include", "note"].contains(token.word)

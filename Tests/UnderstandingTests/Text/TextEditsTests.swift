@@ -1,0 +1,27 @@
+import Testing
+import Understanding
+
+@Suite struct TextEditsTests {
+  let dimension = TextDimension(allowsNone: true, nouns: ["note", "injuries"])
+
+  @Test(
+    "A text gains, loses or keeps words that are said before it is spoken of, or behind",
+    arguments: [
+      ("I get blisters, put that in the injuries too", "bad left knee, I get blisters"),
+      ("and my hip clicks. Add that to the note please", "bad left knee, my hip clicks"),
+      ("the knee is fine now, take that out of the injuries", ""),
+      ("the rest is over, leave just the knee", "knee"),
+      ("keep only the left knee in the note", "left knee"),
+      ("and note that my hip clicks", "bad left knee, my hip clicks"),
+    ])
+  func edited(line: String, text: String) {
+    #expect(dimension.revise("bad left knee", by: Line(line), in: .anyDay).understood == text)
+  }
+
+  @Test(
+    "What only points, and what is to be left of words that are not there, edits nothing",
+    arguments: ["add that to the injuries", "leave just the shin splints"])
+  func none(line: String) {
+    #expect(dimension.edited("bad left knee", by: Line(line)) == nil)
+  }
+}
