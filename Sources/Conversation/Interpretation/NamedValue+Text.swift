@@ -14,7 +14,7 @@ extension NamedValue {
     let own = line.clauseSpan(around: mention.name)
     // "I was about to type my injuries here", "not with my injuries"
     if dimension.takesWholeLine,
-      line.isLeft(mention.name) || line.onlyPoints(behind: mention.name)
+      line.isKept(mention.name) || line.onlyPoints(behind: mention.name)
         || line.speaksByTheWay(of: mention.name)
         || line.tellsWhatStands(behind: mention.name)
     {
@@ -104,6 +104,7 @@ extension NamedValue {
   private static func exchanged(_ old: String, by part: Line) -> Reading<JSONValue>? {
     if part.wordsKept(of: old) == nil, part.deniesWords(of: old) || part.leavesOnly {
       guard let replacement = part.replacement, let place = replacement.kept.content,
+        replacement.saysNoLess,
         case let out = replacement.rejected.withoutLead, Line(out).isPart(of: Line(old))
       else { return .unclear(.nothingFound) }
       return .understood(
@@ -137,6 +138,7 @@ extension NamedValue {
         } ?? false
       }
     }
+    if line.keeping(mention.value).beginsAndEndsInQuotes { return mention.value }
     if !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) { return behind }
     guard let other else {
       let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")

@@ -18,7 +18,7 @@ extension ReplacementInterpreter {
       let dimension = hearing.dimension(of: target)
     else { return nil }
     guard let text = old.string else { return ofNote(old, at: target, replacement, dimension) }
-    guard Line(replacement.rejected.withoutLead).isPart(of: Line(text)),
+    guard replacement.saysNoLess, Line(replacement.rejected.withoutLead).isPart(of: Line(text)),
       let place = replacement.kept.content
     else { return nil }
     let new = text.exchanging(

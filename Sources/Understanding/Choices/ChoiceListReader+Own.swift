@@ -87,15 +87,33 @@ extension ChoiceListReader {
     let inside = found.included.filter { $0.tokens.overlaps(clause.tokens) }
     let part = line.withoutIntroduction(clause.tokens)
     let reminders = inside.count(where: \.isReminder)
-    guard reminders == inside.count, line.isOwnText(part),
+    guard reminders == inside.count, line.isOwnText(part) || isOneMore(part, in: clause),
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
       line.talkSense(of: clause.tokens) == nil, !isAside(clause), !line.isHeading(clause.tokens),
       !line.isGladIf(clause.tokens), !line.saysForWhom(part),
-      !line.speaksOfOptions(part), !line.judges(part),
+      !line.speaksOfOptions(part), !line.judges(part), !line.tellsOfSomebody(part),
       clause.link != .bracket || isAlone
     else { return nil }
     return part
+  }
+
+  /// Whether a clause behind options adds a single word to them: the "bedtime" of "2, 4, and bedtime".
+  private func isOneMore(_ part: Range<Int>, in clause: Clause) -> Bool {
+    guard !part.isEmpty else { return false }
+    let words = line.withoutChat(part).filter { line.tokens[$0].kind == .word }
+    let isAdded =
+      clause.link == .and
+      || clause.tokens.prefix(3).contains { [.and, .also, .plus].contains(line.tokens[$0].lexeme) }
+    guard isAdded, !found.included.isEmpty,
+      let place = clauses.firstIndex(of: clause), place > 0, !isAside(clauses[place - 1]),
+      let word = words.only, line.contentCount(part) == 1,
+      case let said = line.keeping(line.span(part)), !Wording(said).means(.hesitates)
+    else { return false }
+    // Who is spoken to, how surely, and what is to be done are no wishes.
+    let token = line.tokens[word]
+    return token.lexeme == .other && !token.word.hasSuffix("ly")
+      && !RemovalWords.verbs.contains(token.word) && !English.isGivenName(token.word)
   }
 
   /// Whether a clause goes on with the wish of an earlier one.

@@ -48,7 +48,16 @@ struct ChoiceListReader {
       }
       if isByTheWay(clause, at: place) { continue }
       let before = found.included.count
+      let wasAll = found.isAll
       read(clause, at: place)
+      // All are meant no more where fewer are picked: "all fine, just the first", "all if I could. 1 and 3".
+      if wasAll, !found.isExcept, found.included.count > before,
+        narrows(clause) || clauses[place - 1].link == .condition
+      {
+        found.isAll = false
+        found.included.removeFirst(before)
+        continue
+      }
       guard clause.link == .conclusion, found.included.count > before else { continue }
       concluded = place
       // "4 matters more, so just 4"

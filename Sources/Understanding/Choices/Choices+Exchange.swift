@@ -38,9 +38,13 @@ extension ChoicesDimension {
       let index = ordinal.lexeme == .last ? old.count - 1 : (ordinal.number ?? 0) - 1
       return (0...old.count).contains(index) ? index : nil
     }
-    let hits = matcher.hits(in: said).flatMap { $0.values.filter { $0.strength > .description } }
+    let numbers = said.tokens.filter { $0.kind == .digits }.compactMap(\.number).map { $0 - 1 }
+    let named =
+      numbers
+      + matcher.hits(in: said).flatMap { $0.values.filter { $0.strength > .description } }
+      .flatMap(\.options)
     let options = old.ids.indices.filter { place in
-      hits.contains { $0.options.contains { self.options[$0].id == old.ids[place] } }
+      named.contains { self.options.indices.contains($0) && self.options[$0].id == old.ids[place] }
     }
     let own = old.own.indices.filter { place in
       !content.isEmpty && content.isSubset(of: Self.stems(of: Line(old.own[place])))

@@ -28,6 +28,11 @@ extension ChoicesDimension {
     let items = (list.included + list.excluded).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }
+    // What is not there cannot go, and who wants it out wishes for nothing.
+    let isOut = line.clauses().first.map { line.opening(of: $0) == .leavesOut } ?? false
+    if items.isEmpty, !list.isAll, !list.isRest, isOut || !line.itemExchanges.isEmpty {
+      return .unclear(.nothingFound)
+    }
     // "Add a goal: that she trusts me"
     if items.isEmpty, !list.own.isEmpty, !list.isAll, !list.isRest, list.adds || line.addsBehind {
       return revised(

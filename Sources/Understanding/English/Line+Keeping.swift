@@ -47,9 +47,18 @@ extension Line {
   package func isLeft(_ place: Range<Int>) -> Bool {
     let before = tokens.filter { $0.span.upperBound <= place.lowerBound }
     let verb = before.last { ![.the, .my, .that, .this, .it].contains($0.lexeme) }
-    let isLast = tokens.allSatisfy { $0.span.lowerBound < place.upperBound }
-    return verb.map { Self.keeping.contains($0.word) } ?? false
-      && (isLast || endsClause(behind: place))
+    return verb.map { Self.keeping.contains($0.word) } ?? false && endsClause(behind: place)
+  }
+
+  /// Whether the line ends with a name and only keeps what it is of: "keep the note".
+  package func isKept(_ place: Range<Int>) -> Bool {
+    let verb = tokens.first { !LexemeSet.filler.contains($0.lexeme) }
+    return verb?.word == "keep"
+      && tokens.allSatisfy { token in
+        token.span == verb?.span || token.span.overlaps(place) || token.kind == .sign
+          || LexemeSet.filler.contains(token.lexeme)
+          || [.the, .my, .that, .this, .please].contains(token.lexeme)
+      }
   }
 
   /// Whether the line says that something stays as it is: "everything stays the same".

@@ -10,6 +10,12 @@ package struct Replacement {
   /// Whether what is not wanted is what the person says to have said: "I said Tue but it's Wed".
   package var isTold = false
 
+  /// Whether what is wanted has as many words as what is not, so that nothing of that goes unsaid: the "right" of "not my
+  /// left hip, my right" does not.
+  package var saysNoLess: Bool {
+    Line(kept.withoutCue.withoutLead).tokens.count >= Line(rejected.withoutLead).tokens.count
+  }
+
   /// Both in the words by which texts are edited: "change yesterday to two days ago".
   package var change: Line { .change(of: rejected.withoutLead, to: kept.withoutCue.withoutLead) }
 

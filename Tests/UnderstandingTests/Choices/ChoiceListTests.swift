@@ -29,6 +29,21 @@ import Understanding
   }
 
   @Test(
+    "A single word behind options is a wish of one's own where it is added, and a thing",
+    arguments: [
+      ("1 and 3, and kites", "sleep play", "kites"), ("2, oh and patience", "meals", "patience"),
+      ("1 and hopefully", "sleep", ""), ("1 and skip", "sleep", ""), ("1 and Mia", "sleep", ""),
+      ("1 and 2. Her dad left in March", "sleep meals", ""),
+      ("1 and 2, that sort of thing", "sleep meals", ""),
+      ("all if I could! pick 1 and 3", "sleep play", ""), ("all fine, just 4", "money", ""),
+    ])
+  func added(text: String, ids: String, own: String) {
+    let reading = open.read(text).understood
+    #expect(reading?.ids == ids.split(separator: " ").map(String.init))
+    #expect(reading?.own.joined(separator: ", ") == own)
+  }
+
+  @Test(
     "Options are chosen by place from either end, every other one, and from one on",
     arguments: [
       ("the top two", "sleep meals", "choices.first-few"),

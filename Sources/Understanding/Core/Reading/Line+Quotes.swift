@@ -28,7 +28,7 @@ extension Line {
 
 extension Line {
   /// Whether the line is words in double quotes, perhaps several in a row.
-  var beginsAndEndsInQuotes: Bool {
+  package var beginsAndEndsInQuotes: Bool {
     tokens.count > 2 && tokens.first?.word == "\"" && tokens.last?.word == "\""
   }
 }

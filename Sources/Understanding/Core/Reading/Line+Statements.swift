@@ -35,7 +35,7 @@ extension Line {
 
   /// Whether words begin with somebody, by name or as kin of somebody, and a verb or pronoun behind: "Mia fights a
   /// lot", "her dad died", "Ben he never listens".
-  private func tellsOfSomebody(_ words: Range<Int>) -> Bool {
+  func tellsOfSomebody(_ words: Range<Int>) -> Bool {
     var place = words.lowerBound
     let isOwned = [.my, .they, .the].contains(tokens[place].lexeme)
     if isOwned { place += 1 }
@@ -44,7 +44,8 @@ extension Line {
     else { return false }
     let verb = tokens[place + 1]
     let isPronoun = verb.lexeme == .they && Token.pronouns.contains(verb.word)
-    return isPronoun && place + 2 < words.upperBound
+    return isPronoun && place + 2 < words.upperBound || Self.pasts.contains(verb.word)
+      || Self.finite.contains(verb.word)
       || verb.lexeme == .other && !verb.word.hasSuffix("ss")
         && (verb.word.hasSuffix("s") || verb.word.hasSuffix("ed")) && verb.word.utf8.count > 3
   }
@@ -126,6 +127,11 @@ extension Line {
       && (before.count < 5 || isContracted)
   }
 
+  /// Past forms that do not end in "ed" and are other words besides, so that they are verbs behind somebody alone.
+  private static let pasts: Set<String> = [
+    "left", "got", "took", "gave", "told", "fell", "broke", "ran", "found", "met", "kept", "hurt",
+    "brought", "began", "grew", "spent", "felt", "made",
+  ]
   private static let wishing: Set<String> = [
     "hope", "hopes", "hoping", "wish", "wishes", "wanna", "wants", "wanting", "prefer", "love",
     "goal", "dream", "should", "could", "able", "aim", "needs", "interested", "matter", "matters",
