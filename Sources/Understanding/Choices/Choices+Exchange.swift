@@ -6,7 +6,9 @@ extension ChoicesDimension {
     in old: Choices, by line: Line, _ context: Context
   ) -> (choices: Choices, tokens: Range<Int>)? {
     line.itemExchanges.lazy.compactMap { exchange -> (choices: Choices, tokens: Range<Int>)? in
+      // One more may be said to be the next, and none that is not there can go.
       guard let place = place(of: exchange.out, in: old, line),
+        place < old.count || !line.saysRemoval,
         let item = item(at: exchange.new, in: line, context)
       else { return nil }
       var items = old.ids.map { (id: $0, text: "") } + old.own.map { (id: "", text: $0) }

@@ -30,7 +30,10 @@ extension ChoicesDimension {
     }
     // What is not there cannot go, and who wants it out wishes for nothing.
     let isOut = line.clauses().first.map { line.opening(of: $0) == .leavesOut } ?? false
-    if items.isEmpty, !list.isAll, !list.isRest, isOut || !line.itemExchanges.isEmpty {
+    let isExchange = !line.itemExchanges.isEmpty
+    if !list.isAll, !list.isRest,
+      items.isEmpty && (isOut || isExchange) || isExchange && !list.own.isEmpty
+    {
       return .unclear(.nothingFound)
     }
     // "Add a goal: that she trusts me"

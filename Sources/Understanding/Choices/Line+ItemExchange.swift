@@ -103,7 +103,7 @@ extension Line {
         || [.i, .mean, .it, .is, .but, .rather, .in].contains(tokens[place].lexeme)
         || EditWords.putsIn(tokens[place])
     }
-    let behind = start..<(tokens.lastIndex { $0.span.upperBound <= sentence.upperBound }! + 1)
+    let behind = (start..<tokens.count).prefix { tokens[$0].span.upperBound <= sentence.upperBound }
     guard let first = behind.first(where: { !isLead($0) }),
       let last = behind.last(where: { !isAround(tokens[$0]) }), first <= last
     else { return nil }

@@ -30,6 +30,7 @@ extension Line {
   /// - Parameters:
   ///   - text: The text.
   ///   - nouns: What it is called.
+  /// - Returns: The words; nil where no clause leaves only words of the text.
   package func wordsKept(of text: String, called nouns: Set<String> = []) -> Range<Int>? {
     let own = Set(Line(text).contentWords)
     return clauses().firstNonNil { clause in
