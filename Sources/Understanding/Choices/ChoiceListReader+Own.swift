@@ -110,6 +110,12 @@ extension ChoiceListReader {
       let word = words.only, line.contentCount(part) == 1,
       case let said = line.keeping(line.span(part)), !Wording(said).means(.hesitates)
     else { return false }
+    // The "stress" of "help with challenges and stress" goes on with the words of an option.
+    let isOfWords =
+      clause.link == .and && found.included.last?.takesAll == false
+      && clause.tokens.filter { line.tokens[$0].kind != .sign }.count == 1
+      && line.tokens[max(0, clause.tokens.lowerBound - 2)].kind != .sign
+    if isOfWords { return false }
     // Who is spoken to, how surely, and what is to be done are no wishes.
     let token = line.tokens[word]
     return token.lexeme == .other && !token.word.hasSuffix("ly")
