@@ -3,18 +3,7 @@ extension ChoicesDimension {
   /// one; nil where it does none of that by words that leave no doubt of which.
   func ownTexts(of old: Choices, editedBy line: Line) -> [String]? {
     guard allowsOwn else { return nil }
-    if let place = repeated(in: old, by: line) {
-      var own = old.own
-      own.remove(at: place)
-      return own
-    }
     let texts = TextDimension(nouns: Line.lists)
-    for (place, text) in old.own.enumerated() {
-      guard let changed = texts.exchanged(text, by: line) else { continue }
-      var own = old.own
-      own[place] = changed
-      return own
-    }
     guard let more = texts.addition(by: line) ?? addition(by: line, texts),
       !old.own.contains(more), isNoOption(more)
     else { return nil }
@@ -34,15 +23,6 @@ extension ChoicesDimension {
     line.labelledClauses.first { clause in
       line.tokens[clause.tokens].contains { Line.lists.contains($0.word) }
     }?.tokens ?? 0..<line.tokens.count
-  }
-
-  /// The place of the only text that a line repeats to take it out: "take better sleep off the list", "'better sleep' is
-  /// no goal".
-  private func repeated(in old: Choices, by line: Line) -> Int? {
-    let places = old.own.indices.filter { place in
-      line.places(ofWords: old.own[place]).contains { line.takesOut($0) }
-    }
-    return places.only
   }
 
   private func isNoOption(_ text: String) -> Bool {

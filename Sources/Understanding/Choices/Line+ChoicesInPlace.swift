@@ -45,11 +45,6 @@ extension Line {
       && tokens[number].allSatisfy { $0.lexeme != .ordinal }
   }
 
-  /// Whether an ordinal is a place among what is listed: "the third goal".
-  func isPlaceInList(_ place: Int) -> Bool {
-    place + 1 < tokens.count && Self.lists.union(["one"]).contains(tokens[place + 1].word)
-  }
-
   private static let counted = lists.filter { $0.hasSuffix("s") }
 
   /// Whether an option is where something is, and is not spoken of itself: the school of "not at school".

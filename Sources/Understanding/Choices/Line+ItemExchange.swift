@@ -13,22 +13,24 @@ extension Line {
   /// The exchanges that the line may speak of by its words alone, whether or not such an item is in a list: "swap X for
   /// Y", "drop X and put Y", "instead of X, Y", "not X, I meant Y", "the X goal should be Y".
   var itemExchanges: [ItemExchange] {
-    tokens.indices.lazy.filter { !isDenied($0) }.compactMap { place in
-      swap(at: place) ?? removal(at: place) ?? preference(at: place) ?? rejection(at: place)
-        ?? statement(at: place)
+    tokens.indices.filter { !isDenied($0) }.flatMap { place in
+      swaps(at: place)
+        + [
+          removal(at: place) ?? preference(at: place) ?? rejection(at: place)
+            ?? statement(at: place)
+        ]
+        .compactMap(\.self)
     }
   }
 
-  /// What a verb of exchange stands before, up to a "for", a "with" or a colon.
-  private func swap(at verb: Int) -> ItemExchange? {
+  /// What a verb of exchange stands before, up to each "for", "with" or colon.
+  private func swaps(at verb: Int) -> [ItemExchange] {
     let isMaking = tokens[verb].lexeme == .make
-    guard isMaking || EditWords.swaps(tokens[verb]),
-      let link = tokens.indices.first(where: { place in
-        place > verb + 1
-          && (tokens[place].lexeme == .colon || !isMaking && EditWords.linksSwap(tokens[place]))
-      })
-    else { return nil }
-    return itemExchange(out: verb + 1..<link, new: link + 1)
+    guard isMaking || EditWords.swaps(tokens[verb]) else { return [] }
+    return tokens.indices.filter { place in
+      place > verb + 1
+        && (tokens[place].lexeme == .colon || !isMaking && EditWords.linksSwap(tokens[place]))
+    }.compactMap { itemExchange(out: verb + 1..<$0, new: $0 + 1) }
   }
 
   /// What a verb that takes out stands before, up to one that puts something in.

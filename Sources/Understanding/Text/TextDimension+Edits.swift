@@ -36,13 +36,6 @@ extension TextDimension {
     return ("\(old), \(line.words(line.unquoted(more)))", gain(more, of: line))
   }
 
-  /// The text with some of its words changed, or nil where the line changes none of them.
-  func exchanged(_ old: String, by line: Line) -> String? {
-    line.wordsExchanged(in: old, called: nouns).map { out, new in
-      old.exchanging(line.words(line.unquoted(out)), for: line.words(line.unquoted(new)))
-    }
-  }
-
   /// What the line adds to what is spoken of by the nouns, without quotes around it.
   func addition(by line: Line) -> String? {
     line.wordsAdded(toTextCalled: nouns).map { line.words(line.unquoted($0)) }
