@@ -23,6 +23,8 @@ extension ChoicesDimension {
   /// The place of the only item of a list that some words mean, counted in the order in which it is said back: by its
   /// place, an option's name, or words of its text; a word that only points means what stands before it.
   private func place(of words: Range<Int>, in old: Choices, _ line: Line) -> Int? {
+    // Words in quotes are all that is meant: drop the wish "more sleep".
+    let words = line.quoted.first { words.contains($0.lowerBound) } ?? words
     let said = line.keeping(line.span(words))
     let content = Self.stems(of: said)
     if content.isEmpty, words.lowerBound > 0,
@@ -56,9 +58,11 @@ extension ChoicesDimension {
 
   private static let pointing: LexemeSet = [.it, .that, .this]
 
-  /// The choices without the items that clauses of a line take out, and the line without these clauses; nil where no
-  /// text of people's own is among them.
-  func takingOut(from old: Choices, by line: Line) -> (left: Choices, rest: Line)? {
+  /// The choices without the items that clauses of a line take out, the tokens from the first of these clauses to the
+  /// last, and the line without them; nil where no text of people's own is among them.
+  func takingOut(
+    from old: Choices, by line: Line
+  ) -> (left: Choices, tokens: Range<Int>, rest: Line)? {
     var found: [(place: Int, tokens: Range<Int>)] = []
     var goesOn = false
     for clause in line.clauses() {
@@ -71,12 +75,17 @@ extension ChoicesDimension {
         found.append((place, clause.tokens))
       }
     }
-    guard found.contains(where: { $0.place >= old.ids.count }) else { return nil }
+    guard found.contains(where: { $0.place >= old.ids.count }), let first = found.first,
+      let last = found.last
+    else { return nil }
     let gone = Set(found.map(\.place))
     let left = Choices(
       ids: old.ids.indices.filter { !gone.contains($0) }.map { old.ids[$0] },
       own: old.own.indices.filter { !gone.contains($0 + old.ids.count) }.map { old.own[$0] })
-    return (left, line.blanking(found.map { line.span($0.tokens) }))
+    return (
+      left, first.tokens.lowerBound..<last.tokens.upperBound,
+      line.blanking(found.map { line.span($0.tokens) })
+    )
   }
 
   /// The texts of people's own in a list that some words mean.

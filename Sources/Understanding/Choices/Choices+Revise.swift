@@ -7,12 +7,15 @@ extension ChoicesDimension {
     if let (new, tokens) = exchanged(in: old, by: line, context) {
       return revised(new, line.evidence(tokens, rule: .itemExchange), context)
     }
-    if let (left, rest) = takingOut(from: old, by: line) {
-      if rest.contentWords.isEmpty {
-        return revised(left, line.evidence(0..<line.tokens.count, rule: Self.edit), context)
+    if let (left, tokens, rest) = takingOut(from: old, by: line) {
+      switch rest.contentWords.isEmpty
+        ? .unclear(.nothingFound) : revise(left, by: rest, in: context)
+      {
+      case .unclear(.nothingFound):
+        return revised(left, line.evidence(tokens, rule: Self.edit), context)
+      case .understood(let new, let evidence): return .understood(new, evidence)
+      default: break
       }
-      let reading = revise(left, by: rest, in: context)
-      if case .understood = reading { return reading }
     }
     // An item of the list that is to change, or that is given a value, is no option.
     if line.changesItem { return .unclear(.nothingFound) }
