@@ -104,7 +104,7 @@ extension NamedValue {
   private static func exchanged(_ old: String, by part: Line) -> Reading<JSONValue>? {
     if part.wordsKept(of: old) == nil, part.deniesWords(of: old) || part.leavesOnly {
       guard let replacement = part.replacement, let place = replacement.kept.content,
-        replacement.saysNoLess,
+        replacement.saysNoLess, !replacement.leavesOpen(in: old),
         case let out = replacement.rejected.withoutLead, Line(out).isPart(of: Line(old))
       else { return .unclear(.nothingFound) }
       return .understood(

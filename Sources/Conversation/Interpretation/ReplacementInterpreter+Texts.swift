@@ -6,7 +6,7 @@ extension ReplacementInterpreter {
   /// taken back, where no text is asked for.
   var ofText: DialogueAct? {
     guard askedForm != .text, let replacement = line.replacement,
-      // "Add to the note: not two days in a row"
+      // Behind a verb that adds, a "not" is a word of what is added.
       !EditWords.haveVerb(in: replacement.kept)
     else { return nil }
     let texts = agenda.slots.filter { slot in
@@ -18,7 +18,8 @@ extension ReplacementInterpreter {
       let dimension = hearing.dimension(of: target)
     else { return nil }
     guard let text = old.string else { return ofNote(old, at: target, replacement, dimension) }
-    guard replacement.saysNoLess, Line(replacement.rejected.withoutLead).isPart(of: Line(text)),
+    guard replacement.saysNoLess, !replacement.leavesOpen(in: text),
+      Line(replacement.rejected.withoutLead).isPart(of: Line(text)),
       let place = replacement.kept.content
     else { return nil }
     let new = text.exchanging(

@@ -9,7 +9,7 @@ extension ChoicesDimension {
       // One more may be said to be the next, and none that is not there can go.
       guard let place = place(of: exchange.out, in: old, line),
         place < old.count || !line.saysRemoval,
-        let item = item(at: exchange.new, in: line, context)
+        let item = item(at: exchange.new, in: line, context, isBidden: exchange.isBidden)
       else { return nil }
       var items = old.ids.map { (id: $0, text: "") } + old.own.map { (id: "", text: $0) }
       items.replaceSubrange(place..<min(place + 1, items.count), with: [item])
@@ -67,7 +67,7 @@ extension ChoicesDimension {
     var goesOn = false
     for clause in line.clauses() {
       let opening = line.opening(of: clause)
-      // "Remove the angry one and the first"
+      // What an "and" joins to what goes, goes too, unless a verb of its own says otherwise.
       goesOn =
         opening == .leavesOut
         || goesOn && opening == .nothing && [.and, .or, .comma].contains(clause.link)
@@ -99,19 +99,24 @@ extension ChoicesDimension {
   }
 
   /// What may become an item: an option that some words name, or else a text in the shape of one.
+  ///
+  /// What is only said to be so has to be more than a word that judges: an option by its name, or a wish of several words.
   private func item(
-    at words: Range<Int>, in line: Line, _ context: Context
+    at words: Range<Int>, in line: Line, _ context: Context, isBidden: Bool
   ) -> (id: String, text: String)? {
     let said = line.keeping(line.span(words))
     let list = list(in: said, context: context)
     guard list.excluded.isEmpty, !list.isAll else { return nil }
-    if let option = Set(list.included.flatMap(\.places)).only, list.own.isEmpty {
+    if let option = Set(list.included.flatMap(\.places)).only, list.own.isEmpty,
+      isBidden || !list.included.allSatisfy(\.isReminder)
+    {
       return (options[option].id, "")
     }
     let text = line.withoutChat(words)
     let isWord = line.tokens[text].only.map { $0.kind == .word } ?? false
     guard allowsOwn, list.included.isEmpty, line.talkSense(of: text) == nil,
-      isWord ? line.contentCount(text) == 1 : line.isOwnText(text)
+      isWord ? isBidden && line.contentCount(text) == 1 : line.isOwnText(text),
+      isBidden || line.tokens[text.lowerBound].lexeme == .that || line.contentCount(text) > 1
     else { return nil }
     return ("", line.words(text))
   }
@@ -125,6 +130,7 @@ extension ChoicesDimension {
           return line.isContent(place) && token.number == nil && !token.isPossessive
             && !Line.lists.contains(token.word)
             && !RemovalWords.particles.contains(token.word)
+            && !RemovalWords.around.contains(token.word)
             && !RemovalWords.verbs.contains(token.word)
             && !RemovalWords.halves.contains(token.word)
         }

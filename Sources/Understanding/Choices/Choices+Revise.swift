@@ -25,7 +25,7 @@ extension ChoicesDimension {
         line.evidence(clauseOfList(in: line), rule: Self.edit), context)
     }
     var list = list(in: line, context: context)
-    // "Remove the first and the angry one" puts no angry one in.
+    // Words for a text beside an option that goes mean that text, and are no new one.
     let gone = list.removes ? texts(of: old, among: list.own) : []
     list.own.removeAll { !texts(of: Choices(ids: [], own: gone), among: [$0]).isEmpty }
     let items = (list.included + list.excluded).sorted {

@@ -29,7 +29,7 @@ extension Line {
         guard LexemeSet.afterNo.contains(tokens[place + 1].lexeme) else { return .denies }
       case .also: return .adds
       default:
-        // "Get rid of the first"
+        // The verb that takes out is the second word of its phrase.
         if place + 1 < clause.tokens.upperBound, tokens[place + 1].word == "rid" {
           return .leavesOut
         }

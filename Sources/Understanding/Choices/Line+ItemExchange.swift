@@ -2,6 +2,8 @@
 struct ItemExchange: Hashable {
   let out: Range<Int>
   let new: Range<Int>
+  /// Whether a verb or a "should" bids it; what is only said to be so or not to be so may tell how things are.
+  var isBidden = true
 
   /// From the first word of either to the last.
   var tokens: Range<Int> {
@@ -60,7 +62,8 @@ extension Line {
         $0 > place + 1 && [.comma, .but, .semicolon, .period].contains(tokens[$0].lexeme)
       })
     else { return nil }
-    return itemExchange(out: place + 1..<end, new: end + 1)
+    let isMeant = tokens[end...].prefix(4).contains { [.mean, .make, .want].contains($0.lexeme) }
+    return itemExchange(out: place + 1..<end, new: end + 1, isBidden: isMeant)
   }
 
   /// What stands before the name of a list, and what is said to be so or to be made of it: "the X goal should be Y",
@@ -85,16 +88,21 @@ extension Line {
       return nil
     }
     let from = verb.map { $0 + 1 } ?? clause.lowerBound
-    return itemExchange(out: min(from, name.lowerBound)..<name.upperBound, new: start)
+    let link = tokens[name.upperBound..<start]
+    let isBidden = verb != nil || !link.allSatisfy { $0.lexeme == .is }
+    return itemExchange(
+      out: min(from, name.lowerBound)..<name.upperBound, new: start, isBidden: isBidden)
   }
 
   /// The exchange of some words for what follows a place up to the end of the sentence, where both are left
   /// without what leads to them.
-  private func itemExchange(out: Range<Int>, new start: Int) -> ItemExchange? {
+  private func itemExchange(
+    out: Range<Int>, new start: Int, isBidden: Bool = true
+  ) -> ItemExchange? {
     let isAround = { (token: Token) in
       token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
         || [.and, .so, .the, .my, .instead, .please, .of, .now].contains(token.lexeme)
-        || RemovalWords.particles.contains(token.word) || EditWords.adverbs.contains(token.word)
+        || RemovalWords.particles.contains(token.word)
     }
     guard let from = out.first(where: { !isAround(tokens[$0]) }),
       let to = out.last(where: { !isAround(tokens[$0]) }), start < tokens.count
@@ -103,13 +111,13 @@ extension Line {
     let isLead = { (place: Int) in
       isAround(tokens[place]) && tokens[place].lexeme != .the
         || [.i, .mean, .it, .is, .but, .rather, .in].contains(tokens[place].lexeme)
-        || EditWords.putsIn(tokens[place])
+        || EditWords.putsIn(tokens[place]) || tokens[place].word == "back"
     }
     let behind = (start..<tokens.count).prefix { tokens[$0].span.upperBound <= sentence.upperBound }
     guard let first = behind.first(where: { !isLead($0) }),
       let last = behind.last(where: { !isAround(tokens[$0]) }), first <= last
     else { return nil }
-    return ItemExchange(out: from..<to + 1, new: first..<last + 1)
+    return ItemExchange(out: from..<to + 1, new: first..<last + 1, isBidden: isBidden)
   }
 
   /// Where the words end that take something out, if they begin at a place.
@@ -128,7 +136,7 @@ extension Line {
     }
     return before.kind == .sign
       || [.and, .so, .please, .instead].contains(before.lexeme)
-      || LexemeSet.filler.contains(before.lexeme) || EditWords.adverbs.contains(before.word)
+      || LexemeSet.filler.contains(before.lexeme)
   }
 
   /// Whether what a word at a place does is denied: "don't drop it".

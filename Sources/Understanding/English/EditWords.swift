@@ -87,9 +87,6 @@ package enum EditWords {
   static func putsIn(_ token: Token) -> Bool {
     putting.contains(token.word) || ["add", "include", "write", "have", "use"].contains(token.word)
   }
-
-  /// Words that stand beside a verb of change and say nothing of what is changed.
-  static let adverbs: Set<String> = ["then", "again", "back"]
   private static let lexemes: LexemeSet = [
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,

@@ -16,6 +16,22 @@ package struct Replacement {
     Line(kept.withoutCue.withoutLead).tokens.count >= Line(rejected.withoutLead).tokens.count
   }
 
+  /// Whether a text has words before those that go which may not hold of what comes: of the "bad left knee" a hip that is
+  /// meant is neither.
+  ///
+  /// They may where a thing is named with its article or owner, at the end of an item, and another is.
+  package func leavesOpen(in text: String) -> Bool {
+    let own = Line(text).tokens.map(\.word)
+    let out = Line(rejected.withoutLead).tokens.map(\.word)
+    guard rejected.tokens.first.map({ [.the, .my, .a].contains($0.lexeme) }) == true,
+      let start = own.indices.first(where: { own[$0...].starts(with: out) }), start > 0,
+      !NamingWords.separators.contains(own[start - 1])
+    else { return false }
+    let end = start + out.count
+    let isEnd = end == own.count || NamingWords.separators.contains(own[end])
+    return isEnd && Line(kept.withoutCue.withoutLead).tokens.last?.word != out.last
+  }
+
   /// Both in the words by which texts are edited: "change yesterday to two days ago".
   package var change: Line { .change(of: rejected.withoutLead, to: kept.withoutCue.withoutLead) }
 

@@ -74,10 +74,10 @@ extension Line {
       let token = tokens[place]
       if [.also, .plus].contains(token.lexeme) || token.word == "plus" {
         adds = true
-      } else if EditWords.putsIn(token) || token.word == "note", place + 1 < tokens.count,
+      } else if ["add", "include", "note"].contains(token.word), place + 1 < tokens.count,
         tokens[place + 1].lexeme == .that
       {
-        // "And note that …"
+        // What somebody wants noted follows the "that" behind the verb.
         adds = true
         place += 1
       } else if !LexemeSet.filler.contains(token.lexeme),

@@ -92,7 +92,7 @@ extension Line {
   /// Some words without the "just" before them, by which they are to be all of a text; both as UTF-8 offsets.
   package func withoutLimit(_ place: Range<Int>) -> Range<Int> {
     let start = tokens.first {
-      place.contains($0.span.lowerBound) && ![.just, .only, .colon].contains($0.lexeme)
+      place.contains($0.span.lowerBound) && ![.just, .colon].contains($0.lexeme)
     }
     return (start?.span.lowerBound ?? place.lowerBound)..<place.upperBound
   }

@@ -105,7 +105,7 @@ extension Line {
       }
       return from < tokens.count ? from..<tokens.count : nil
     }
-    // "Add Sunday" speaks of no text, and "add that to the note" says none.
+    // Without the name of a text none is spoken of, and a word that only points says none.
     return endOfText(behind: verb, called: nouns).flatMap {
       $0 < tokens.count && $0 > from && !keeping(span(from..<$0)).contentWords.isEmpty
         ? from..<$0 : nil

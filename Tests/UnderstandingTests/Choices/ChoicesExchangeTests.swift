@@ -37,10 +37,11 @@ import Understanding
   }
 
   @Test(
-    "What is not in the list, or only to be changed exchanges nothing",
+    "What is not in the list, only to be changed or only judged exchanges nothing",
     arguments: [
       "swap the lazy one for sleeping better",
       "change the angry goal", "make goal 7 sleeping better",
+      "not angry, tired", "the first goal is hard", "the second goal is the best",
     ])
   func none(line: String) { #expect(revised(line).understood == nil, "\(revised(line))") }
 }

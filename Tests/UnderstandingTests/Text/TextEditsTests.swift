@@ -19,9 +19,29 @@ import Understanding
   }
 
   @Test(
+    "Words before a thing that goes are not said of another thing",
+    arguments: [
+      ("not my knee, my hip", "bad left knee", true),
+      ("not my left knee, my right knee", "bad left knee", false),
+      ("it's the right knee, not the left", "bad left knee", false),
+      ("it was two days ago, not yesterday", "left side yesterday", false),
+    ])
+  func leavesOpen(line: String, text: String, isOpen: Bool) {
+    #expect(Line(line).replacement?.leavesOpen(in: text) == isOpen)
+  }
+
+  @Test(
     "What only points, and what is to be left of words that are not there, edits nothing",
-    arguments: ["add that to the injuries", "leave just the shin splints"])
+    arguments: [
+      "add that to the injuries", "leave just the shin splints",
+    ])
   func none(line: String) {
     #expect(dimension.edited("bad left knee", by: Line(line)) == nil)
+  }
+
+  @Test("A verb that adds leads to more, and one that has something done does not")
+  func adds() {
+    #expect(Line("and note that my hip clicks").addsMore)
+    #expect(!Line("have that knee looked at").addsMore)
   }
 }

@@ -44,7 +44,8 @@ extension Line {
     else { return false }
     let verb = tokens[place + 1]
     let isPronoun = verb.lexeme == .they && Token.pronouns.contains(verb.word)
-    return isPronoun && place + 2 < words.upperBound || Self.pasts.contains(verb.word)
+    return isPronoun && place + 2 < words.upperBound
+      || TopicTable.tone.terms(of: [verb.word]) == ["told"]
       || Self.finite.contains(verb.word)
       || verb.lexeme == .other && !verb.word.hasSuffix("ss")
         && (verb.word.hasSuffix("s") || verb.word.hasSuffix("ed")) && verb.word.utf8.count > 3
@@ -127,11 +128,6 @@ extension Line {
       && (before.count < 5 || isContracted)
   }
 
-  /// Past forms that do not end in "ed" and are other words besides, so that they are verbs behind somebody alone.
-  private static let pasts: Set<String> = [
-    "left", "got", "took", "gave", "told", "fell", "broke", "ran", "found", "met", "kept", "hurt",
-    "brought", "began", "grew", "spent", "felt", "made",
-  ]
   private static let wishing: Set<String> = [
     "hope", "hopes", "hoping", "wish", "wishes", "wanna", "wants", "wanting", "prefer", "love",
     "goal", "dream", "should", "could", "able", "aim", "needs", "interested", "matter", "matters",
