@@ -108,7 +108,8 @@ struct AnswerInterpreter {
     if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) {
       return DialogueAct(.hesitate)
     }
-    if dimension.form == .option, wording.means(.closes) { return nil }  // "that's all"
+    // That all is said is no answer of its own.
+    if dimension.form == .option || dimension.takesWholeLine, wording.means(.closes) { return nil }
     // "That's correct" is about what was said back, "continue" about nothing: neither grants.
     let proceeds = wording.isProceeding && !wording.grantsByTheWay
     if dimension.isYesOrNo, wording.isConfirmation || proceeds {

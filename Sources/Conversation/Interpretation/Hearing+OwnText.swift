@@ -13,16 +13,16 @@ extension Hearing {
       return sense == nil || sense == .approval
         || clause.link == .but && sense != .onward && sense != .aside
     }
-    // Who is addressed is no part of a text about the person: "You didn't answer me. Left calf, torn in May".
-    let addressed = clauses.indices.prefix { place in
-      part.keeping(part.sentenceSpan(around: clauses[place].place)).addressesListener
+    // Who is addressed, and that all is said, is no part of a text about the person.
+    let own = clauses.indices.filter { place in
+      !part.keeping(part.sentenceSpan(around: clauses[place].place)).addressesListener
+        && !Wording(part.keeping(clauses[place].place)).means(.closes)
     }
-    let own = clauses.indices.dropFirst(addressed.count)
-    guard !own.isEmpty,
+    guard
       let first = own.first(where: {
         isText(clauses[$0]) && !part.keeping(clauses[$0].place).leadsOn
       }),
-      let last = clauses.lastIndex(where: isText), first <= last
+      let last = own.last(where: { isText(clauses[$0]) }), first <= last
     else { return nil }
     // What leads to something behind it is none either: the "by the way" before a question.
     let isCut = clauses[last].place.upperBound < (opening ?? self).line.content?.upperBound ?? 0

@@ -15,11 +15,16 @@ struct RemovalInterpreter {
     }
     // "Should I remove Noah?" takes nobody out.
     if hearing.question != nil, !line.opensRequest { return nil }
-    if let act = act(of: 0..<line.tokens.count) { return act }
-    guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
-    return line.clauses().firstNonNil { clause in
-      [.condition, .reason].contains(clause.link) ? nil : act(of: clause.tokens)
+    let clauses = line.clauses().filter { ![.condition, .reason].contains($0.link) }
+    let whole = 0..<line.tokens.count
+    // Whoever is named in a clause that takes nobody out stays.
+    let naming = clauses.filter { clause in
+      hearing.elementNames.found.contains { $0.tokens.overlaps(clause.tokens) }
     }
+    if naming.count > 1, let act = naming.compactMap({ act(of: $0.tokens) }).only { return act }
+    if let act = act(of: whole) { return act }
+    guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
+    return clauses.firstNonNil { act(of: $0.tokens) }
   }
 
   /// Whether no clause says a value, names an answer or tells of somebody new.
@@ -39,7 +44,8 @@ struct RemovalInterpreter {
       let target = line.removal(in: part, noun: group.noun, among: count) { place in
         found.contains { $0.tokens.contains(place) }
       }
-      guard let target, let elements = elements(target, found, group), !elements.isEmpty else {
+      guard let target, let elements = elements(target, found, group, part), !elements.isEmpty
+      else {
         continue
       }
       // What else is said of who goes opens nobody: "Noah is a baby, leave him out".
@@ -54,7 +60,8 @@ struct RemovalInterpreter {
 
   /// The elements that are meant; nil where that is not clear.
   private func elements(
-    _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<AnyDraft>
+    _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<AnyDraft>,
+    _ part: Range<Int>
   ) -> [Path.Element]? {
     let count = scene.count(of: group.id)
     func element(_ index: Int) -> Path.Element { Path.Element(group: group.id, index: index) }
@@ -64,8 +71,10 @@ struct RemovalInterpreter {
       guard named.count == found.count else { return nil }
       return Set(named).sorted { $0.index < $1.index }
     case .spokenOf:
-      let named = hearing.elementNames.only?.element
-      if let named { return named.group == group.id ? [named] : nil }
+      // A pronoun stands for who was named last.
+      if let named = hearing.elementNames.meant(at: part.lowerBound)?.element {
+        return named.group == group.id ? [named] : nil
+      }
       if let current = hearing.current?.path.element {
         return current.group == group.id ? [current] : nil
       }

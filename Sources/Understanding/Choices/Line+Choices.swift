@@ -23,7 +23,9 @@ extension Line {
     default:
       // "The whole six"
       let isCounted = token.word == "whole" && place + 1 < end && tokens[place + 1].number != nil
-      return isCounted || Self.wholes.contains(token.word)
+      // "A lot" says how much, "the lot" all.
+      let isAmount = place > 0 && tokens[place - 1].lexeme == .a
+      return isCounted || !isAmount && Self.wholes.contains(token.word)
     }
   }
 

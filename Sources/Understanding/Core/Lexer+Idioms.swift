@@ -32,7 +32,7 @@ extension Lexer {
       {
         tokens[next] = tokens[next].meaning(.other)
       } else if tokens[next].word == "one", tokens[next].lexeme == .small,
-        Self.pointing.contains(tokens[place].lexeme), endsPhrase(next)
+        pointsAt(next) && endsPhrase(next) || countsNothing(next)
       {
         tokens[next] = tokens[next].meaning(.filler)
       } else if NameWords.titles.contains(tokens[place].word) {
@@ -47,6 +47,20 @@ extension Lexer {
   private mutating func settle(_ place: Int, _ lexeme: Lexeme, _ next: Int) {
     tokens[place] = tokens[place].meaning(lexeme)
     tokens[next] = tokens[next].meaning(.filler)
+  }
+
+  /// Whether the "one" at a place stands behind what says which is meant: "the second one", "the less angry one".
+  private func pointsAt(_ one: Int) -> Bool {
+    if Self.pointing.contains(tokens[one - 1].lexeme) { return true }
+    guard tokens[one - 1].lexeme == .other, !Self.counters.contains(tokens[one - 1].word) else {
+      return false
+    }
+    return tokens[..<(one - 1)].suffix(2).contains { [.the, .this, .that].contains($0.lexeme) }
+  }
+
+  /// Whether the "one" at a place makes an adverb of what it counts: "in one piece", "in one go".
+  private func countsNothing(_ one: Int) -> Bool {
+    tokens[one - 1].lexeme == .in && one + 1 < tokens.count && tokens[one + 1].lexeme == .other
   }
 
   /// Whether nothing that a token could count follows it.
@@ -78,6 +92,8 @@ extension Lexer {
   private static let beforeLike: LexemeSet = [
     .is, .at, .by, .for, .from, .until, .to, .and, .comma,
   ]
+  /// What counts the "one" behind it.
+  private static let counters: Set<String> = ["number", "option", "nr", "choice"]
   private static let waiting: Set<String> = ["hang", "hold"]
 }
 

@@ -3,18 +3,34 @@ extension RosterReader {
   /// "4", "who's 4", "(4)", "aged four", "4 years old", "both 4": the age of the one named last.
   mutating func takeAge() -> Bool {
     guard let match = ages.first(where: { $0.tokens.lowerBound == index }),
-      let age = match.values.first, !found.isEmpty, age.years < 130
+      let age = match.values.first, age.years < 130
     else { return false }
+    guard let current, found[current].age == nil || isOfAll else {
+      return takeAgeBeforeName(age, match)
+    }
     let isBoth = index > 0 && tokens[index - 1].lexeme == .both
     if isBoth {
       for place in found.indices where found[place].age == nil { found[place].age = age }
     } else {
-      guard found[found.count - 1].age == nil else { return false }
-      found[found.count - 1].age = age
+      found[current].age = age
     }
     index = match.tokens.upperBound
     // "7 and 4" after the first age is no list of people any more; the next word decides.
     isOpen = false
+    return true
+  }
+
+  /// An age of whoever is named next, where a word for people leads to it, or words say that it is one: "and a
+  /// boy, 7, Jonas", "a 7 year old called Ida".
+  private mutating func takeAgeBeforeName(_ age: Age, _ match: Match<Age>) -> Bool {
+    let before = tokens[..<index].last { $0.kind == .word }
+    let isLed = before.map { $0.isKin || nouns.contains($0.word) } ?? false
+    guard ageBeforeName == nil, match.tokens.upperBound < tokens.count,
+      isLed || match.tokens.count > 1
+    else { return false }
+    ageBeforeName = age
+    index = match.tokens.upperBound
+    isOpen = true
     return true
   }
 
@@ -50,7 +66,7 @@ extension RosterReader {
   ///
   /// One that can be several days is left to be asked for.
   mutating func takeBirthday() -> Bool {
-    guard let last = found.indices.last, found[last].birthday == nil else { return false }
+    guard let last = current, found[last].birthday == nil else { return false }
     if let match = birthdays.first(where: { $0.tokens.lowerBound == index && $0.values.count == 1 })
       ?? birthdayByAge(of: found[last]),
       let birthday = match.values.first

@@ -5,17 +5,25 @@ struct RosterReader {
   let context: Context
   let ages: [Match<Age>]
   let birthdays: [Match<CalendarDate>]
-  private let nouns: Set<String>
+  let nouns: Set<String>
   /// Whether the line has capitals in it, so that a word in small letters is no name.
   private let hasCapitals: Bool
   var index = 0
   var found: [Newcomer] = []
+  /// Of whom what comes next is said: the one named last.
+  var current: Int?
+  /// An age that was said before its name: the "7" of "a girl of 4, Ida, and one of 7, Nia".
+  var ageBeforeName: Age?
   /// Whether a separator, or the begin of the line, lets a name come next.
   var isOpen = true
   /// Whether what comes next is said of all who were named: "both born on 2 June".
   var isOfAll = false
   /// Whether a birthday was passed over that can be more days than one.
   var leavesOpen = false
+  /// Whether a word was passed over that says something else of somebody who is named.
+  private var hasRemarks = false
+  /// Whether a word in small letters was taken for a name that means something else as well.
+  private var hasNameThatMeansMore = false
 
   init(_ line: Line, nouns: Set<String>, context: Context) {
     self.line = line
@@ -43,11 +51,20 @@ struct RosterReader {
     while index < tokens.count {
       if takeSeparator() || takeCount() || takeOwner() { continue }
       if takeBirthday() || takeAges() || takeAge() || takeName() { continue }
+      if isRemark(index) {
+        hasRemarks = true
+        isOpen = false
+        index += 1
+        continue
+      }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       if tokens[index].lexeme == .both || tokens[index].lexeme == .all { isOfAll = !found.isEmpty }
       index += 1
     }
-    return leavesOpen && found.count < 2 ? nil : found
+    let isSure = found.count > 1 || !leavesOpen && !hasNameThatMeansMore
+    let isTold =
+      !hasRemarks || found.count > 1 && found.allSatisfy { $0.age != nil || $0.birthday != nil }
+    return ageBeforeName == nil && isSure && isTold ? found : nil
   }
 
   private mutating func takeSeparator() -> Bool {
@@ -128,16 +145,39 @@ struct RosterReader {
     var written = line.words(index..<end)
     // "Emma's 4" is short for "Emma is 4".
     if tokens[end - 1].isPossessive { written.removeLast(2) }
-    found.append(Newcomer(name: hasCapitals ? written : NameCase.capitalised(written)))
+    if !hasCapitals {
+      written = NameCase.capitalised(written)
+      hasNameThatMeansMore = hasNameThatMeansMore || tokens[index].isNameToo
+    }
+    // Who is named again in a sentence behind the list is spoken of, and not somebody else of that name.
+    if index > 0, tokens[index - 1].lexeme == .period,
+      let known = found.firstIndex(where: { $0.name == written })
+    {
+      current = known
+    } else {
+      found.append(Newcomer(name: written, age: ageBeforeName))
+      current = found.count - 1
+      ageBeforeName = nil
+    }
     index = end
     isOpen = false
     isOfAll = false
     return true
   }
 
+  /// Whether a word behind a name says something else of whoever is named, beside names with capitals: no other
+  /// name, and nothing that takes somebody out or is about somebody grown up.
+  private func isRemark(_ place: Int) -> Bool {
+    let token = tokens[place]
+    let isName = line.isCapitalised(place) && (isOpen || !isRemark(place - 1))
+    return hasCapitals && current != nil && token.kind == .word && !isName
+      && !isAround(token) && !token.isGrownUp && token.word != "middle"
+      && ![.not, .no, .none, .except, .without].contains(token.lexeme) && !line.endsInQuestion
+  }
+
   private func isName(_ place: Int) -> Bool {
     let token = tokens[place]
-    if hasCapitals, line.isCapitalised(place), token.isNameToo { return true }
+    if !hasCapitals || line.isCapitalised(place), token.isNameToo { return true }
     guard token.kind == .word, Self.isNameable(token, nouns),
       token.word.unicodeScalars.contains(where: \.properties.isAlphabetic)
     else { return false }
@@ -155,7 +195,8 @@ struct RosterReader {
       .all, .there, .quote, .okay, .yes, .please, .also, .hedge, .another, .so, .oh:
       return true
     // A count before the names: "two: Emma and Noah".
-    case .small, .digits, .couple, .of: return found.isEmpty
+    case .digits, .couple, .of: return found.isEmpty
+    case .small: return found.isEmpty || isOpen
     // "Ben, he turned five"
     case .born, .on, .turn: return !found.isEmpty
     default: return false

@@ -23,6 +23,11 @@ import Understanding
       ("Pia and Uwe, 9 and 5", ["Pia 9", "Uwe 5"]),
       ("Pia, Uwe & Ida: 9, 5 & 2", ["Pia 9", "Uwe 5", "Ida 2"]),
       ("Pia, Uwe 5", ["Pia", "Uwe 5"]), ("Paul y Emma", ["Paul", "Emma"]),
+      ("twins. max and leo, 6", ["Max", "Leo 6"]),
+      ("a daughter, Ida, 4, and a son, 7, Jan", ["Ida 4", "Jan 7"]),
+      ("a 7 year old called Ida and a 4 year old called Jan", ["Ida 7", "Jan 4"]),
+      ("Pia's the oldest at 10, then Ida who loves maths and is 7", ["Pia 10", "Ida 7"]),
+      ("Pia 14, Uwe 12. Pia is my daughter", ["Pia 14", "Uwe 12"]),
       ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
@@ -39,7 +44,8 @@ import Understanding
       "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
       "my wife is called Ada and my son Leo", "remove all kids", "it's Skip",
       "delete Emma and Noah",
-      "we've two", "They've got 3", "my pride and joy", "my little sunshine",
+      "Emma likes Noah", "max 7", "we've two", "They've got 3", "my pride and joy",
+      "my little sunshine",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
