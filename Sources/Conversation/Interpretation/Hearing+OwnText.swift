@@ -13,10 +13,13 @@ extension Hearing {
       return sense == nil || sense == .approval
         || clause.link == .but && sense != .onward && sense != .aside
     }
-    // Who is addressed, and that all is said, is no part of a text about the person.
-    let own = clauses.indices.filter { place in
-      !part.keeping(part.sentenceSpan(around: clauses[place].place)).addressesListener
-        && !Wording(part.keeping(clauses[place].place)).means(.closes)
+    // Who is addressed is no part of a text about the person: "You didn't answer me. Left calf, torn in May".
+    let addressed = clauses.indices.prefix { place in
+      part.keeping(part.sentenceSpan(around: clauses[place].place)).addressesListener
+    }
+    // Nor is it that all is said.
+    let own = clauses.indices.dropFirst(addressed.count).filter { place in
+      !Wording(part.keeping(clauses[place].place)).means(.closes)
     }
     guard
       let first = own.first(where: {

@@ -16,13 +16,12 @@ struct RemovalInterpreter {
     // "Should I remove Noah?" takes nobody out.
     if hearing.question != nil, !line.opensRequest { return nil }
     let clauses = line.clauses().filter { ![.condition, .reason].contains($0.link) }
-    let whole = 0..<line.tokens.count
     // Whoever is named in a clause that takes nobody out stays.
     let naming = clauses.filter { clause in
       hearing.elementNames.found.contains { $0.tokens.overlaps(clause.tokens) }
     }
     if naming.count > 1, let act = naming.compactMap({ act(of: $0.tokens) }).only { return act }
-    if let act = act(of: whole) { return act }
+    if let act = act(of: 0..<line.tokens.count) { return act }
     guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
     return clauses.firstNonNil { act(of: $0.tokens) }
   }
@@ -71,8 +70,10 @@ struct RemovalInterpreter {
       guard named.count == found.count else { return nil }
       return Set(named).sorted { $0.index < $1.index }
     case .spokenOf:
-      // A pronoun stands for who was named last.
-      if let named = hearing.elementNames.meant(at: part.lowerBound)?.element {
+      let names = hearing.elementNames
+      let before = names.found.last { $0.tokens.lowerBound < part.lowerBound }
+      // A pronoun stands for who was named last before it.
+      if let named = (before ?? names.only)?.element {
         return named.group == group.id ? [named] : nil
       }
       if let current = hearing.current?.path.element {

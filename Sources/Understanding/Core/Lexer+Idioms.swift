@@ -52,7 +52,7 @@ extension Lexer {
   /// Whether the "one" at a place stands behind what says which is meant: "the second one", "the less angry one".
   private func pointsAt(_ one: Int) -> Bool {
     if Self.pointing.contains(tokens[one - 1].lexeme) { return true }
-    guard tokens[one - 1].lexeme == .other, !Self.counters.contains(tokens[one - 1].word) else {
+    guard tokens[one - 1].lexeme == .other, !Token.counters.contains(tokens[one - 1].word) else {
       return false
     }
     return tokens[..<(one - 1)].suffix(2).contains { [.the, .this, .that].contains($0.lexeme) }
@@ -92,8 +92,6 @@ extension Lexer {
   private static let beforeLike: LexemeSet = [
     .is, .at, .by, .for, .from, .until, .to, .and, .comma,
   ]
-  /// What counts the "one" behind it.
-  private static let counters: Set<String> = ["number", "option", "nr", "choice"]
   private static let waiting: Set<String> = ["hang", "hold"]
 }
 

@@ -2,7 +2,8 @@
 /// July 2012 and Caleb, born 22 March 2015".
 ///
 /// A line counts only when every word of it has its place in the list; one word that has none, and
-/// nobody is heard, so that a sentence about a child is not taken for a child.
+/// nobody is heard, so that a sentence about a child is not taken for a child. Where names have capitals, and each
+/// of several people an age or a birthday, words behind a name may say something else of them.
 public struct RosterDimension: Dimension {
   /// Words for the people that may stand around their names, in small letters, such as "kids".
   public let nouns: Set<String>

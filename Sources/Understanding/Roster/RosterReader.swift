@@ -7,7 +7,7 @@ struct RosterReader {
   let birthdays: [Match<CalendarDate>]
   let nouns: Set<String>
   /// Whether the line has capitals in it, so that a word in small letters is no name.
-  private let hasCapitals: Bool
+  let hasCapitals: Bool
   var index = 0
   var found: [Newcomer] = []
   /// Of whom what comes next is said: the one named last.
@@ -21,9 +21,11 @@ struct RosterReader {
   /// Whether a birthday was passed over that can be more days than one.
   var leavesOpen = false
   /// Whether a word was passed over that says something else of somebody who is named.
-  private var hasRemarks = false
+  var hasRemarks = false
+  /// Whether the last word that was taken is one of those.
+  var isInRemark = false
   /// Whether a word in small letters was taken for a name that means something else as well.
-  private var hasNameThatMeansMore = false
+  var hasNameThatMeansMore = false
 
   init(_ line: Line, nouns: Set<String>, context: Context) {
     self.line = line
@@ -50,13 +52,7 @@ struct RosterReader {
     guard tokens.count <= 400 else { return nil }
     while index < tokens.count {
       if takeSeparator() || takeCount() || takeOwner() { continue }
-      if takeBirthday() || takeAges() || takeAge() || takeName() { continue }
-      if isRemark(index) {
-        hasRemarks = true
-        isOpen = false
-        index += 1
-        continue
-      }
+      if takeBirthday() || takeAges() || takeAge() || takeName() || takeRemark() { continue }
       guard isAround(tokens[index]), !isDescribing(index) else { return nil }
       if tokens[index].lexeme == .both || tokens[index].lexeme == .all { isOfAll = !found.isEmpty }
       index += 1
@@ -128,65 +124,8 @@ struct RosterReader {
     return true
   }
 
-  private mutating func takeName() -> Bool {
-    guard isOpen, isName(index) else { return false }
-    var end = index + 1
-    while end < tokens.count {
-      if tokens[end].lexeme == .dash, !tokens[end].startsWord, end + 1 < tokens.count,
-        tokens[end + 1].kind == .word, !tokens[end + 1].startsWord
-      {
-        end += 2
-      } else if hasCapitals, isName(end) {
-        end += 1
-      } else {
-        break
-      }
-    }
-    var written = line.words(index..<end)
-    // "Emma's 4" is short for "Emma is 4".
-    if tokens[end - 1].isPossessive { written.removeLast(2) }
-    if !hasCapitals {
-      written = NameCase.capitalised(written)
-      hasNameThatMeansMore = hasNameThatMeansMore || tokens[index].isNameToo
-    }
-    // Who is named again in a sentence behind the list is spoken of, and not somebody else of that name.
-    if index > 0, tokens[index - 1].lexeme == .period,
-      let known = found.firstIndex(where: { $0.name == written })
-    {
-      current = known
-    } else {
-      found.append(Newcomer(name: written, age: ageBeforeName))
-      current = found.count - 1
-      ageBeforeName = nil
-    }
-    index = end
-    isOpen = false
-    isOfAll = false
-    return true
-  }
-
-  /// Whether a word behind a name says something else of whoever is named, beside names with capitals: no other
-  /// name, and nothing that takes somebody out or is about somebody grown up.
-  private func isRemark(_ place: Int) -> Bool {
-    let token = tokens[place]
-    let isName = line.isCapitalised(place) && (isOpen || !isRemark(place - 1))
-    return hasCapitals && current != nil && token.kind == .word && !isName
-      && !isAround(token) && !token.isGrownUp && token.word != "middle"
-      && ![.not, .no, .none, .except, .without].contains(token.lexeme) && !line.endsInQuestion
-  }
-
-  private func isName(_ place: Int) -> Bool {
-    let token = tokens[place]
-    if !hasCapitals || line.isCapitalised(place), token.isNameToo { return true }
-    guard token.kind == .word, Self.isNameable(token, nouns),
-      token.word.unicodeScalars.contains(where: \.properties.isAlphabetic)
-    else { return false }
-    return hasCapitals
-      ? line.isCapitalised(place) || line.isUncased(place) : token.lexeme == .other
-  }
-
   /// Whether a word may stand around names and ages: "my son", "who is", "I have two kids".
-  private func isAround(_ token: Token) -> Bool {
+  func isAround(_ token: Token) -> Bool {
     // "Joe, middle name Francis" is one child, and "my wife is Ines" names none.
     if token.word == "middle" || token.isGrownUp && !nouns.contains(token.word) { return false }
     if nouns.contains(token.word) || token.isKin || Self.around.contains(token.word) { return true }
@@ -203,44 +142,9 @@ struct RosterReader {
     }
   }
 
-  /// Whether a "my" at a place describes with other words than those for people, as in "my pride and
-  /// joy".
-  private func isDescribing(_ place: Int) -> Bool {
-    guard tokens[place].lexeme == .my, place + 1 < tokens.count else { return false }
-    let next = tokens[place + 1]
-    return next.kind == .word && Self.isNameable(next, nouns) && !line.isCapitalised(place + 1)
-  }
-
-  private static func isNameable(_ token: Token, _ nouns: Set<String>) -> Bool {
-    let word = token.isPossessive ? String(token.word.dropLast(2)) : token.word
-    guard !nouns.contains(word), !around.contains(word), !token.isKin, !token.isContraction
-    else { return false }
-    switch token.lexeme {
-    case .other, .month, .may, .good: return true
-    default: return false
-    }
-  }
-
-  private static let around: Set<String> = [
+  static let around: Set<String> = [
     "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",
     "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too",
     "am", "are", "meet", "add", "years", "year", "yo", "respectively",
   ]
-}
-
-extension Token {
-  /// Whether a word that means something is a name as well, as that of a most is: Max, Eve, Will.
-  fileprivate var isNameToo: Bool { [.maximum, .eve, .will].contains(lexeme) && word.count < 5 }
-}
-
-extension Line {
-  /// Whether a word has a capital, at its begin as in "Emma" or further on as in "deShawn".
-  package func isCapitalised(_ place: Int) -> Bool {
-    words(place..<place + 1).contains(where: \.isUppercase)
-  }
-
-  /// Whether a word is written in letters that have no capitals, such as 李明.
-  func isUncased(_ place: Int) -> Bool {
-    !words(place..<place + 1).contains { $0.isUppercase || $0.isLowercase }
-  }
 }

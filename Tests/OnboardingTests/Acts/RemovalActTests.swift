@@ -30,6 +30,17 @@ struct RemovalActTests {
   }
 
   @Test(
+    "A pronoun stands for whoever was named last before it, and who is named elsewhere stays",
+    arguments: [
+      "Sage is fine, Otto is my nephew, take him off", "remove Otto for now, just do Sage",
+      "keep Sage, lose Otto",
+    ])
+  func namedBefore(line: String) throws {
+    #expect(try names(Self.two, line) == ["Sage"])
+    #expect(try names(Self.review, line) == ["Sage"])
+  }
+
+  @Test(
     "Whoever is asked about is meant where nobody is named",
     arguments: ["remove him", "drop this child"])
   func spokenOf(line: String) throws {

@@ -21,6 +21,17 @@ import Testing
     #expect(Line(text).tokens.map(\.word) == words)
   }
 
+  @Test(
+    "A one that stands for what is spoken of, or makes an adverb, is no number",
+    arguments: [
+      ("the second one", false), ("the less angry one", false), ("in one piece", false),
+      ("number one", true),
+      ("the number one", true), ("in one hour", true), ("one", true), ("a quick one fifty", true),
+    ])
+  func one(text: String, isNumber: Bool) {
+    #expect(Line(text).tokens.contains { $0.lexeme == .small } == isNumber)
+  }
+
   @Test("Every token's place in the text is its own, in order, and on whole characters")
   func places() {
     var generator = Generator(seed: 3)

@@ -27,6 +27,7 @@ import Understanding
       ("a daughter, Ida, 4, and a son, 7, Jan", ["Ida 4", "Jan 7"]),
       ("a 7 year old called Ida and a 4 year old called Jan", ["Ida 7", "Jan 4"]),
       ("Pia's the oldest at 10, then Ida who loves maths and is 7", ["Pia 10", "Ida 7"]),
+      ("Pia, 7, at Oakwood School and Jan, 4, at home", ["Pia 7", "Jan 4"]),
       ("Pia 14, Uwe 12. Pia is my daughter", ["Pia 14", "Uwe 12"]),
       ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
@@ -44,7 +45,8 @@ import Understanding
       "they are at school", "Emma goes to bed at 8", "\u{301}, Noah", "mma's's\"2",
       "my wife is called Ada and my son Leo", "remove all kids", "it's Skip",
       "delete Emma and Noah",
-      "Emma likes Noah", "max 7", "we've two", "They've got 3", "my pride and joy",
+      "Emma likes Noah", "max 7", "Emma MONDAY", "Emma TWELVE MONDAY", "Emma 4 likes Noah 7",
+      "we've two", "They've got 3", "my pride and joy",
       "my little sunshine",
     ])
   func refused(text: String) {

@@ -61,7 +61,7 @@ extension Line {
           continue
         }
         // Nor is it in "the blue one"; in "number one" it is.
-        guard token.word != "one" || index == 0 || Self.counters.contains(tokens[index - 1].word)
+        guard token.word != "one" || index == 0 || Token.counters.contains(tokens[index - 1].word)
         else { continue }
         place = (token.number ?? 0) - 1
       case .other where token.word == "former": place = 0
@@ -84,8 +84,6 @@ extension Line {
     return [.year, .week, .monthUnit].contains(next.lexeme)
       || next.lexeme == .other && next.word.hasSuffix("s")
   }
-
-  private static let counters: Set<String> = ["number", "option", "choice", "no", "#", "reading"]
 
   private func isOrdinal(_ token: Token) -> Bool {
     token.lexeme == .ordinal || token.lexeme == .second || token.lexeme == .last
@@ -116,4 +114,9 @@ extension Line {
     }
     return found
   }
+}
+
+extension Token {
+  /// Words before the number of one of several, so that the "one" behind them counts.
+  static let counters: Set<String> = ["number", "option", "choice", "no", "#", "reading"]
 }
