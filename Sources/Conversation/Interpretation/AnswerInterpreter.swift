@@ -195,7 +195,9 @@ struct AnswerInterpreter {
     let areTwins =
       dimension?.isBirthday == true
       && line.tokens.contains { CopyingWords.multiples.contains($0.word) }
-    if alike.isEmpty, line.tellsOfBoth || areTwins, hearing.scene.count(of: element.group) == 2 {
+    if alike.isEmpty, hearing.telling.places(besides: element).isEmpty,
+      line.tellsOfBoth || areTwins, hearing.scene.count(of: element.group) == 2
+    {
       alike = [Path.Element(group: element.group, index: 1 - element.index)]
     }
     return alike.compactMap { other in

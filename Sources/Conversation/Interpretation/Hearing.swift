@@ -194,10 +194,21 @@ final class Hearing {
     var part = part
     if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
     if let completed = completed(old, by: part, dimension) { return completed }
-    let reading = dimension.revise(old, part, day)
+    let unnamed = withoutLongNames(of: slot, in: part).map { dimension.revise(old, $0, day) }
+    let reading = unnamed.flatMap { $0.value == nil ? nil : $0 } ?? dimension.revise(old, part, day)
     if old.array == nil, let said = reading.evidence, isItemElsewhere(said, than: slot) {
       return .unclear(.nothingFound)
     }
     return restepped(reading, of: old, at: slot, by: part, dimension) ?? reading
+  }
+
+  /// A part of the line without the names of a slot that have several words, nil where it has none of them: a name
+  /// says which value is meant, and no way in which it changes ("owning up" raises nothing).
+  private func withoutLongNames(of slot: Slot, in part: Line) -> Line? {
+    guard part.text.utf8.count == line.text.utf8.count else { return nil }
+    let names = mentions.all.filter {
+      $0.path == slot.path && line.text(at: $0.name).contains(" ")
+    }
+    return names.isEmpty ? nil : part.blanking(names.map(\.name))
   }
 }

@@ -22,12 +22,13 @@ extension Mentions {
   /// The fields that are not named of elements of whom something is told: what was named before of
   /// another, or what is asked of one.
   static func told(
-    besides names: [Name], _ telling: Telling, _ scene: Scene, seenFrom current: Slot?
+    besides names: [Name], _ telling: Telling, in line: Line, _ scene: Scene,
+    seenFrom current: Slot?
   ) -> [Name] {
     telling.parts.flatMap { part -> [Name] in
       guard let group = part.elements.first?.group,
         !names.contains(where: { part.tokens.contains($0.tokens.lowerBound) }),
-        let item = item(in: group, before: part, names, scene, current)
+        let item = item(in: group, before: part, of: line, names, scene, current)
       else { return [] }
       return part.elements.compactMap { element in
         let path = Path(item, in: element)
@@ -35,21 +36,26 @@ extension Mentions {
           slot.answer == nil || names.contains(where: { $0.path.item == item })
         else { return nil }
         return Name(
-          path: path, tokens: part.name, owners: [element], end: part.tokens.upperBound)
+          path: path, tokens: part.name, owners: [element], telling: part.tokens)
       }
     }
   }
 
   /// The field that a part is about which names none.
   private static func item(
-    in group: String, before part: Telling.Part, _ names: [Name], _ scene: Scene,
+    in group: String, before part: Telling.Part, of line: Line, _ names: [Name], _ scene: Scene,
     _ current: Slot?
   ) -> String? {
     let nameField = scene.group(group)?.nameField
     let before = names.last { $0.tokens.upperBound <= part.tokens.lowerBound }?.path
-    let path = before ?? (current?.ask == nil ? nil : current?.path)
+    let path = before ?? topic(of: line, names) ?? (current?.ask == nil ? nil : current?.path)
     guard let path, path.element?.group == group, path.item != nameField else { return nil }
     return path.item
+  }
+
+  /// The field that a line names last, where it names no other: the talkative of "Ella 7, Mia 3 for talkative".
+  private static func topic(of line: Line, _ names: [Name]) -> Path? {
+    names.only.flatMap { line.endsWithTopic($0.tokens) ? $0.path : nil }
   }
 }
 

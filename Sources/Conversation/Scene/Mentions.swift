@@ -39,9 +39,8 @@ struct Mentions {
     let tokens: Range<Int>
     var isShared = false
     var owners: [Path.Element] = []
-    /// Where what is told of an element ends whose field is not named: the "Mia on 9 June" behind "Ella
-    /// was born on 3 May".
-    var end: Int?
+    /// What is told of an element whose field is not named: the "Mia on 9 June" behind "Ella was born on 3 May".
+    var telling: Range<Int>?
   }
 
   init(
@@ -115,18 +114,18 @@ struct Mentions {
         && !Self.isWordOfOption(name, in: line, scene)
     }
     names = Self.completed(names, words, elements)
-    names += Self.told(besides: names, telling, scene, seenFrom: current)
+    names += Self.told(besides: names, telling, in: line, scene, seenFrom: current)
     names.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     let places = names.map(\.tokens)
     for name in names {
       let before = places.last { $0.lowerBound < name.tokens.lowerBound }
       let after = places.first { $0.lowerBound > name.tokens.lowerBound }
       var start = before.map { Self.boundary(words, from: $0, to: name.tokens) } ?? 0
-      if name.end != nil { start = name.tokens.lowerBound }
+      if let telling = name.telling { start = telling.lowerBound }
       if let led = NamingWords.lead(to: name.tokens, in: words) { start = max(start, led) }
       let end = min(
         after.map { Self.boundary(words, from: name.tokens, to: $0) } ?? words.count,
-        name.end ?? words.count,
+        name.telling?.upperBound ?? words.count,
         line.endOfName(name.tokens, behindValueFrom: start) ?? words.count)
       guard start <= name.tokens.lowerBound, name.tokens.upperBound <= end else { continue }
       // "The injuries bit: left knee"

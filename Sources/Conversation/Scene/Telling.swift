@@ -8,7 +8,8 @@ struct Telling {
     let elements: [Path.Element]
     /// The tokens of the last of the names.
     let name: Range<Int>
-    /// The tokens from the first of the names up to the next who is no more than compared with.
+    /// The tokens from the first of the names up to the next who is no more than compared with; where what is told
+    /// stands before the names, those behind the name before up to the last of the names.
     let tokens: Range<Int>
   }
 
@@ -36,8 +37,25 @@ struct Telling {
       }
     }
     self.subjects = subjects
+    if newcomer == nil, subjects.count > 1,
+      subjects.joined().allSatisfy({ $0.element != nil }),
+      subjects.allSatisfy({
+        line.tellsBefore($0[0].tokens.lowerBound..<$0[$0.count - 1].tokens.upperBound)
+      })
+    {
+      var start = 0
+      for subject in subjects {
+        let last = subject[subject.count - 1].tokens
+        parts.append(
+          Part(elements: subject.compactMap(\.element), name: last, tokens: start..<last.upperBound)
+        )
+        start = last.upperBound
+      }
+      return
+    }
     var told: [[ElementNames.Found]] = []
-    for subject in subjects where Self.tells(subject, in: line, isParallel: !told.isEmpty) {
+    for (place, subject) in subjects.enumerated()
+    where Self.tells(subject, in: line, isParallel: place > 0) {
       told.append(subject)
     }
     if let newcomer, !subjects.isEmpty {

@@ -69,7 +69,8 @@ extension Line {
   }
 
   /// Whether something is told of those who are named at some tokens: "Mia is", "Mia, 9 June", "Mia's 3";
-  /// beside what is told of another, "Mia on 9 June" and "Mia a 3" are enough (`isParallel`).
+  /// beside what is told of another (`isParallel`), "Mia on 9 June" and "Mia a 3" are enough, and so is a clause that begins
+  /// with the name.
   package func tells(of names: Range<Int>, isParallel: Bool) -> Bool {
     if tellsOf(names) { return true }
     let start = names.lowerBound
@@ -79,7 +80,34 @@ extension Line {
     if [.month, .have].contains(next.lexeme) || ["are", "were"].contains(next.word) {
       return true
     }
-    return isParallel && [.on, .in, .a, .may].contains(next.lexeme)
+    return isParallel && ([.on, .in, .a, .may].contains(next.lexeme) || opensClause(start))
+  }
+
+  /// Whether a clause begins at a token, or with one word before it that joins it to another: "whereas Mia".
+  private func opensClause(_ place: Int) -> Bool {
+    place == 0 || tokens[place - 1].kind == .sign
+      || [.and, .but, .so].contains(tokens[place - 1].lexeme)
+      || place > 1 && tokens[place - 2].kind == .sign
+  }
+
+  /// Whether the words at some tokens only say, at the end of the line, what it is about: "for talkative".
+  package func endsWithTopic(_ words: Range<Int>) -> Bool {
+    words.lowerBound > 0 && [.for, .on, .in].contains(tokens[words.lowerBound - 1].lexeme)
+      && tokens[words.upperBound...].allSatisfy { $0.kind == .sign }
+  }
+
+  /// Whether those who are named at some tokens are told of before their names, and not behind them: "9 for Mia".
+  package func tellsBefore(_ names: Range<Int>) -> Bool {
+    let isBehindFor = names.lowerBound > 0 && tokens[names.lowerBound - 1].lexeme == .for
+    let last = names.lowerBound - (isBehindFor ? 2 : 1)
+    guard last >= 0 else { return false }
+    if names.upperBound < tokens.count {
+      let next = tokens[names.upperBound]
+      guard next.kind == .sign || [.and, .but, .ampersand].contains(next.lexeme) else {
+        return false
+      }
+    }
+    return isBehindFor || tokens[last].kind == .digits || tokens[last].number != nil
   }
 
   /// Whether two names are said in one breath: "Ella and Mia", "Ella, Mia".
