@@ -66,6 +66,15 @@ struct RuleTests {
     #expect(dialogue.value("start") == "2026-07-05")
   }
 
+  @Test("What the store refuses of a beginning is tried again, as nobody gave an answer")
+  func refusedBeginning() throws {
+    var dialogue = try Dialogue.garden(at: "start")
+    let failure = SaveFailure.refused("metadata_is_json")
+    let turn = try dialogue.take(.saveFailed(failure, after: .begin))
+    #expect(turn.says { $0 == .saveFailed(failure) })
+    #expect(dialogue.state.pending != nil)
+  }
+
   @Test("A step whose condition does not hold is passed over, and comes with the condition")
   func when() throws {
     var dialogue = try Dialogue.garden(at: "wants_account")

@@ -56,7 +56,8 @@ struct TurnTaking {
         tracker.holdsInMemory = true
         break
       }
-      if case .refused(let constraint) = failure {
+      // A beginning brings no answer that could be another.
+      if case .refused(let constraint) = failure, !event.isBeginning {
         SessionTracking.leaveOut(event, refusedBy: constraint, &tracker)
         break
       }

@@ -119,7 +119,7 @@ extension Flow<EkoDraft> {
       as: ScaleDimension(
         words: [
           "accountable", "responsible", "responsibility", "owns up", "own up", "owning up", "owns",
-          "own", "honest", "admits", "admit",
+          "honest", "admits", "admit",
           "reliable", "dependable", "conscientious", "trustworthy",
         ],
         opposites: [

@@ -65,14 +65,21 @@ extension ChoicesDimension {
   ) -> (left: Choices, tokens: Range<Int>, rest: Line)? {
     var found: [(place: Int, tokens: Range<Int>)] = []
     var goesOn = false
-    for clause in line.clauses() {
-      let opening = line.opening(of: clause)
+    let clauses = line.clauses()
+    for (index, clause) in clauses.enumerated() {
+      let isGone = clause.tokens.contains {
+        line.isTakenOff(clause.tokens.lowerBound..<$0, in: clause.tokens)
+      }
+      let opening = isGone ? .leavesOut : line.opening(of: clause)
       // What an "and" joins to what goes, goes too, unless a verb of its own says otherwise.
       goesOn =
         opening == .leavesOut
         || goesOn && opening == .nothing && [.and, .or, .comma].contains(clause.link)
       if goesOn, let place = place(of: clause.tokens, in: old, line), place < old.count {
-        found.append((place, clause.tokens))
+        // What is only pointed at stands in the clause before.
+        let isPointedAt = Self.stems(of: line.keeping(line.span(clause.tokens))).isEmpty
+        let first = isPointedAt && index > 0 ? clauses[index - 1] : clause
+        found.append((place, first.tokens.lowerBound..<clause.tokens.upperBound))
       }
     }
     guard found.contains(where: { $0.place >= old.ids.count }), let first = found.first,

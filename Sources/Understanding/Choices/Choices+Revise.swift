@@ -25,11 +25,18 @@ extension ChoicesDimension {
         line.evidence(clauseOfList(in: line), rule: Self.edit), context)
     }
     var list = list(in: line, context: context)
-    // Words for a text beside an option that goes mean that text, and are no new one.
-    let gone = list.removes ? texts(of: old, among: list.own) : []
-    list.own.removeAll { !texts(of: Choices(ids: [], own: gone), among: [$0]).isEmpty }
+    // Words for a text that is there mean that text, and are no new one.
+    let meant = texts(of: old, among: list.own)
+    let gone = list.removes ? meant : []
+    list.own.removeAll { !texts(of: old, among: [$0]).isEmpty && !old.own.contains($0) }
     let items = (list.included + list.excluded).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
+    }
+    // "Keep the walks, drop the others"
+    if items.isEmpty, !meant.isEmpty, list.own.isEmpty, list.removesOthers || line.restricts {
+      return revised(
+        Choices(ids: [], own: meant),
+        line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
     // What is not there cannot go, and who wants it out wishes for nothing.
     let isOut = line.clauses().first.map { line.opening(of: $0) == .leavesOut } ?? false

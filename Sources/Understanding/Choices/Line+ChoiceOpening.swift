@@ -53,7 +53,7 @@ extension Line {
     case .scratch:
       return place + 1 < tokens.count
         && ![.that, .it, .those, .these, .all].contains(tokens[place + 1].lexeme)
-    case .less: return token.word == "less"
+    case .less: return token.word == "less" && hasWhole(before: place)
     case .other where token.word == "save":
       return tokens[max(0, place - 2)..<place].contains { [.all, .every].contains($0.lexeme) }
     case .other where token.word == "aside":
@@ -63,6 +63,13 @@ extension Line {
       return Self.dropping.contains(token.word)
         || RemovalWords.halves.contains(token.word) && token.word != "keep"
           && clauseSays(["out", "off", "away", "alone", "aside"], behind: place)
+    }
+  }
+
+  /// Whether something from which a part may be left out stands right before a place: "all less school".
+  private func hasWhole(before place: Int) -> Bool {
+    tokens[..<place].suffix(1).contains {
+      [.all, .every].contains($0.lexeme) || $0.kind == .digits || $0.number != nil
     }
   }
 

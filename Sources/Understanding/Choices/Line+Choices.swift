@@ -17,8 +17,8 @@ extension Line {
   func saysAll(at place: Int, before end: Int) -> Bool {
     let token = tokens[place]
     switch token.lexeme {
-    case .all where place + 1 < tokens.count && tokens[place + 1].word == "right": return false
-    case .all, .every: return token.word != "everyday" && token.word != "anyday"
+    case .all, .every:
+      return token.word != "everyday" && token.word != "anyday" && !isJudged(place)
     case .any: return token.word == "anything" && place + 1 < end && leavesOut(at: place + 1)
     default:
       // "The whole six"

@@ -23,21 +23,37 @@ extension Line {
     return next + 1 == clause.upperBound && tokens[next].word == place
   }
 
-  /// Whether the words behind an option take it off the list: "school off", "the school one needs to come off".
+  /// Whether the words behind an option take it off the list: "school off", "the school one needs to come off", "school
+  /// can go", "school we can drop".
   func isTakenOff(_ item: Range<Int>, in clause: Range<Int>) -> Bool {
     let behind = item.upperBound..<max(item.upperBound, clause.upperBound)
-    guard let off = behind.first(where: { RemovalWords.particles.contains(tokens[$0].word) }),
-      tokens[off].word != "away"
-    else { return false }
-    let leads = tokens[behind.lowerBound..<off].allSatisfy {
-      [.is, .to, .need, .have, .can, .would].contains($0.lexeme) || $0.word == "one"
-        || ["come", "go", "be", "need"].map(Stem.of).contains(Stem.of($0.word))
+    let leads = behind.prefix { place in
+      let token = tokens[place]
+      return [.is, .to, .need, .have, .can, .would, .will, .i, .we, .you].contains(token.lexeme)
+        || token.word == "one" || Self.lists.contains(token.word)
+        || Self.goingStems.contains(Stem.of(token.word))
     }
-    return leads
-      && tokens[(off + 1)..<behind.upperBound].allSatisfy {
-        $0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word)
-      }
+    let rest = behind.dropFirst(leads.count)
+    if let last = rest.first {
+      let verb = tokens[last].word
+      let isOut = RemovalWords.particles.contains(verb) && verb != "away"
+      let isDropped =
+        RemovalWords.verbs.contains(verb)
+        && leads.contains { [.i, .we, .you].contains(tokens[$0].lexeme) }
+      if isOut || isDropped { return saysNoMore(rest.dropFirst()) }
+    }
+    guard let last = leads.last else { return false }
+    return leads.count > 1 && tokens[last].word == "go" && saysNoMore(rest)
   }
+
+  /// Whether words behind what becomes of an option say nothing else of it.
+  private func saysNoMore(_ places: Range<Int>) -> Bool {
+    tokens[places].allSatisfy {
+      $0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word)
+    }
+  }
+
+  private static let goingStems = Set(["come", "go", "be", "need"].map(Stem.of))
 
   /// Whether a number at some tokens counts what is listed: the 2 of "two goals are enough".
   func countsListed(_ number: Range<Int>) -> Bool {

@@ -32,7 +32,8 @@ extension Lexer {
       {
         tokens[next] = tokens[next].meaning(.other)
       } else if tokens[next].word == "one", tokens[next].lexeme == .small,
-        pointsAt(next) && endsPhrase(next) || countsNothing(next)
+        pointsAt(next) && endsPhrase(next) || describes(next) && !countsOn(next)
+          || countsNothing(next)
       {
         tokens[next] = tokens[next].meaning(.filler)
       } else if NameWords.titles.contains(tokens[place].word) {
@@ -49,13 +50,22 @@ extension Lexer {
     tokens[next] = tokens[next].meaning(.filler)
   }
 
-  /// Whether the "one" at a place stands behind what says which is meant: "the second one", "the less angry one".
-  private func pointsAt(_ one: Int) -> Bool {
-    if Self.pointing.contains(tokens[one - 1].lexeme) { return true }
-    guard tokens[one - 1].lexeme == .other, !Token.counters.contains(tokens[one - 1].word) else {
-      return false
-    }
-    return tokens[..<(one - 1)].suffix(2).contains { [.the, .this, .that].contains($0.lexeme) }
+  /// Whether the "one" at a place stands behind a word that says which is meant: "the second one".
+  private func pointsAt(_ one: Int) -> Bool { Self.pointing.contains(tokens[one - 1].lexeme) }
+
+  /// Whether the "one" at a place ends a phrase that describes what is meant: "the less angry one".
+  private func describes(_ one: Int) -> Bool {
+    [.other, .up].contains(tokens[one - 1].lexeme) && !Token.counters.contains(tokens[one - 1].word)
+      && tokens[..<(one - 1)].suffix(2).contains { [.the, .this, .that].contains($0.lexeme) }
+  }
+
+  /// Whether what follows a token is counted by it, or goes on counting.
+  private func countsOn(_ place: Int) -> Bool {
+    let behind = tokens[(place + 1)...].prefix(2)
+    guard let next = behind.first else { return false }
+    let isLinked = Self.linking.contains(next.lexeme) || next.lexeme == .dash
+    return Self.counting.union(.unit).contains(next.lexeme)
+      || isLinked && behind.count == 2 && Self.counting.contains(behind[place + 2].lexeme)
   }
 
   /// Whether the "one" at a place makes an adverb of what it counts: "in one piece", "in one go".

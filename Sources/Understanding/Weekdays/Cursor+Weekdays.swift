@@ -64,6 +64,10 @@ extension Cursor {
       if take(.weekend) { return .weekend }
       if take(.weekdays) { return .weekdays }
       if take([.day, .week]) || take(.the, .day) { return .everyDay }
+      // "All of them but Friday"
+      if isAny, take(.of), take([.they, .those, .these]), [.but, .except].contains(lexeme) {
+        return .everyDay
+      }
       if count(in: 7...7) != nil {
         take(.day)
         return .everyDay

@@ -6,13 +6,24 @@ extension Line {
     isBusy(before: days.lowerBound) || isBusy(behind: days.upperBound)
   }
 
-  /// The comma before the last of some days, where only that one is said to be taken.
+  /// The comma or "but" before the last of some days, where only what stands behind it is said to be taken.
+  ///
+  /// A verb in the plural behind one day tells of all days of the list, and of one day behind a list with commas it is
+  /// not clear how many are meant.
   func lastItem(of days: Range<Int>) -> Int? {
     guard !isBusy(before: days.lowerBound), days.upperBound < tokens.count,
-      case let next = tokens[days.upperBound],
-      next.word.hasSuffix("s") || next.word == "are" || next.lexeme == .too
+      let comma = days.last(where: { [.comma, .but].contains(tokens[$0].lexeme) })
     else { return nil }
-    return days.last { tokens[$0].lexeme == .comma }
+    let item = tokens[(comma + 1)..<days.upperBound]
+    let isPlural =
+      item.contains {
+        $0.lexeme != .weekday || $0.word.hasSuffix("days") || $0.word.hasSuffix("day's")
+      }
+    let next = tokens[days.upperBound]
+    let isSingular = next.word.hasSuffix("s") || next.lexeme == .too
+    let isListed = days.contains { $0 < comma && tokens[$0].lexeme == .comma }
+    if isPlural || isSingular { return comma }
+    return isListed || ["are", "aren't", "don't", "dont"].contains(next.word) ? nil : comma
   }
 
   /// Whether the clause of some days tells of something else that happens on them, without saying
@@ -111,6 +122,7 @@ extension Line {
     var saysHave = false
     while place < tokens.count, place < index + 5 {
       let token = tokens[place]
+      if isRefusal(at: place) { return true }
       switch token.lexeme {
       // "Mondays I have choir", but "Mondays I have time" and "Mondays I have to train"
       case .other where saysHave:
@@ -152,6 +164,26 @@ extension Line {
     return false
   }
 
+  /// Whether a word behind days refuses them, with nothing of them behind it but what stresses that, or what there is
+  /// never on them: "never", "no way", "not really", "never free".
+  private func isRefusal(at place: Int) -> Bool {
+    let token = tokens[place]
+    let isNever = token.word == "never"
+    guard
+      isNever || token.word == "not" || [.no, .nope].contains(token.lexeme)
+        || Line.taken.contains(token.word)
+    else { return false }
+    func ends(_ next: Int) -> Bool {
+      endsClause(before: next) || clauses().contains { $0.tokens.upperBound == next }
+    }
+    let next = place + 1
+    if ends(next) { return true }
+    let word = tokens[next].word
+    return Line.stress.contains(word) && ends(next + 1)
+      || isNever
+        && (tokens[next].lexeme == .can || Line.spare.contains(word) || Line.working.contains(word))
+  }
+
   /// Whether a word behind some days may have been meant for another: an item of their list that
   /// begins like a day ("Mon, Wed and Fridy"), or one letter away from a short form ("Mon Wed Fir").
   func isNearDay(behind days: Range<Int>) -> Bool {
@@ -173,11 +205,13 @@ extension Line {
     "intervals", "tempo", "exercise", "sport", "workout", "workouts",
   ]
   private static let working: Set<String> = ["work", "working", "works"]
-  private static let busy: Set<String> = [
-    "busy", "away", "unavailable", "occupied", "booked", "abroad", "travelling", "traveling",
-    "belongs", "belong", "resting", "rest", "unable", "impossible", "taken", "hard", "difficult",
-    "tricky", "reserved",
-    "full",
+  private static let busy: Set<String> = taken.union([
+    "away", "abroad", "travelling", "traveling", "belongs", "belong", "resting", "rest", "unable",
+    "hard", "difficult", "tricky", "full",
+  ])
+  /// What days are on which nothing else is possible.
+  private static let taken: Set<String> = [
+    "busy", "unavailable", "occupied", "booked", "impossible", "taken", "reserved",
   ]
   /// What people have when they have nothing else to do.
   private static let spare: Set<String> = [
@@ -189,6 +223,8 @@ extension Line {
     "favourite", "favorite", "alright", "flexible", "quiet", "quieter", "certain", "definite",
     "convenient", "manageable", "suitable",
   ]
+  /// What only stresses a refusal before it.
+  private static let stress: Set<String> = ["way", "chance", "really", "ever", "possible"]
   private static let harmless: Set<String> = [
     "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget", "trouble", "bother",
   ]

@@ -17,14 +17,24 @@ extension WeekdaysDimension {
         guard line.isOccupied(match.tokens) else {
           return [SaidDays(match: match, isTaken: false)]
         }
-        // "Monday to Saturday, Sunday belongs to my family": only the last is taken.
-        guard let comma = line.lastItem(of: match.tokens),
-          let head = Self.rules.longestMatch(
-            in: Array(line.tokens[..<comma]), at: match.tokens.lowerBound, context: context),
-          let tail = Self.rules.longestMatch(
-            in: Array(line.tokens[..<match.tokens.upperBound]), at: comma + 1, context: context)
-        else { return [SaidDays(match: match, isTaken: true)] }
+        guard let (head, tail) = parted(match, in: line, context) else {
+          return [SaidDays(match: match, isTaken: true)]
+        }
         return [SaidDays(match: head, isTaken: false), SaidDays(match: tail, isTaken: true)]
       }
+  }
+
+  /// Days of which only the last are said to be taken, those and the others apart: "Monday to Saturday, Sunday belongs
+  /// to my family".
+  func parted(
+    _ match: Match<WeekdaySet>, in line: Line, _ context: Context
+  ) -> (head: Match<WeekdaySet>, tail: Match<WeekdaySet>)? {
+    guard let sign = line.lastItem(of: match.tokens),
+      let head = Self.rules.longestMatch(
+        in: Array(line.tokens[..<sign]), at: match.tokens.lowerBound, context: context),
+      let tail = Self.rules.longestMatch(
+        in: Array(line.tokens[..<match.tokens.upperBound]), at: sign + 1, context: context)
+    else { return nil }
+    return (head, tail)
   }
 }

@@ -21,11 +21,20 @@ extension WeekdaysDimension {
     cursor.skip([.comma])
     let isDenied = cursor.lexeme == .not && !isOfGroup
     // "Weekdays minus Friday plus Sunday" adds the Sunday.
-    guard cursor.takeExcept(), let others = cursor.weekdayList(upToPlus: true),
+    guard cursor.takeExcept(), var others = cursor.weekdayList(upToPlus: true),
       !days.subtracting(others).isEmpty, !days.isDisjoint(with: others),
       // "Mon and Wed, not Mon and Sat" says the one list for the other.
       !isDenied || days.isSuperset(of: others)
     else { return nil }
+    // "All but Wednesday, and not the weekend"
+    var more = cursor
+    more.skip([.comma, .and])
+    if [.not, .no].contains(more.lexeme), more.takeExcept(), let named = more.weekdayList(),
+      !days.subtracting(others.union(named)).isEmpty
+    {
+      others.formUnion(named)
+      cursor = more
+    }
     return .init(days.subtracting(others))
   }
 

@@ -21,10 +21,12 @@ public struct WeekdaysDimension: Dimension {
     if line.exchangesDays, !line.mayExchangeRange { return [] }
     return Self.rules.matches(in: line, context: context).compactMap { match in
       guard line.isOccupied(match.tokens) else { return match }
-      // "Monday to Saturday, Sunday belongs to my family": only the last is taken.
-      guard let comma = line.lastItem(of: match.tokens) else { return nil }
-      return Self.rules.longestMatch(
-        in: Array(line.tokens[..<comma]), at: match.tokens.lowerBound, context: context)
+      guard case (var head, let tail)? = parted(match, in: line, context) else { return nil }
+      // "Weekdays, Friday's never free"
+      if let taken = tail.values.only, head.values.contains(where: { !taken.isSuperset(of: $0) }) {
+        head.values = head.values.map { $0.subtracting(taken) }
+      }
+      return head
     }
   }
 

@@ -31,9 +31,32 @@ import Understanding
 
   @Test(
     "An item goes by words for it, and nothing comes",
-    arguments: ["take the angry one out", "get rid of the angry goal", "delete the third goal"])
+    arguments: [
+      "take the angry one out", "get rid of the angry goal", "delete the third goal",
+      "the less angry one can go", "the less angry goal has to go",
+      "just the less angry one, take that off",
+    ])
   func takenOut(line: String) {
     #expect(revised(line).understood == Choices(ids: ["music", "books"], own: []))
+  }
+
+  @Test(
+    "An option goes by what is said behind it",
+    arguments: [
+      "music can go", "the music one has to go", "music we can drop", "music needs to come off",
+    ])
+  func gone(line: String) {
+    #expect(revised(line).understood == Choices(ids: ["books"], own: ["to be less angry"]))
+  }
+
+  @Test(
+    "Of a list only what a text of people's own says is left",
+    arguments: [
+      "only the less angry goal please", "keep the less angry one, drop the other",
+      "keep only the less angry one",
+    ])
+  func kept(line: String) {
+    #expect(revised(line).understood == Choices(ids: [], own: ["to be less angry"]))
   }
 
   @Test(

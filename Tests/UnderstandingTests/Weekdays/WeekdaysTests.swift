@@ -16,6 +16,28 @@ import Understanding
   }
 
   @Test(
+    "Days that are refused behind their names are out, and those before them are not",
+    arguments: [
+      ("tue thu, saturday not", "tue thu"), ("mon wed, fridays no", "mon wed"),
+      ("tue thu sun, sat no way", "tue thu sun"),
+      ("tue and thu, wednesdays not really", "tue thu"),
+      ("mondays never work, tue and thu do", "tue thu"),
+      ("tue and sat, sundays don't work", "tue sat"),
+      ("saturdays never, otherwise any", "mon tue wed thu fri sun"),
+      ("weekends only, weekdays never", "sat sun"),
+      ("weekdays, friday's never free", "mon tue wed thu"),
+      ("mon to fri but wednesdays never", "mon tue thu fri"),
+      ("all of them apart from the weekend and Wednesday", "mon tue thu fri"),
+      ("all but wednesday, and not the weekend", "mon tue thu fri"),
+    ])
+  func refused(text: String, days: String) {
+    #expect(dimension.read(text).understood?.days.map(\.rawValue).joined(separator: " ") == days)
+  }
+
+  @Test("How many days of a list a refusal behind it means is not guessed")
+  func refusedList() { #expect(dimension.read("mon, tue, fri impossible").understood == nil) }
+
+  @Test(
     "Days on which something else is done are asked about beside those on which one runs",
     arguments: [
       ("I swim every day, run Mon and Wed", ["mon wed", "mon tue wed thu fri sat sun"]),

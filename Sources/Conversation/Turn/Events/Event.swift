@@ -47,3 +47,13 @@ public indirect enum Event: Hashable, Sendable, Codable {
   /// The service did not take the submission.
   case submissionFailed(SubmissionFailure)
 }
+
+extension Event {
+  /// Whether a session begins by it.
+  var isBeginning: Bool {
+    switch self {
+    case .begin, .beginSignedOut, .beginSignedIn: true
+    default: false
+    }
+  }
+}

@@ -123,9 +123,17 @@ extension Line {
   func leavesOut(_ but: Int) -> Bool {
     // "Everything but mostly school" is about school too.
     if but + 1 < tokens.count, Self.stressing.contains(tokens[but + 1].word) { return false }
-    return tokens[max(0, but - 2)..<but].contains {
-      [.any, .all, .every, .none].contains($0.lexeme)
+    return (max(0, but - 2)..<but).contains {
+      [.any, .all, .every, .none].contains(tokens[$0].lexeme) && !isJudged($0)
     }
+  }
+
+  /// Whether what is at a place is said to be as it should: "all right", "everything's fine".
+  func isJudged(_ place: Int) -> Bool {
+    let next = tokens[(place + 1)...].first {
+      $0.lexeme != .is && !["looks", "seems"].contains($0.word)
+    }
+    return next.map { [.good, .okay].contains($0.lexeme) } ?? false
   }
 
   /// Words before what is meant more than the rest.
