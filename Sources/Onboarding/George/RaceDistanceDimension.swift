@@ -39,8 +39,8 @@ struct RaceDistanceDimension: Dimension {
 }
 
 extension RaceDistanceDimension {
-  /// The distance that the name of a race ends in ("Berlin Marathon", "Parkrun 5k"), or nil when it
-  /// does not say, or says something else than it seems to.
+  /// The distance that the name of a race ends in ("Berlin Marathon", "Parkrun 5k"), or that a place follows ("10k in
+  /// Leeds", "Marathon de Paris"); nil when it does not say, or says something else than it seems to.
   static func distance(named name: String) -> Distance? {
     let line = Line(name)
     let words = line.tokens.map(\.word)
@@ -49,11 +49,13 @@ extension RaceDistanceDimension {
     let end = (words.lastIndex { !Self.trailing.contains($0) && !isYear($0) } ?? -1) + 1
     let today = CalendarDate(year: 2000, month: 1, day: 1)
     guard let today else { return nil }
-    let found = DistanceDimension().matches(
+    let said = DistanceDimension().matches(
       in: line, context: Context(today: today, now: .midnight)
-    ).last { $0.tokens.upperBound == end && $0.missing == nil }
-    guard let found, found.values.count == 1 else { return nil }
-    return found.values.first
+    ).filter { $0.missing == nil }
+    let found =
+      said.last { $0.tokens.upperBound == end }
+      ?? said.only.flatMap { line.isPlaced($0.tokens) ? $0 : nil }
+    return found?.values.only
   }
 
   private static func isYear(_ word: String) -> Bool {
@@ -66,7 +68,7 @@ extension RaceDistanceDimension {
   /// Oceans are ultras that are called marathons.
   private static let misleading: Set<String> = [
     "ultra", "relay", "mini", "kids", "kid", "junior", "children", "comrades", "oceans", "team",
-    "walking", "inline", "ski", "bike",
+    "walking", "inline", "ski", "bike", "sables",
   ]
 }
 
@@ -74,22 +76,29 @@ extension Line {
   /// Whether a word stands before some tokens that makes them part of a name.
   fileprivate func isNamed(_ tokens: Range<Int>) -> Bool {
     if self.tokens[tokens].contains(where: { $0.word == "parkrun" }) { return true }
-    // "Marathon de Paris"
-    if tokens.upperBound < self.tokens.count,
-      Self.joiningNames.contains(self.tokens[tokens.upperBound].word)
-    {
-      return true
-    }
+    if isPlaced(tokens) { return true }
     guard tokens.lowerBound > 0 else { return false }
     let before = self.tokens[tokens.lowerBound - 1]
     return before.kind == .word && !Self.beforeDistance.contains(before.word)
       && !Self.beforeDistance.contains(self.tokens[tokens.lowerBound].word)
   }
 
-  /// Words that join a race to its place.
+  /// Whether some tokens are joined to a place behind them: "Marathon de Paris", "half marathon in Bath".
+  fileprivate func isPlaced(_ tokens: Range<Int>) -> Bool {
+    let next = tokens.upperBound
+    guard next < self.tokens.count else { return false }
+    if Self.joiningNames.contains(self.tokens[next].word) { return true }
+    return Self.placing.contains(self.tokens[next].word) && next + 1 < self.tokens.count
+      && words(next + 1..<next + 2).first?.isUppercase == true
+      && !RaceNameWords.times.contains(self.tokens[next + 1].word)
+  }
+
+  /// Words that join a race to its place in other languages.
   private static let joiningNames: Set<String> = [
     "de", "des", "du", "di", "da", "do", "del", "van", "von", "der",
   ]
+  /// Words that may say where a race is.
+  private static let placing: Set<String> = ["in", "of", "at"]
 
   /// Words after which, or with which, a distance is not part of a name.
   private static let beforeDistance: Set<String> = [

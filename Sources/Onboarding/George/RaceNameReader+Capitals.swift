@@ -31,18 +31,22 @@ extension RaceNameReader {
     return RaceNameWords.greeting.contains(line.tokens[name.lowerBound - 1].word)
   }
 
-  /// The only words with capitals inside of a part that begins with small ones, as a name is written
-  /// in a sentence: "I got into Chicago Marathon through the lottery".
+  /// The only words with capitals inside of a part that begins with small ones, with the kind of race behind them, as
+  /// a name is written in a sentence: "I got into Chicago Marathon through the lottery", "she signed me up for the
+  /// Cardiff 10k".
   func capitals(in part: Range<Int>) -> Range<Int>? {
     let places = part.filter { isCapital($0) && line.tokens[$0].word.prefix(2) != "i'" }
       .filter { $0 > part.lowerBound && line.tokens[$0].word != "i" }
-    guard let first = places.first, let last = places.last, places.count > 1,
+    guard let first = places.first, let last = places.last,
       (first...last).allSatisfy({
         places.contains($0) || RaceNameWords.joining.contains(line.tokens[$0].word)
           || line.tokens[$0].kind != .word
       })
     else { return nil }
-    return first..<last + 1
+    let kind = (last + 1..<part.upperBound).prefix {
+      line.tokens[$0].kind == .digits || RaceNameWords.kinds.contains(line.tokens[$0].word)
+    }
+    return places.count > 1 || !kind.isEmpty ? first..<last + 1 + kind.count : nil
   }
 
   func words(of tokens: Range<Int>) -> [RaceNameVerdict.Word] {

@@ -65,7 +65,7 @@ enum RaceNameWords {
     """
     but because since hopefully please thanks which who if when where while hoping aiming targeting \
     trying shooting wanting coming starting though then again too later through thru i i'm i've i'd i'll we we're it \
-    it's that's sub today tomorrow tonight every each
+    it's that's sub today tomorrow tonight every each instead
     """)
 
   /// Words before a time, or before whom one runs with and what for.

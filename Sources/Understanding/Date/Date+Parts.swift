@@ -29,6 +29,8 @@ extension DateDimension {
       min(
         matches[day].tokens.lowerBound, matches[month].tokens.lowerBound)..<max(
         matches[day].tokens.upperBound, matches[month].tokens.upperBound)
+    // A day with its month is a date, whatever was asked.
+    joined.isExplicit = part.month != nil
     var result = matches
     result[min(day, month)] = joined
     result.remove(at: max(day, month))

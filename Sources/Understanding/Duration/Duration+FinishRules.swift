@@ -82,8 +82,9 @@ extension DurationDimension {
   static let bareFinish = Rule<TimeSpan>("duration.bare-finish", startingWith: .numeral) {
     cursor in
     let start = cursor
+    // A fraction alone is a part of something else: "the half" is a race.
     guard !cursor.isInsideWord, let number = cursor.numeral([]), cursor.endsAmount,
-      number.value != 1 || !start.isPronoun, !start.isDayOfMonth, number.value > 0,
+      number.value >= 1, number.value != 1 || !start.isPronoun, !start.isDayOfMonth,
       !cursor.countsThem
     else { return nil }
     var spans = [TimeUnit.hour, .minute].compactMap { $0.span(number.value) }
