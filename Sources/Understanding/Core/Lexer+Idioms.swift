@@ -26,6 +26,10 @@ extension Lexer {
         if place > 0, tokens[place - 1].lexeme == .on {
           tokens[place - 1] = tokens[place - 1].meaning(.filler)
         }
+      } else if tokens[place].lexeme == .now, tokens[next].lexeme == .and, next + 1 < tokens.count,
+        ["then", "again"].contains(tokens[next + 1].word)
+      {
+        for place in place...next + 1 { tokens[place] = tokens[place].meaning(.other) }
       } else if tokens[next].lexeme == .scratch, tokens[next].word == "forget",
         [.i, .we, .they].contains(tokens[place].lexeme)
           || ["never", "always", "often"].contains(tokens[place].word)

@@ -6,7 +6,9 @@ extension Line {
     let clauses = clauses()
     // "My brother has a bad hip, I've got nowt"
     let own = clauses.filter { !isSmallTalk($0.tokens) && !isOfSomebodyElse($0.tokens) }
-    guard let first = own.first else { return false }
+    guard let first = own.first, let last = own.last else { return false }
+    // "It healed long ago, so put none"
+    if last.link == .conclusion, deniesComplaints(last.tokens) { return true }
     let isDenied = deniesComplaints(first.tokens)
     guard isDenied || saysFit(first.tokens) else { return false }
     // "Nothing serious, just my back" has something to say.
@@ -29,7 +31,7 @@ extension Line {
 
   /// Whether the line names a part of the body or what ails it.
   package var namesWhatHurts: Bool {
-    tokens.contains { token in Self.ailing.contains { token.word.hasPrefix($0) } }
+    tokens.indices.contains(where: ails)
   }
 
   /// The first clause where that alone says that nothing is wrong, so that the others may be about
@@ -48,18 +50,34 @@ extension Line {
     guard
       let first = words.first(where: {
         !LexemeSet.filler.contains(tokens[$0].lexeme)
-          && ![.i, .have, .there, .is].contains(tokens[$0].lexeme)
-          && !Self.noting.contains(tokens[$0].word)
+          && ![.i, .have, .there, .is, .thanks].contains(tokens[$0].lexeme)
+          && !Self.noting.contains(tokens[$0].word) && !Self.harmless.contains(tokens[$0].word)
       }), [.none, .no, .nope, .zero, .not].contains(tokens[first].lexeme),
       // "I can't" is about something.
       !tokens[first].word.hasPrefix("can")
     else { return false }
-    // "No running on hills" and "not my knee" are about something.
+    // A "nope" says all, and "no running on hills" and "not my knee" are about something.
+    let isAlone =
+      (tokens[first].lexeme == .nope || first + 1 == clause.upperBound)
+      && !words.contains { $0 > first && restricts($0) }
     return words.allSatisfy { place in
-      place <= first || tokens[place].lexeme != .other
+      place <= first || tokens[place].lexeme != .other || isAlone && !ails(place)
         || Self.complaints.contains(tokens[place].word)
         || Self.harmless.contains(tokens[place].word)
     } && !words.contains { tokens[$0].lexeme == .my || Line.isAboutTime(tokens[$0]) }
+  }
+
+  /// Whether a "no" at a place keeps something out of the plan, and denies no complaint: "no hills".
+  private func restricts(_ place: Int) -> Bool {
+    guard [.no, .not].contains(tokens[place].lexeme), place + 1 < tokens.count else { return false }
+    let next = tokens[place + 1]
+    return next.lexeme == .other && !Self.complaints.contains(next.word)
+      && !Self.harmless.contains(next.word)
+  }
+
+  /// Whether a word names a part of the body or what ails it.
+  private func ails(_ place: Int) -> Bool {
+    Self.ailing.contains { tokens[place].word.hasPrefix($0) }
   }
 
   /// Whether words behind an "is" say that what it is said of is well again, and nothing else.
@@ -94,9 +112,10 @@ extension Line {
       }
     }
     return Self.fit.contains { text == $0 || text.hasSuffix(" " + $0) || text.hasPrefix($0 + " ") }
-      && words.allSatisfy { word in
-        Self.around.contains(word)
-          || Self.fit.contains { $0.split(separator: " ").contains(Substring(word)) }
+      && tokens[clause].allSatisfy { token in
+        token.kind == .sign || Self.around.contains(token.word) || Line.isAboutTime(token)
+          || token.number != nil || LexemeSet.unit.contains(token.lexeme)
+          || Self.fit.contains { $0.split(separator: " ").contains(Substring(token.word)) }
       }
   }
 
@@ -110,7 +129,7 @@ extension Line {
 
   /// Whether a clause speaks of something that hurts or hurt.
   private func complains(_ clause: Range<Int>) -> Bool {
-    if deniesComplaints(clause) { return false }
+    if deniesComplaints(clause) || saysFit(clause) { return false }
     // "None, ignore the hip" takes the hip back.
     if clause.first.map({ tokens[$0].lexeme == .scratch }) ?? false { return false }
     return tokens[clause].contains { token in
@@ -121,7 +140,10 @@ extension Line {
   }
 
   private func isSmallTalk(_ clause: Range<Int>) -> Bool {
-    tokens[clause].allSatisfy { LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .okay }
+    tokens[clause].allSatisfy {
+      LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .okay
+        || Self.harmless.contains($0.word)
+    }
   }
 
   /// Verbs before what is to be written down: "put no injuries".
@@ -141,6 +163,7 @@ extension Line {
     "thankfully", "god", "thank", "goodness", "touch", "wood", "fingers", "crossed", "blessed",
     "anymore",
     "somehow", "present", "speak", "time", "single", "far", "hurts", "wrong", "mate", "knock",
+    "way",
   ]
   private static let fit: Set<String> = [
     "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",

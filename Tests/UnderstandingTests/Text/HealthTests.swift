@@ -7,7 +7,10 @@ import Understanding
   @Test(
     "Whoever has nothing to complain about says nothing",
     arguments: [
-      "nothing, knock on wood mate", "I'm fit", "fit as a fiddle", "no pains anywhere", "fully fit",
+      "nothing, knock on wood mate", "nope fit as a fiddle touch wood", "touch wood none so far",
+      "Thanks God no, all healthy", "injury free for two years now", "knock wood, nothing",
+      "had a bad knee two years ago but it's totally healed, so put none", "I'm fit",
+      "fit as a fiddle", "no pains anywhere", "fully fit",
       "I'm in good shape, no problems", "in great health",
       "a clean bill of health", "no injury coach", "injury free at last",
       "None. At the last check-up they could not find anything.", "nothing to declare",
@@ -41,6 +44,7 @@ import Understanding
       "not my knee, my ankle", "nothing new, the old shin splints", "fit but stiff in the mornings",
       "no pain if I tape it", "my brother's ankle brace hurts me",
       "my physio says my knee is bad, none otherwise", "my wife has a bad knee and so do I",
+      "nope no hills", "nope not at all but no hills", "shin splints now and then",
     ])
   func kept(text: String) {
     #expect(dimension.read(text).understood == text)
