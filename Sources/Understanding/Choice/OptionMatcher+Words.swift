@@ -16,7 +16,7 @@ extension OptionMatcher {
     "go", "get", "take", "put", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
     "option", "number", "use", "try", "work", "sounds", "be", "being", "am", "are", "was", "were",
     "he'll", "she'll", "they'll", "i'd", "he'd", "she'd", "add", "include",
-    "time", "times", "wrong", "change", "switch",
+    "time", "times", "wrong", "change", "switch", "make", "making", "makes",
   ]
 
   /// Whether a word is too small or too general to tell options apart.

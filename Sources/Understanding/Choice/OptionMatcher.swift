@@ -69,9 +69,9 @@ struct OptionMatcher: Sendable {
       guard let first = stems.first else { continue }
       phrases[first, default: []].append(Phrase(stems: stems, option: place, word: tokens[0].word))
       guard addsWords else { continue }
-      // A word that only compares tells of no option: anything may be better.
+      // A word that only judges or compares tells of no option: anything may be right, or better.
       for (token, stem) in zip(tokens, stems)
-      where !OptionMatcher.isSmall(token) && token.word != "better" {
+      where !OptionMatcher.isSmall(token) && token.lexeme != .good && token.word != "better" {
         words[stem, default: []].appendIfNew(place)
       }
     }

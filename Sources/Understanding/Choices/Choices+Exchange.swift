@@ -30,7 +30,8 @@ extension ChoicesDimension {
     if content.isEmpty, words.lowerBound > 0,
       words.contains(where: { Self.pointing.contains(line.tokens[$0].lexeme) })
     {
-      return place(of: 0..<words.lowerBound, in: old, line)
+      return line.clauses().reversed().lazy.filter { $0.tokens.upperBound <= words.lowerBound }
+        .firstNonNil { place(of: $0.tokens, in: old, line) }
     }
     let places = words.filter { place in
       [.ordinal, .second, .last].contains(line.tokens[place].lexeme)
@@ -59,12 +60,13 @@ extension ChoicesDimension {
   private static let pointing: LexemeSet = [.it, .that, .this]
 
   /// The choices without the items that clauses of a line take out, the tokens from the first of these clauses to the
-  /// last, and the line without them; nil where no text of people's own is among them.
+  /// last, and the line without them; nil where no text of people's own is among them, and none is only pointed at.
   func takingOut(
     from old: Choices, by line: Line
   ) -> (left: Choices, tokens: Range<Int>, rest: Line)? {
     var found: [(place: Int, tokens: Range<Int>)] = []
     var goesOn = false
+    var points = false
     let clauses = line.clauses()
     for (index, clause) in clauses.enumerated() {
       let isGone = clause.tokens.contains {
@@ -76,13 +78,16 @@ extension ChoicesDimension {
         opening == .leavesOut
         || goesOn && opening == .nothing && [.and, .or, .comma].contains(clause.link)
       if goesOn, let place = place(of: clause.tokens, in: old, line), place < old.count {
-        // What is only pointed at stands in the clause before.
+        // What is only pointed at stands in a clause before.
         let isPointedAt = Self.stems(of: line.keeping(line.span(clause.tokens))).isEmpty
-        let first = isPointedAt && index > 0 ? clauses[index - 1] : clause
-        found.append((place, first.tokens.lowerBound..<clause.tokens.upperBound))
+        let named =
+          isPointedAt
+          ? clauses[..<index].first { self.place(of: $0.tokens, in: old, line) == place } : nil
+        points = points || named != nil
+        found.append((place, (named ?? clause).tokens.lowerBound..<clause.tokens.upperBound))
       }
     }
-    guard found.contains(where: { $0.place >= old.ids.count }), let first = found.first,
+    guard points || found.contains(where: { $0.place >= old.ids.count }), let first = found.first,
       let last = found.last
     else { return nil }
     let gone = Set(found.map(\.place))

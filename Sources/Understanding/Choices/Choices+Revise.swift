@@ -33,7 +33,9 @@ extension ChoicesDimension {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }
     // "Keep the walks, drop the others"
-    if items.isEmpty, !meant.isEmpty, list.own.isEmpty, list.removesOthers || line.restricts {
+    if items.isEmpty, !meant.isEmpty, list.own.isEmpty,
+      list.removesOthers || line.restricts && !line.saysRemoval
+    {
       return revised(
         Choices(ids: [], own: meant),
         line.evidence(0..<line.tokens.count, rule: Self.edit), context)

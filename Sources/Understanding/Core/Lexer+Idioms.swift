@@ -67,9 +67,11 @@ extension Lexer {
   private func countsOn(_ place: Int) -> Bool {
     let behind = tokens[(place + 1)...].prefix(2)
     guard let next = behind.first else { return false }
-    let isLinked = Self.linking.contains(next.lexeme) || next.lexeme == .dash
+    if Self.linking.contains(next.lexeme) || next.kind == .sign {
+      return next.lexeme != .period && behind.count == 2
+        && Self.counting.contains(behind[place + 2].lexeme)
+    }
     return Self.counting.union(.unit).contains(next.lexeme)
-      || isLinked && behind.count == 2 && Self.counting.contains(behind[place + 2].lexeme)
   }
 
   /// Whether the "one" at a place makes an adverb of what it counts: "in one piece", "in one go".

@@ -29,15 +29,22 @@ package enum EditWords {
     line.tokens.contains { verbs.contains($0.word) }
   }
 
-  /// The verb right before a place that changes a part of what stands there, such as "add".
+  /// The verb before a place that changes a part of what stands there, such as "add": right before it, or from the begin
+  /// of its clause where an item goes into it or out of it ("add sleep to the goals").
   ///
   /// Places are UTF-8 offsets.
   package static func verb(before place: Range<Int>, in line: Line) -> Range<Int>? {
-    let verb = line.tokens.last { token in
-      token.span.upperBound <= place.lowerBound
-        && ![.the, .my, .a, .small, .another, .more].contains(token.lexeme)
+    let before = line.tokens.filter { $0.span.upperBound <= place.lowerBound }
+    let verb = before.last { ![.the, .my, .a, .small, .another, .more].contains($0.lexeme) }
+    if let verb, verbs.contains(verb.word) { return verb.span }
+    guard let verb,
+      [.to, .in, .from, .of].contains(verb.lexeme) || ["into", "out", "off"].contains(verb.word)
+    else { return nil }
+    let clause = line.clauseSpan(around: place)
+    let found = before.first {
+      clause.contains($0.span.lowerBound) && (verbs.contains($0.word) || putting.contains($0.word))
     }
-    return verb.flatMap { verbs.contains($0.word) ? $0.span : nil }
+    return found.map { clause.lowerBound..<$0.span.upperBound }
   }
 
   /// Whether a line has no words of substance but those of an edit: the "is out too" of "Friday is out too".

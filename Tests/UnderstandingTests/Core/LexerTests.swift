@@ -25,7 +25,8 @@ import Testing
     "A one that stands for what is spoken of, or makes an adverb, is no number",
     arguments: [
       ("the second one", false), ("the less angry one", false),
-      ("the open up one has to go", false), ("the long run one hour", true),
+      ("the open up one has to go", false), ("the open up one. ok", false),
+      ("the long run one - two hours", true), ("the long run one hour", true),
       ("in one piece", false),
       ("number one", true),
       ("the number one", true), ("in one hour", true), ("one", true), ("a quick one fifty", true),
