@@ -49,6 +49,12 @@ extension RaceNameReader {
     return places.count > 1 || !kind.isEmpty ? first..<last + 1 + kind.count : nil
   }
 
+  /// Whether a part tells of a race that is over: "I ran the Rome Marathon once".
+  func isOver(_ part: Range<Int>) -> Bool {
+    part.prefix { !isCapital($0) || $0 == part.lowerBound }
+      .contains { RaceNameWords.past.contains(line.tokens[$0].word) && !isCapital($0) }
+  }
+
   func words(of tokens: Range<Int>) -> [RaceNameVerdict.Word] {
     tokens.filter { line.tokens[$0].kind != .sign }.map { index in
       let token = line.tokens[index]

@@ -86,7 +86,7 @@ struct RaceNameReader {
 
   private func judged(_ part: Range<Int>) -> Found? {
     // "not the full one, the mini one" names what comes after.
-    if line.tokens[part.lowerBound].word == "not" || deniesRace(part) { return nil }
+    if line.tokens[part.lowerBound].word == "not" || deniesRace(part) || isOver(part) { return nil }
     let (start, isNamed) = start(of: part)
     var end = end(from: start, in: part)
     while end > start, isLoose(end - 1, after: start) { end -= 1 }

@@ -50,6 +50,9 @@ enum RaceNameWords {
   /// Words that correct what was said before them.
   static let correcting = words("no nope wait sorry actually rather oops scratch")
 
+  /// What was done with a race that is over.
+  static let past = words("ran raced did finished completed")
+
   /// What people add behind what they say.
   static let chat = words("innit mate lol sure please thanks yeah yes haha obviously though obvs")
 

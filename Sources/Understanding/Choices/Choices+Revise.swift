@@ -33,9 +33,8 @@ extension ChoicesDimension {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }
     // "Keep the walks, drop the others"
-    if items.isEmpty, !meant.isEmpty, list.own.isEmpty,
-      list.removesOthers || line.restricts && !line.saysRemoval
-    {
+    let isAllMeant = list.removesOthers || line.restricts && !line.saysRemoval
+    if items.isEmpty, !meant.isEmpty, list.own.isEmpty, isAllMeant {
       return revised(
         Choices(ids: [], own: meant),
         line.evidence(0..<line.tokens.count, rule: Self.edit), context)
@@ -73,10 +72,12 @@ extension ChoicesDimension {
       || line.bringsBack && before.isDisjoint(with: included)
     {
       places = before.subtracting(excluded).union(included)
+    } else if line.restricts, !meant.isEmpty {
+      places = included
     } else {
       return read(line, in: context)
     }
-    let kept = list.removesOthers ? [] : old.own.filter { !gone.contains($0) }
+    let kept = isAllMeant ? meant : old.own.filter { !gone.contains($0) }
     let new = choices(places, own: kept + list.own.filter { !kept.contains($0) })
     // Words of people's own stand beside the options that are named.
     let end = list.own.isEmpty ? last.tokens.upperBound : line.tokens.count

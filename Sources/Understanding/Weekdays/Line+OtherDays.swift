@@ -174,7 +174,8 @@ extension Line {
         || Line.taken.contains(token.word)
     else { return false }
     func ends(_ next: Int) -> Bool {
-      endsClause(before: next) || clauses().contains { $0.tokens.upperBound == next }
+      endsClause(before: next) || tokens[next].lexeme == .weekday && Line.taken.contains(token.word)
+        || clauses().contains { $0.tokens.upperBound == next }
     }
     let next = place + 1
     if ends(next) { return true }

@@ -64,7 +64,8 @@ struct RaceNameTests {
   @Test(
     "What is no name is never taken for one",
     arguments: [
-      "I don't know yet", "none of your business", "no race yet", "no race", "no marathon really",
+      "I don't know yet", "I ran London 10k once", "none of your business", "no race yet",
+      "no race", "no marathon really",
       "what?",
       "next year", "haven't decided",
       "I haven't decided yet", "tbd", "to be decided", "still thinking", "Still looking",
