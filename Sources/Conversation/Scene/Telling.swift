@@ -37,22 +37,8 @@ struct Telling {
       }
     }
     self.subjects = subjects
-    if newcomer == nil, subjects.count > 1,
-      subjects.joined().allSatisfy({ $0.element != nil }),
-      subjects.allSatisfy({
-        line.tellsBefore($0[0].tokens.lowerBound..<$0[$0.count - 1].tokens.upperBound)
-      })
-    {
-      var start = 0
-      for subject in subjects {
-        let last = subject[subject.count - 1].tokens
-        parts.append(
-          Part(elements: subject.compactMap(\.element), name: last, tokens: start..<last.upperBound)
-        )
-        start = last.upperBound
-      }
-      return
-    }
+    parts = newcomer == nil ? Self.told(before: subjects, in: line) : []
+    guard parts.isEmpty else { return }
     var told: [[ElementNames.Found]] = []
     for (place, subject) in subjects.enumerated()
     where Self.tells(subject, in: line, isParallel: place > 0) {
@@ -82,6 +68,25 @@ struct Telling {
         Part(
           elements: subject.compactMap(\.element), name: last.tokens,
           tokens: first.tokens.lowerBound..<max(end, last.tokens.upperBound)))
+    }
+  }
+
+  /// What is told of all who are named by what stands before their names: "9 for Ella, 3 for Mia"; none where one of
+  /// them is told of behind the name.
+  private static func told(before subjects: [[ElementNames.Found]], in line: Line) -> [Part] {
+    let names = subjects.compactMap { subject -> Range<Int>? in
+      guard let first = subject.first, let last = subject.last,
+        subject.allSatisfy({ $0.element != nil }),
+        line.tellsBefore(first.tokens.lowerBound..<last.tokens.upperBound)
+      else { return nil }
+      return last.tokens
+    }
+    guard names.count > 1, names.count == subjects.count else { return [] }
+    let starts = [0] + names.map(\.upperBound)
+    return zip(subjects, zip(starts, names)).map { subject, place in
+      Part(
+        elements: subject.compactMap(\.element), name: place.1,
+        tokens: place.0..<place.1.upperBound)
     }
   }
 

@@ -34,16 +34,17 @@ extension Line {
         || Self.goingStems.contains(Stem.of(token.word))
     }
     let rest = behind.dropFirst(leads.count)
+    let hasSubject = leads.contains { [.i, .we, .you].contains(tokens[$0].lexeme) }
     if let last = rest.first {
       let verb = tokens[last].word
       let isOut = RemovalWords.particles.contains(verb) && verb != "away"
-      let isDropped =
-        RemovalWords.verbs.contains(verb)
-        && leads.contains { [.i, .we, .you].contains(tokens[$0].lexeme) }
-      if isOut || isDropped { return saysNoMore(rest.dropFirst()) }
+      if isOut || hasSubject && RemovalWords.verbs.contains(verb) {
+        return saysNoMore(rest.dropFirst())
+      }
     }
-    guard let last = leads.last else { return false }
-    return leads.count > 1 && tokens[last].word == "go" && saysNoMore(rest)
+    // "School can go", but "school, where we can go"
+    guard let last = leads.last, leads.count > 1, !hasSubject else { return false }
+    return tokens[last].word == "go" && saysNoMore(rest)
   }
 
   /// Whether words behind what becomes of an option say nothing else of it.

@@ -67,11 +67,10 @@ extension Lexer {
   private func countsOn(_ place: Int) -> Bool {
     let behind = tokens[(place + 1)...].prefix(2)
     guard let next = behind.first else { return false }
-    if Self.linking.contains(next.lexeme) || next.kind == .sign {
-      return next.lexeme != .period && behind.count == 2
-        && Self.counting.contains(behind[place + 2].lexeme)
+    if Self.linking.contains(next.lexeme) || next.lexeme == .dash {
+      return behind.count == 2 && Self.counting.contains(behind[place + 2].lexeme)
     }
-    return Self.counting.union(.unit).contains(next.lexeme)
+    return next.kind != .sign && Self.counting.union(.unit).contains(next.lexeme)
   }
 
   /// Whether the "one" at a place makes an adverb of what it counts: "in one piece", "in one go".
