@@ -54,8 +54,12 @@ extension Lexer {
     tokens[next] = tokens[next].meaning(.filler)
   }
 
-  /// Whether the "one" at a place stands behind a word that says which is meant: "the second one".
-  private func pointsAt(_ one: Int) -> Bool { Self.pointing.contains(tokens[one - 1].lexeme) }
+  /// Whether the "one" at a place stands behind a word that says which is meant, or that there is something: "the second
+  /// one", "if there is one".
+  private func pointsAt(_ one: Int) -> Bool {
+    Self.pointing.contains(tokens[one - 1].lexeme)
+      || one > 1 && tokens[one - 1].lexeme == .is && tokens[one - 2].lexeme == .there
+  }
 
   /// Whether the "one" at a place ends a phrase that describes what is meant: "the less angry one".
   private func describes(_ one: Int) -> Bool {

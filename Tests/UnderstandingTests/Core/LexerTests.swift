@@ -26,6 +26,7 @@ import Testing
     arguments: [
       ("the second one", false), ("the less angry one", false),
       ("the open up one has to go", false), ("the open up one. ok", false),
+      ("if there is one", false), ("there is one hour", true),
       ("the long run one - two hours", true), ("the long run one hour", true),
       ("in one piece", false),
       ("number one", true),
