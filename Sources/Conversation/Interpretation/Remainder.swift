@@ -75,7 +75,7 @@ struct Remainder {
   private func saysSomething(_ hearing: Hearing) -> Bool {
     // "Not 2000" and "the date is wrong" deny what is put right beside them.
     guard !hearing.wording.saysRight, !hearing.line.withoutWhatStays.isIdle,
-      !hearing.line.beginsWithNot, hearing.line.complaint == nil,
+      !hearing.line.beginsWithNot, hearing.line.complaint == nil, !hearing.line.onlyPraises,
       hearing.wording.smallTalk == nil,
       // The "no" of "no, make it a yes"
       hearing.assent == nil || hearing.line.saysSomething

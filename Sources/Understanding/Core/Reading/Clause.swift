@@ -128,6 +128,17 @@ extension Line {
     }
   }
 
+  /// Whether all that the line says of something is that it is as it should be: "her list is good".
+  package var onlyPraises: Bool {
+    let words = tokens.indices.filter {
+      tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
+    }
+    guard let last = words.last, let verb = words.dropLast().last else { return false }
+    return [.good, .okay].contains(tokens[last].lexeme)
+      && (tokens[verb].lexeme == .is || ["are", "looks", "look"].contains(tokens[verb].word))
+      && !tokens.contains { $0.number != nil }
+  }
+
   /// Whether what is at a place is said to be as it should: "all right", "everything's fine".
   func isJudged(_ place: Int) -> Bool {
     let next = tokens[(place + 1)...].first {
