@@ -97,14 +97,14 @@ struct EditInterpreter {
   func isNear(_ target: Slot) -> Bool {
     guard let element = target.path.element else { return hearing.scene.isNear(target, slot) }
     if !together.isEmpty { return together.contains(element) }
-    guard let named = (hearing.elementNames.only ?? edited)?.elements else {
+    guard let named = (hearing.elementNames.only ?? namedByEdit)?.elements else {
       return hearing.scene.isNear(target, slot)
     }
     return named.contains(element)
   }
 
   /// The only one whom a clause names that edits something, where the others are only left as they are.
-  private var edited: ElementNames.Found? {
+  private var namedByEdit: ElementNames.Found? {
     let line = hearing.line
     let clauses = hearing.elementNames.found.map { found in
       (found: found, words: line.keeping(line.clauseSpan(around: line.span(found.tokens))))

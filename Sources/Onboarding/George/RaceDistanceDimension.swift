@@ -88,7 +88,7 @@ extension Line {
     let next = tokens.upperBound
     guard next < self.tokens.count else { return false }
     if Self.joiningNames.contains(self.tokens[next].word) { return true }
-    return Self.placing.contains(self.tokens[next].word) && next + 1 < self.tokens.count
+    return RaceNameWords.placing.contains(self.tokens[next].word) && next + 1 < self.tokens.count
       && words(next + 1..<next + 2).first?.isUppercase == true
       && !RaceNameWords.times.contains(self.tokens[next + 1].word)
   }
@@ -97,8 +97,6 @@ extension Line {
   private static let joiningNames: Set<String> = [
     "de", "des", "du", "di", "da", "do", "del", "van", "von", "der",
   ]
-  /// Words that may say where a race is.
-  private static let placing: Set<String> = ["in", "of", "at"]
 
   /// Words after which, or with which, a distance is not part of a name.
   private static let beforeDistance: Set<String> = [

@@ -53,6 +53,9 @@ enum RaceNameWords {
   /// What was done with a race that is over.
   static let past = words("ran raced did finished completed")
 
+  /// Words that may say where a race is.
+  static let placing = words("in of at")
+
   /// What people add behind what they say.
   static let chat = words("innit mate lol sure please thanks yeah yes haha obviously though obvs")
 

@@ -69,10 +69,7 @@ extension ChoicesDimension {
     var points = false
     let clauses = line.clauses()
     for (index, clause) in clauses.enumerated() {
-      let isGone = clause.tokens.contains {
-        line.isTakenOff(clause.tokens.lowerBound..<$0, in: clause.tokens)
-      }
-      let opening = isGone ? .leavesOut : line.opening(of: clause)
+      let opening = line.takesOff(clause.tokens) ? .leavesOut : line.opening(of: clause)
       // What an "and" joins to what goes, goes too, unless a verb of its own says otherwise.
       goesOn =
         opening == .leavesOut

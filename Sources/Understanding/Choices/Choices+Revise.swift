@@ -32,7 +32,7 @@ extension ChoicesDimension {
     let items = (list.included + list.excluded).sorted {
       $0.tokens.lowerBound < $1.tokens.lowerBound
     }
-    // "Keep the walks, drop the others"
+    // Where the others go, or only one's own words are named, these are all that is left.
     let isAllMeant = list.removesOthers || line.restricts && !line.saysRemoval
     if items.isEmpty, !meant.isEmpty, list.own.isEmpty, isAllMeant {
       return revised(

@@ -36,21 +36,27 @@ extension Line {
     let rest = behind.dropFirst(leads.count)
     let hasSubject = leads.contains { [.i, .we, .you].contains(tokens[$0].lexeme) }
     if let last = rest.first {
+      // An option goes out, or somebody drops it; where somebody goes out, it stays.
       let verb = tokens[last].word
       let isOut = RemovalWords.particles.contains(verb) && verb != "away"
-      if isOut || hasSubject && RemovalWords.verbs.contains(verb) {
+      if hasSubject ? RemovalWords.verbs.contains(verb) : isOut {
         return saysNoMore(rest.dropFirst())
       }
     }
-    // "School can go", but "school, where we can go"
     guard let last = leads.last, leads.count > 1, !hasSubject else { return false }
     return tokens[last].word == "go" && saysNoMore(rest)
   }
 
-  /// Whether words behind what becomes of an option say nothing else of it.
+  /// Whether a clause ends in words that take off a list what it begins with.
+  func takesOff(_ clause: Range<Int>) -> Bool {
+    clause.dropFirst().contains { isTakenOff(clause.lowerBound..<$0, in: clause) }
+  }
+
+  /// Whether words behind what becomes of an option say nothing else of it, nor when.
   private func saysNoMore(_ places: Range<Int>) -> Bool {
     tokens[places].allSatisfy {
-      $0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word)
+      ![.ordinal, .second, .last, .next].contains($0.lexeme)
+        && ($0.kind == .sign || OptionMatcher.isSmall($0) || Self.listed.contains($0.word))
     }
   }
 

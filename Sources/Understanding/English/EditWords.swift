@@ -6,6 +6,7 @@ package enum EditWords {
     line.tokens.contains { lexemes.contains($0.lexeme) || words.contains($0.word) }
       || line.restricts || line.reportsOmission || line.editsDays || line.exchangesDays
       || line.picksDays || line.bringsBack || !line.itemExchanges.isEmpty
+      || line.clauseTokens.contains(where: line.takesOff)
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }
@@ -38,7 +39,8 @@ package enum EditWords {
     let verb = before.last { ![.the, .my, .a, .small, .another, .more].contains($0.lexeme) }
     if let verb, verbs.contains(verb.word) { return verb.span }
     guard let verb,
-      [.to, .in, .from, .of].contains(verb.lexeme) || ["into", "out", "off"].contains(verb.word)
+      [.to, .in, .from, .of].contains(verb.lexeme) || verb.word == "into"
+        || RemovalWords.particles.contains(verb.word)
     else { return nil }
     let clause = line.clauseSpan(around: place)
     let found = before.first {

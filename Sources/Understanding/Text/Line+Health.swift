@@ -7,8 +7,13 @@ extension Line {
     // "My brother has a bad hip, I've got nowt"
     let own = clauses.filter { !isSmallTalk($0.tokens) && !isOfSomebodyElse($0.tokens) }
     guard let first = own.first, let last = own.last else { return false }
-    // "It healed long ago, so put none"
-    if last.link == .conclusion, deniesComplaints(last.tokens) { return true }
+    // Who tells what was and asks for "none" to be written down has nothing to complain about.
+    if last.link == .conclusion,
+      last.tokens.contains(where: { Self.noting.contains(tokens[$0].word) }),
+      deniesComplaints(last.tokens)
+    {
+      return true
+    }
     let isDenied = deniesComplaints(first.tokens)
     guard isDenied || saysFit(first.tokens) else { return false }
     // "Nothing serious, just my back" has something to say.
@@ -56,23 +61,14 @@ extension Line {
       // "I can't" is about something.
       !tokens[first].word.hasPrefix("can")
     else { return false }
-    // A "nope" says all, and "no running on hills" and "not my knee" are about something.
-    let isAlone =
-      (tokens[first].lexeme == .nope || first + 1 == clause.upperBound)
-      && !words.contains { $0 > first && restricts($0) }
+    // "No running on hills" and "not my knee" are about something; behind a "nope" one may say how well one is.
+    let isNope = tokens[first].lexeme == .nope
     return words.allSatisfy { place in
-      place <= first || tokens[place].lexeme != .other || isAlone && !ails(place)
+      place <= first || tokens[place].lexeme != .other
         || Self.complaints.contains(tokens[place].word)
         || Self.harmless.contains(tokens[place].word)
+        || isNope && Self.saysOfFitness(tokens[place])
     } && !words.contains { tokens[$0].lexeme == .my || Line.isAboutTime(tokens[$0]) }
-  }
-
-  /// Whether a "no" at a place keeps something out of the plan, and denies no complaint: "no hills".
-  private func restricts(_ place: Int) -> Bool {
-    guard [.no, .not].contains(tokens[place].lexeme), place + 1 < tokens.count else { return false }
-    let next = tokens[place + 1]
-    return next.lexeme == .other && !Self.complaints.contains(next.word)
-      && !Self.harmless.contains(next.word)
   }
 
   /// Whether a word names a part of the body or what ails it.
@@ -113,10 +109,15 @@ extension Line {
     }
     return Self.fit.contains { text == $0 || text.hasSuffix(" " + $0) || text.hasPrefix($0 + " ") }
       && tokens[clause].allSatisfy { token in
-        token.kind == .sign || Self.around.contains(token.word) || Line.isAboutTime(token)
+        token.kind == .sign || Self.saysOfFitness(token) || Line.isAboutTime(token)
           || token.number != nil || LexemeSet.unit.contains(token.lexeme)
-          || Self.fit.contains { $0.split(separator: " ").contains(Substring(token.word)) }
       }
+  }
+
+  /// Whether a word says how well one is, or stands around such words.
+  private static func saysOfFitness(_ token: Token) -> Bool {
+    around.contains(token.word)
+      || fit.contains { $0.split(separator: " ").contains(Substring(token.word)) }
   }
 
   /// Whether what is denied is only the worst: "nothing serious".

@@ -64,7 +64,7 @@ extension Cursor {
       if take(.weekend) { return .weekend }
       if take(.weekdays) { return .weekdays }
       if take([.day, .week]) || take(.the, .day) { return .everyDay }
-      // "All of them but Friday"
+      // A pronoun for the days is one of all of them only where some are left out: by itself it may mean anything.
       if isAny, take(.of), take([.they, .those, .these]), [.but, .except].contains(lexeme) {
         return .everyDay
       }

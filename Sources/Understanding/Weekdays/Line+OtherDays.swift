@@ -1,4 +1,4 @@
-/// Days that a line names without meaning them, and words that may have been meant for days.
+/// Days that a line names without meaning them.
 extension Line {
   /// Whether days are those on which there is something else to do: "I work Monday to Friday",
   /// "I have football on Tuesdays", "Mondays are my rest days", "Fridays don't work".
@@ -185,22 +185,6 @@ extension Line {
         && (tokens[next].lexeme == .can || Line.spare.contains(word) || Line.working.contains(word))
   }
 
-  /// Whether a word behind some days may have been meant for another: an item of their list that
-  /// begins like a day ("Mon, Wed and Fridy"), or one letter away from a short form ("Mon Wed Fir").
-  func isNearDay(behind days: Range<Int>) -> Bool {
-    var place = days.upperBound
-    while place < tokens.count, LexemeSet.dayLink.contains(tokens[place].lexeme) { place += 1 }
-    guard place < tokens.count, tokens[place].lexeme == .other, endsClause(before: place + 1),
-      let key = WordKey(tokens[place].word), key.count > 1
-    else { return false }
-    if place > days.upperBound, key.count < 10, Line.dayInitials.contains(key[0]) {
-      return !tokens[place].word.hasSuffix("ly")
-    }
-    return Line.shortDays.contains {
-      $0[0] == key[0] && SlipWeight.between($0, key, most: SlipWeight.other) != nil
-    }
-  }
-
   static let training: Set<String> = [
     "run", "runs", "running", "long", "training", "train", "jog", "race", "racing", "me",
     "intervals", "tempo", "exercise", "sport", "workout", "workouts",
@@ -229,10 +213,6 @@ extension Line {
   private static let harmless: Set<String> = [
     "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget", "trouble", "bother",
   ]
-  private static let dayInitials = Set("mtwfs".utf8)
-  private static let shortDays = [
-    "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun",
-  ].compactMap(WordKey.init)
 }
 
 extension LexemeSet {
@@ -246,6 +226,4 @@ extension LexemeSet {
     .weekday, .weekend, .weekdays, .that, .these, .those, .both, .all, .what, .would, .will, .can,
     .day,
   ]
-  /// What parts the days of a list.
-  fileprivate static let dayLink: LexemeSet = [.comma, .slash, .and, .ampersand, .plus]
 }

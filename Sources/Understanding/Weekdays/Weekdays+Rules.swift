@@ -26,7 +26,7 @@ extension WeekdaysDimension {
       // "Mon and Wed, not Mon and Sat" says the one list for the other.
       !isDenied || days.isSuperset(of: others)
     else { return nil }
-    // "All but Wednesday, and not the weekend"
+    // What is left out may be said in two parts.
     var more = cursor
     more.skip([.comma, .and])
     if [.not, .no].contains(more.lexeme), more.takeExcept(), let named = more.weekdayList(),

@@ -22,7 +22,7 @@ public struct WeekdaysDimension: Dimension {
     return Self.rules.matches(in: line, context: context).compactMap { match in
       guard line.isOccupied(match.tokens) else { return match }
       guard case (var head, let tail)? = parted(match, in: line, context) else { return nil }
-      // "Weekdays, Friday's never free"
+      // The last may be days of a group that stands before them.
       if let taken = tail.values.only, head.values.contains(where: { !taken.isSuperset(of: $0) }) {
         head.values = head.values.map { $0.subtracting(taken) }
       }

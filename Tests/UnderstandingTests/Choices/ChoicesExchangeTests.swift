@@ -50,6 +50,13 @@ import Understanding
   }
 
   @Test(
+    "Where somebody goes, or what goes first, takes no option off",
+    arguments: ["music can go first", "music where we can go out", "music I have to go"])
+  func stays(line: String) {
+    #expect(revised(line).understood?.ids != ["books"], "\(revised(line))")
+  }
+
+  @Test(
     "Of a list only what a text of people's own says is left",
     arguments: [
       "only the less angry goal please", "keep the less angry one, drop the other",
@@ -64,7 +71,8 @@ import Understanding
     arguments: [
       "swap the lazy one for sleeping better",
       "change the angry goal", "make goal 7 sleeping better",
-      "not angry, tired", "the first goal is hard", "the second goal is the best",
+      "not angry, tired", "the first goal is hard",
+      "the second goal is the best",
     ])
   func none(line: String) { #expect(revised(line).understood == nil, "\(revised(line))") }
 }

@@ -133,18 +133,22 @@ extension Line {
     let words = tokens.indices.filter {
       tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
     }
-    guard let last = words.last, let verb = words.dropLast().last else { return false }
-    return [.good, .okay].contains(tokens[last].lexeme)
-      && (tokens[verb].lexeme == .is || ["are", "looks", "look"].contains(tokens[verb].word))
-      && !tokens.contains { $0.number != nil }
+    guard let last = words.last, let verb = words.dropLast().last, isCopula(verb) else {
+      return false
+    }
+    return [.good, .okay].contains(tokens[last].lexeme) && !tokens.contains { $0.number != nil }
   }
 
   /// Whether what is at a place is said to be as it should: "all right", "everything's fine".
   func isJudged(_ place: Int) -> Bool {
-    let next = tokens[(place + 1)...].first {
-      $0.lexeme != .is && !["looks", "seems"].contains($0.word)
-    }
-    return next.map { [.good, .okay].contains($0.lexeme) } ?? false
+    let next = (place + 1..<tokens.count).first { !isCopula($0) }
+    return next.map { [.good, .okay].contains(tokens[$0].lexeme) } ?? false
+  }
+
+  /// Whether a word only links what is spoken of to how it is.
+  private func isCopula(_ place: Int) -> Bool {
+    tokens[place].lexeme == .is
+      || ["are", "look", "looks", "seem", "seems"].contains(tokens[place].word)
   }
 
   /// Words before what is meant more than the rest.
