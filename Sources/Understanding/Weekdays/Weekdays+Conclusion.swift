@@ -87,7 +87,7 @@ extension Line {
     _ matches: [Match<WeekdaySet>], _ context: Context
   ) -> [Match<WeekdaySet>] {
     matches.flatMap { match -> [Match<WeekdaySet>] in
-      guard match.tokens.upperBound < tokens.count,
+      guard match.tokens.upperBound < tokens.count, !isOccupied(match.tokens),
         tokens[match.tokens.upperBound].lexeme == .is
           || tokens[match.tokens.upperBound].word == "are",
         let comma = match.tokens.last(where: { tokens[$0].lexeme == .comma }),

@@ -26,6 +26,8 @@ public struct WeekdaysDimension: Dimension {
       if let taken = tail.values.only, head.values.contains(where: { !taken.isSuperset(of: $0) }) {
         head.values = head.values.map { $0.subtracting(taken) }
       }
+      // What is said of the last is heard with the others.
+      head.tokens = match.tokens
       return head
     }
   }
