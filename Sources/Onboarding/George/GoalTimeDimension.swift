@@ -27,7 +27,8 @@ struct GoalTimeDimension: Dimension {
         values: plausible(match.values.compactMap(\.wholeSeconds)).map(GoalTime.seconds),
         tokens: match.tokens, rule: match.rule,
         isExplicit: match.isExplicit && [.clock, .limit].contains(match.rule.manner)
-          || line.speaksOfGoal(around: match.tokens),
+          || line.speaksOfFinish(around: match.tokens)
+          || line.isWished(match.tokens) && !line.speaksOfTraining(around: match.tokens),
         missing: match.missing)
     }
     return found.isEmpty ? finishing(in: line) : found
@@ -126,23 +127,13 @@ struct GoalTimeDimension: Dimension {
 }
 
 extension Line {
-  /// Whether words around some tokens say that these are what somebody wants to run in: "hoping for 3:45",
-  /// "3:45 is the goal".
-  func speaksOfGoal(around tokens: Range<Int>) -> Bool {
-    let before = self.tokens[max(0, tokens.lowerBound - 4)..<tokens.upperBound]
-    // "3:45 is my goal, 3:52 was my best": the goal is another time's.
-    let own = before.lastIndex { $0.kind == .sign && $0.word == "," }.map { $0 + 1 }
-    let lead = before[(own ?? before.startIndex)...]
-    if lead.contains(where: { Self.goalWords.contains($0.word) }) { return true }
-    // "I'm after a PB, 3:45", but "my PB is 3:52"
-    if lead.contains(where: { Self.records.contains($0.word) }),
-      !lead.contains(where: { ["is", "was", "stands"].contains($0.word) })
-    {
-      return true
-    }
-    let behind = self.tokens[tokens.upperBound...].prefix(3)
-    return ["is", "as", "would"].contains(behind.first?.word)
-      && behind.contains { Self.goalWords.contains($0.word) }
+  /// Whether the words around a time speak of the end of a race: "finish in 3:45", "I'm after a PB, 3:45".
+  func speaksOfFinish(around time: Range<Int>) -> Bool {
+    let clause = keeping(clauseSpan(around: span(time)))
+    if clause.tokens.contains(where: { Self.finishing.contains($0.word) }) { return true }
+    let before = tokens[max(0, time.lowerBound - 4)..<time.lowerBound]
+    return before.contains { Self.records.contains($0.word) }
+      && !before.contains { ["is", "was", "stands"].contains($0.word) }
   }
 
   /// Whether a time is said of each kilometre or mile: "5:30 per km".
@@ -157,9 +148,8 @@ extension Line {
     }
   }
 
-  private static let goalWords: Set<String> = [
-    "sub", "goal", "hoping", "hope", "aiming", "aim", "target", "targeting", "finish", "finishing",
-    "beat", "break", "breaking",
+  private static let finishing: Set<String> = [
+    "sub", "finish", "finishing", "beat", "break", "breaking",
   ]
   private static let records: Set<String> = ["pb", "pr"]
 }

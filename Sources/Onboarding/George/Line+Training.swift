@@ -5,7 +5,7 @@ extension Line {
   /// Whether a length is that of a session: its clause speaks of training, or says nothing else, as
   /// in "Mondays, I have 45 minutes"; "I ran it in 2 hours" tells of a race.
   func saysSession(at length: Range<Int>) -> Bool {
-    speaksOfTraining(around: length) || standsAlone(length)
+    speaksOfTraining(around: length) || standsAlone(length) && (!isWished(length) || namesWeekday)
   }
 
   /// Whether days are those for training: there are several, or one that comes back each week; "the
@@ -15,14 +15,21 @@ extension Line {
   }
 
   /// Whether a word of training stands in the clause of some words.
-  private func speaksOfTraining(around words: Range<Int>) -> Bool {
+  func speaksOfTraining(around words: Range<Int>) -> Bool {
     let clause = clauseSpan(around: span(words))
     return tokens.indices.contains { place in
       clause.overlaps(tokens[place].span)
         && (Self.trainingNouns.contains(tokens[place].word)
           || tokens[place].word == "train" && place > 0
             && Self.beforeVerb.contains(tokens[place - 1].word))
-    }
+    } || isOfEachTime(words)
+  }
+
+  /// Whether a length is said of every time: "45 minutes each time", "an hour a go", "40 minutes per run".
+  private func isOfEachTime(_ length: Range<Int>) -> Bool {
+    let behind = tokens[length.upperBound...].prefix(3).map(\.word)
+    guard let noun = behind.firstIndex(where: Self.occasions.contains) else { return false }
+    return noun > 0 && Self.distributing.contains(behind[noun - 1])
   }
 
   /// Whether days come back each week: "Mon and Wed", "Sundays", "I'm free every Tuesday"; the only one of
@@ -51,6 +58,8 @@ extension Line {
   private static let trainingNouns: Set<String> = [
     "session", "sessions", "training", "workout", "workouts",
   ]
+  private static let occasions: Set<String> = ["time", "go", "run", "outing"]
+  private static let distributing: Set<String> = ["a", "each", "every", "per"]
   /// Words before "train" where it is no railway.
   private static let beforeVerb: Set<String> = ["i", "can", "to", "will", "i'll", "i'd", "could"]
   /// What people say of days that they have.

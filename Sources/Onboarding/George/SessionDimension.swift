@@ -19,7 +19,7 @@ struct SessionDimension: Dimension {
       return Match(
         values: minutes, tokens: match.tokens, rule: match.rule,
         isExplicit: match.isExplicit && match.rule.manner != .clock
-          && !line.speaksOfGoal(around: match.tokens)
+          && !line.speaksOfFinish(around: match.tokens)
           && minutes.allSatisfy(Self.likely.contains),
         missing: match.missing)
     }

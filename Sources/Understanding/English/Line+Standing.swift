@@ -1,4 +1,7 @@
 extension Line {
+  /// Whether a day of the week is named.
+  package var namesWeekday: Bool { tokens.contains { LexemeSet.dayNames.contains($0.lexeme) } }
+
   /// Whether nothing says what some words are of: to either side only small words stand before the end
   /// of the clause or another value, as in "Mon and Wed, I have 45 minutes".
   package func standsAlone(_ words: Range<Int>) -> Bool {

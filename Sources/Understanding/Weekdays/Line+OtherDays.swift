@@ -52,12 +52,19 @@ extension Line {
 
   /// Whether the clause of some days says something else that one does on them.
   func saysOtherDoing(around days: Range<Int>) -> Bool {
-    let words = words(beside: days)
+    // A "long" is no doing by itself: there are long runs and long shifts.
+    let words = words(beside: days).filter { $0 != "long" }
     return !words.isEmpty
       && words.allSatisfy { word in
         !Line.training.contains(word) && !Line.spare.contains(word) && !Line.suiting.contains(word)
           && !Line.working.contains(word)
       }
+  }
+
+  /// Whether an "only" right beside days says that there are no others: "weekends only", "just Saturdays".
+  func areAll(_ days: Range<Int>) -> Bool {
+    let beside = [days.lowerBound - 1, days.upperBound].filter(tokens.indices.contains)
+    return beside.contains { [.only, .just].contains(tokens[$0].lexeme) }
   }
 
   /// The words of the clause of some days that are no small words.
@@ -134,6 +141,7 @@ extension Line {
       // Whatever is too much of something does not suit.
       case .too where isSentence && place + 1 < tokens.count && tokens[place + 1].kind == .word:
         return true
+      case .at where saysI: break
       case .my, .the, .a, .hedge, .very, .quite, .too, .just, .all: break
       case .not where isSentence || saysI || token.word.count > 5 || token.word.hasSuffix("t"):
         // "Mondays aren't bad" is none, nor is "Tuesday not Wednesday".

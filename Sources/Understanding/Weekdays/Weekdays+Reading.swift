@@ -28,7 +28,8 @@ extension WeekdaysDimension {
 
   private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
-    let offered = line.partingSubjects(all, context).filter { !line.isRuledOut($0) }
+    let told = line.partingSubjects(all, context)
+    let offered = told.filter { !line.isRuledOut($0) && !explains($0, among: told, in: line) }
     let parted = offered.filter { !line.isTurnedDown(behind: $0.tokens) }
     if parted.isEmpty, let denied = offered.first {
       return .unclear(.incomplete(.which, line.evidence(denied.tokens, rule: denied.rule)))
@@ -106,6 +107,28 @@ extension WeekdaysDimension {
     }
     return .understood(days, evidence)
   }
+
+  /// Whether days are named once more to tell why they are left out, behind words that leave them out or name
+  /// all that there are: "any day but Friday, Friday is choir", "weekends only, on weekdays I work".
+  private func explains(
+    _ days: Match<WeekdaySet>, among named: [Match<WeekdaySet>], in line: Line
+  ) -> Bool {
+    guard let value = days.values.only, line.saysOtherDoing(around: days.tokens),
+      // "Weekends only, and Wednesday for a short one" goes on.
+      line.clauses().first(where: { $0.tokens.overlaps(days.tokens) })?.link != .and
+    else { return false }
+    return named.contains { earlier in
+      guard earlier.tokens.upperBound <= days.tokens.lowerBound, let chosen = earlier.values.only
+      else { return false }
+      if Self.exceptions.contains(earlier.rule) || line.areAll(earlier.tokens) {
+        return chosen.isDisjoint(with: value)
+      }
+      return (line.isRuledOut(earlier) || line.isNegated(earlier.tokens.lowerBound))
+        && chosen.isSuperset(of: value)
+    }
+  }
+
+  private static let exceptions = [except.name, exceptFirst.name, exceptLast.name]
 
   /// The days on which one runs, and all, where a clause says that of some and another tells of other days what
   /// else is done on them: "I swim every day, run Monday and Friday".

@@ -34,6 +34,26 @@ import Understanding
     #expect(dimension.read(text).understood?.days.map(\.rawValue).joined(separator: " ") == days)
   }
 
+  @Test(
+    "Days that are named once more to tell why they are out stay out",
+    arguments: [
+      ("any day but Friday, Friday is curry night with the lads", "mon tue wed thu sat sun"),
+      ("every day but not the friday, friday is mosque", "mon tue wed thu sat sun"),
+      ("weekdays only, the kids are with me at the weekend", "mon tue wed thu fri"),
+      ("weekends only, weekdays I'm at work", "sat sun"),
+      ("just Saturdays; on Sundays we visit gran", "sat"),
+      ("weekends only, and Wednesday for a short one", "wed sat sun"),
+      ("weekdays only. Sunday is also possible", "mon tue wed thu fri sun"),
+    ])
+  func explained(text: String, days: String) {
+    #expect(dimension.read(text).understood?.days.map(\.rawValue).joined(separator: " ") == days)
+  }
+
+  @Test("A day that is refused and named once more to tell why is none")
+  func explainedAlone() {
+    #expect(dimension.read("not Mondays, Monday is my late shift").understood == nil)
+  }
+
   @Test("How many days of a list a refusal behind it means is not guessed")
   func refusedList() { #expect(dimension.read("mon, tue, fri impossible").understood == nil) }
 

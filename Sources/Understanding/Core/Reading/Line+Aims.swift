@@ -23,13 +23,35 @@ extension Line {
     return aims.isEmpty || facts.isEmpty ? ([], []) : (aims, facts)
   }
 
+  /// Whether the clause of a value says that somebody would like it: "hoping for 3:45", "3:45 is the dream",
+  /// "I'd be happy with 3:45"; not what has been, and not what is denied.
+  public func isWished(_ value: Range<Int>) -> Bool {
+    guard
+      let clause = clauses(keeping: [value]).first(where: { $0.tokens.overlaps(value) })?.tokens,
+      !wasOnce(clause, before: value), !isOver(value)
+    else { return false }
+    let before = clause.lowerBound..<max(clause.lowerBound, value.lowerBound)
+    let behind = min(clause.upperBound, value.upperBound)..<clause.upperBound
+    if before.contains(where: isConditional) || Self.aiming.phrases(in: tokens, before) {
+      return !before.contains { tokens[$0].lexeme == .not }
+    }
+    guard let verb = behind.first else { return false }
+    if isConditional(verb) { return true }
+    return [.is, .as].contains(tokens[verb].lexeme) && Self.aiming.phrases(in: tokens, behind)
+  }
+
+  /// Whether a verb says how things would be, and not how they are: "would", "I'd", "that'd".
+  private func isConditional(_ place: Int) -> Bool {
+    tokens[place].lexeme == .would || tokens[place].word.hasSuffix("'d")
+  }
+
   private static let aiming = PhraseTable<Bool>([
     (
       true,
       """
       want|wants|wanted|wanna|aim|aiming|target|goal|like to|would like|i'd like|i'd love|love to|hope\
       |hoping|get to|get down to|get up to|bring it down to|cut to|cut down to|need|should be|trying\
-      |wish|looking to|plan|planning
+      |wish|looking to|plan|planning|hopefully|dream|dreaming|targeting
       """
     )
   ])
