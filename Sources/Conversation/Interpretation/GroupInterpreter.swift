@@ -87,7 +87,10 @@ struct GroupInterpreter {
     for end in line.partEnds {
       let part = line.keeping(0..<end)
       let (entries, places) = told(group, in: part)
-      guard entries.count > 1 || entries.contains(where: { $0.count > 1 }) else { continue }
+      let isRepaired = group.roster?.read(part, hearing.day).evidence?.rule == "roster.repaired"
+      guard entries.count > 1 || isRepaired || entries.contains(where: { $0.count > 1 }) else {
+        continue
+      }
       return act(group, from: element.index, entries, using: .at(places))
     }
     return nil

@@ -185,6 +185,6 @@ extension LexemeSet {
   /// What behind a number or an ordinal makes it the number or the rank of that.
   static let ranked: LexemeSet = LexemeSet.counting.union([
     .half, .quarter, .small, .tens, .week, .weekend, .morning, .night, .day, .holiday, .zero,
-    .birthday, .eat, .lunchtime,
+    .birthday, .eat, .lunchtime, .weekday,
   ])
 }

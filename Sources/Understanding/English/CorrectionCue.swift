@@ -47,7 +47,7 @@ package enum CorrectionCue: Sendable {
   private static let announcing = Set(
     (plainOpenings + openings + anywhere + hesitations).flatMap { $0.split(separator: " ") }
       .map(String.init)
-  ).union(["btw", "way", "changed", "please"])
+  ).union(["better", "btw", "way", "changed", "please"])
 
   /// Verbs that want something changed, whatever becomes of it.
   static let changing: Set<String> = ["change", "update", "edit", "fix", "correct"]

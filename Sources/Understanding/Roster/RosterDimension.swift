@@ -25,10 +25,12 @@ public struct RosterDimension: Dimension {
       // Whoever could not be said back, such as "Mma's's", is nobody's child.
       list(in: Line(phrase(for: people, in: context)), context) == people
     else { return [] }
+    let isRepaired = bearer == .person && repaired(in: line, context) != nil
     return [
       Match(
-        values: [people], tokens: 0..<line.tokens.count, rule: "roster.list",
-        isExplicit: people.count > 1)
+        values: [people], tokens: 0..<line.tokens.count,
+        rule: isRepaired ? "roster.repaired" : "roster.list",
+        isExplicit: isRepaired || people.count > 1)
     ]
   }
 
@@ -42,6 +44,7 @@ public struct RosterDimension: Dimension {
 
   private func people(in line: Line, _ context: Context) -> [Newcomer]? {
     if bearer == .thing { return line.things }
+    if let repaired = repaired(in: line, context) { return repaired }
     var reader = RosterReader(line, nouns: nouns, context: context)
     return reader.people()
   }

@@ -1,7 +1,7 @@
 /// Who is named in a list, and what is only said of them.
 extension RosterReader {
   mutating func takeName() -> Bool {
-    guard isOpen, isName(index) else { return false }
+    guard isOpen || isPaired(index), isName(index) else { return false }
     var end = index + 1
     while end < tokens.count {
       if tokens[end].lexeme == .dash, !tokens[end].startsWord, end + 1 < tokens.count,
@@ -21,10 +21,8 @@ extension RosterReader {
       written = NameCase.capitalised(written)
       hasNameThatMeansMore = hasNameThatMeansMore || tokens[index].isNameToo
     }
-    // Who is named again in a sentence behind the list is spoken of, and not somebody else of that name.
-    if index > 0, tokens[index - 1].lexeme == .period,
-      let known = found.firstIndex(where: { $0.name == written })
-    {
+    // Who is named again is spoken of, and not somebody else of that name.
+    if let known = found.firstIndex(where: { $0.name == written }) {
       current = known
     } else {
       found.append(Newcomer(name: written, age: ageBeforeName))
@@ -36,6 +34,16 @@ extension RosterReader {
     isOfAll = false
     isInRemark = false
     return true
+  }
+
+  /// Whether a word between two ages is a name by its place: the second of "emma 5 noah 3".
+  private func isPaired(_ place: Int) -> Bool {
+    guard current != nil, ages.contains(where: { $0.tokens.upperBound == place }) else {
+      return false
+    }
+    let next =
+      place + 1 < tokens.count && tokens[place + 1].lexeme == .comma ? place + 2 : place + 1
+    return ages.contains { $0.tokens.lowerBound == next }
   }
 
   /// Passes over a word behind a name that says something else of whoever is named, beside names with capitals: no

@@ -27,7 +27,8 @@ struct RosterReader {
   /// Whether a word in small letters was taken for a name that means something else as well.
   var hasNameThatMeansMore = false
 
-  init(_ line: Line, nouns: Set<String>, context: Context) {
+  /// A reader of a line, or of a part of one that has capitals elsewhere.
+  init(_ line: Line, nouns: Set<String>, context: Context, besideCapitals: Bool = false) {
     self.line = line
     ages = AgeDimension.rules.matches(in: line, context: context)
     // A date of digits alone ("4 and 7") is an age more often than not.
@@ -41,10 +42,12 @@ struct RosterReader {
     self.nouns = nouns
     self.context = context
     tokens = line.tokens
-    hasCapitals = line.tokens.indices.contains { place in
-      line.tokens[place].kind == .word && line.isCapitalised(place)
-        && (Self.isNameable(line.tokens[place], nouns) || line.tokens[place].isNameToo)
-    }
+    hasCapitals =
+      besideCapitals
+      || line.tokens.indices.contains { place in
+        line.tokens[place].kind == .word && line.isCapitalised(place)
+          && (Self.isNameable(line.tokens[place], nouns) || line.tokens[place].isNameToo)
+      }
   }
 
   /// The people of the list, or nil when a word of the line has no place in it.

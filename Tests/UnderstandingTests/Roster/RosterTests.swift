@@ -29,6 +29,8 @@ import Understanding
       ("Pia's the oldest at 10, then Ida who loves maths and is 7", ["Pia 10", "Ida 7"]),
       ("Pia, 7, at Oakwood School and Jan, 4, at home", ["Pia 7", "Jan 4"]),
       ("Pia 14, Uwe 12. Pia is my daughter", ["Pia 14", "Uwe 12"]),
+      ("emma 5 noah 3", ["Emma 5", "Noah 3"]), ("mia, 4 ben, 6", ["Mia 4", "Ben 6"]),
+      ("Emma and Noah, Emma 4 and Noah 7", ["Emma 4", "Noah 7"]),
       ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
@@ -36,6 +38,41 @@ import Understanding
       person.age.map { "\(person.name) \($0.count)" } ?? person.name
     }
     #expect(said == people)
+  }
+
+  @Test(
+    "A list that its line corrects is what it comes to",
+    arguments: [
+      ("Lily and Jack... sorry, Lily and Jackson, he's 11", ["Lily", "Jackson 11"]),
+      ("finn and rose. sorry, rosie", ["Finn", "Rosie"]),
+      ("Max and Leo, sorry not Max, Matt", ["Matt", "Leo"]),
+      ("Emma and Noah, oops, Nora not Noah", ["Emma", "Nora"]),
+      ("Kate and Tom, no wait, Katie", ["Katie", "Tom"]),
+      ("Emma and Noah. I mean Noah and Mila", ["Noah", "Mila"]),
+      ("Emma, Ida and Jo. Sorry Joe with an e", ["Emma", "Ida", "Joe"]),
+      ("Poppy and Alfie, well Alfred really", ["Poppy", "Alfred"]),
+      ("Emma and Noah, and sorry Ida too", ["Emma", "Noah", "Ida"]),
+      ("Emma and Noah. Sorry, forgot Ida", ["Emma", "Noah", "Ida"]),
+      ("Emma and Noah. No, only Emma", ["Emma"]),
+      ("Emma 12, and Noah but he's 24 and moved out, so only Emma please", ["Emma 12"]),
+      ("Emma 4 and Noah, sorry, Emma is 5", ["Emma 5", "Noah"]),
+    ])
+  func repaired(text: String, people: [String]) {
+    let said = dimension.read(text).understood?.map { person in
+      person.age.map { "\(person.name) \($0.count)" } ?? person.name
+    }
+    #expect(said == people)
+  }
+
+  @Test(
+    "What else is said behind a list corrects nobody",
+    arguments: [
+      "Emma and Noah, sorry about the typos", "emma and noah, no pets", "Emma and Noah. No more",
+      "Emma and Noah, sorry, Ida here", "Emma and Noah, actually they are twins",
+    ])
+  func unrepaired(text: String) {
+    let names = dimension.read(text).understood?.map(\.name) ?? ["Emma", "Noah"]
+    #expect(names == ["Emma", "Noah"])
   }
 
   @Test(
@@ -76,10 +113,9 @@ import Understanding
     let names = ["Emma", "Noah", "Ana-Lucía", "Zoë", "Mary Jane", "deShawn", "April", "Bo"]
     let units: [Age.Unit] = [.year, .month, .week, .day]
     let lists = (0..<500).map { _ in
-      (0..<generator.next(in: 1...5)).compactMap { _ -> Newcomer? in
-        guard let name = names.randomElement(using: &generator),
-          let unit = units.randomElement(using: &generator)
-        else { return nil }
+      names.shuffled(using: &generator).prefix(generator.next(in: 1...5)).compactMap {
+        name -> Newcomer? in
+        guard let unit = units.randomElement(using: &generator) else { return nil }
         let count = generator.next(in: 0...90)
         return Newcomer(name: name, age: count > 60 ? nil : Age(count, unit))
       }
