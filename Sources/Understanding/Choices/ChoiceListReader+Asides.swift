@@ -56,6 +56,41 @@ extension ChoiceListReader {
       return !line.isGladIf(clauses[place - 1].tokens)
     }
     return clause.link == .reason || clause.link == .condition
-      || line.isStatement(clause.tokens) && !line.statesList(clause.tokens)
+      || line.isStatement(clause.tokens) && !line.statesList(clause.tokens) && !approves(clause)
   }
+
+  /// Whether a clause only says of the options with which it begins that they will do: "4 is fine", "the first four
+  /// will do us nicely".
+  private func approves(_ clause: Clause) -> Bool {
+    let items = (hits.map(\.tokens) + numbers.map(\.tokens)).filter {
+      clause.tokens.contains($0.lowerBound)
+    }
+    guard let end = items.map(\.upperBound).max(), end < clause.tokens.upperBound,
+      line.says(nothingBut: items, in: clause.tokens.lowerBound..<end)
+    else { return false }
+    let predicate = line.tokens[end..<clause.tokens.upperBound]
+    // "School is fine" tells how it goes there.
+    let isByNumber = !hits.contains { clause.tokens.contains($0.tokens.lowerBound) }
+    let states = predicate.first.map { $0.lexeme == .is || $0.word == "are" } ?? false
+    guard isByNumber || !states else { return false }
+    return predicate.contains { [.good, .okay, .do].contains($0.lexeme) }
+      && predicate.allSatisfy { token in
+        LexemeSet.approving.contains(token.lexeme) || LexemeSet.filler.contains(token.lexeme)
+          || Line.approving.contains(token.word)
+      }
+  }
+}
+
+extension LexemeSet {
+  /// What says of something that it will do.
+  fileprivate static let approving: LexemeSet = [
+    .is, .will, .would, .do, .good, .okay, .me, .for, .very, .please,
+  ]
+}
+
+extension Line {
+  /// Words of approval that mean nothing to other rules.
+  fileprivate static let approving: Set<String> = [
+    "are", "be", "sound", "sounds", "look", "looks", "nicely", "well",
+  ]
 }

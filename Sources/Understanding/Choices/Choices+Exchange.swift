@@ -20,6 +20,20 @@ extension ChoicesDimension {
     }.first
   }
 
+  /// What a line makes of the choices with which it begins: "1, 2 and 5. Actually no, swap the 5 for 6"; nil where
+  /// it exchanges none of them.
+  func exchangedAtOnce(in line: Line, _ context: Context) -> Reading<Choices>? {
+    guard let first = line.itemExchanges.map(\.tokens.lowerBound).min() else { return nil }
+    let starts = line.clauses().map(\.tokens.lowerBound).filter { $0 > 0 && $0 <= first }
+    return starts.reversed().lazy.compactMap { start -> Reading<Choices>? in
+      let head = line.keeping(line.span(0..<start))
+      guard case .understood(let chosen, _) = read(head, in: context),
+        let (new, tokens) = exchanged(in: chosen, by: line, context)
+      else { return nil }
+      return revised(new, line.evidence(0..<tokens.upperBound, rule: .itemExchange), context)
+    }.first
+  }
+
   /// The place of the only item of a list that some words mean, counted in the order in which it is said back: by its
   /// place, an option's name, or words of its text; a word that only points means what stands before it.
   private func place(of words: Range<Int>, in old: Choices, _ line: Line) -> Int? {

@@ -5,6 +5,7 @@ extension ChoicesDimension {
     let isQuoted = allowsOwn && line.beginsAndEndsInQuotes
     guard isQuoted || !line.asksAbout, !line.tokens.isEmpty else { return .unclear(.nothingFound) }
     let whole = 0..<line.tokens.count
+    if let exchanged = exchangedAtOnce(in: line, context) { return exchanged }
     let list = list(in: line, context: context)
     // "How he feels, how to make friends" asks nothing.
     let isList = !line.endsInQuestion && list.included.count > 1

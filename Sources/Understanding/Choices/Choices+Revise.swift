@@ -101,7 +101,7 @@ extension ChoicesDimension {
 
   private static let edit = RuleName.editing("choices")
 
-  private func revised(
+  func revised(
     _ new: Choices, _ evidence: Evidence, _ context: Context
   ) -> Reading<Choices> {
     if let violation = violation(of: new, in: context) {

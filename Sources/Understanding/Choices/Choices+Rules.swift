@@ -32,7 +32,7 @@ extension ChoicesDimension {
     return .init(.onward(first))
   }
 
-  /// Second to last · next to last · last but one.
+  /// Second to last · second last · next to last · last but one · third from the bottom.
   static let beforeLast = Rule<OptionNumbers>(
     "choices.before-last", startingWith: [.ordinal, .second, .next, .last]
   ) { cursor in
@@ -43,9 +43,13 @@ extension ChoicesDimension {
     }
     let number = cursor.lexeme == .next ? 2 : cursor.number ?? 0
     cursor.advance()
-    guard cursor.take(.to) || cursor.take(.from), number > 1 else { return nil }
-    cursor.take(.the)
-    guard cursor.take(.last) || cursor.take(.finish) else { return nil }
+    let isLinked = cursor.take(.to) || cursor.take(.from)
+    if isLinked { cursor.take(.the) }
+    let isBottom = isLinked && cursor.word == "bottom"
+    if isBottom { cursor.advance() }
+    guard number > 1, isBottom || cursor.take(.last) || isLinked && cursor.take(.finish) else {
+      return nil
+    }
     return .init(.fromEnd(number))
   }
 

@@ -25,13 +25,15 @@ extension Line {
     }
   }
 
-  /// What a verb of exchange stands before, up to each "for", "with" or colon.
+  /// What a verb of exchange stands before, up to each "for", "with" or colon, or up to the "a" before what it is made:
+  /// "make the 2 a 3".
   private func swaps(at verb: Int) -> [ItemExchange] {
     let isMaking = tokens[verb].lexeme == .make
     guard isMaking || EditWords.swaps(tokens[verb]) else { return [] }
     return tokens.indices.filter { place in
       place > verb + 1
-        && (tokens[place].lexeme == .colon || !isMaking && EditWords.linksSwap(tokens[place]))
+        && (tokens[place].lexeme == .colon || !isMaking && EditWords.linksSwap(tokens[place])
+          || isMaking && tokens[place].lexeme == .a && tokens[place - 1].number != nil)
     }.compactMap { itemExchange(out: verb + 1..<$0, new: $0 + 1) }
   }
 

@@ -27,11 +27,14 @@ package enum NamingWords {
     owners.contains(word) || word.hasSuffix("s") && asked.contains(String(word.dropLast()))
   }
 
-  /// Whether the words before one that names a field make an occasion of it: the "time" of "last time".
+  /// Whether the words before one that names a field make an occasion of it: the "time" of "last time", the "year" of
+  /// "a rough year".
   package static func isOccasion(_ words: [String], at place: Int) -> Bool {
-    guard place > 0, ["time", "times", "day", "year", "month"].contains(words[place]),
-      occasions.contains(words[place - 1])
-    else { return false }
+    guard place > 0, ["time", "times", "day", "year", "month"].contains(words[place]) else {
+      return false
+    }
+    if place > 1, ["a", "an"].contains(words[place - 2]) { return true }
+    guard occasions.contains(words[place - 1]) else { return false }
     // "Drop one day", "skip the first day", "one day fewer"
     let isTakenOut = words[max(0, place - 3)..<place - 1].contains(
       where: RemovalWords.verbs.contains)
