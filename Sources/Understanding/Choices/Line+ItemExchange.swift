@@ -52,7 +52,7 @@ extension Line {
     else { return nil }
     let start = place + 2
     let end = tokens.indices.first {
-      $0 > start && ([.comma, .colon].contains(tokens[$0].lexeme) || putsIn(at: $0, behind: start))
+      $0 > start && ([.comma, .colon].contains(tokens[$0].lexeme) || EditWords.putsIn(tokens[$0]))
     }
     return end.flatMap { itemExchange(out: start..<$0, new: $0 + 1) }
   }
