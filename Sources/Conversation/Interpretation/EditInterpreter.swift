@@ -18,6 +18,9 @@ struct EditInterpreter {
     // A list of which an item goes for another is meant before those to which it could be added.
     let exchanges = edits.filter { $0.reading.evidence?.exchangesItem == true }
     if !exchanges.isEmpty { edits = exchanges }
+    // "Health" is the topic of that name before it is a word of a goal.
+    let titled = edits.filter { !isOnlyWord($0.slot) }
+    if !titled.isEmpty { edits = titled }
     if edits.isEmpty, let wordsOfText { return wordsOfText }
     if edits.isEmpty, let reopened { return reopened }
     if let text { return act(of: edits, besides: text) }
@@ -57,6 +60,13 @@ struct EditInterpreter {
     let isExchange = EditWords.exchange(in: hearing.line) && dimension.form == .value
     // "A week later" moves what was said, and is no length of time.
     return !isExchange && !hearing.line.saysShift && !hearing.reading(of: slot).isNothing
+  }
+
+  /// Whether the line has no more than a word of the options of a list, and none of their names.
+  private func isOnlyWord(_ target: Slot) -> Bool {
+    let words = hearing.words(for: target)
+    let fresh = hearing.dimension(of: target)?.read(words, hearing.day).evidence
+    return fresh?.isOnlyWordOfOption == true
   }
 
   /// What becomes of an answer of which the line changes a part.

@@ -87,7 +87,7 @@ struct GroupInterpreter {
     for end in line.partEnds {
       let part = line.keeping(0..<end)
       let (entries, places) = told(group, in: part)
-      let isRepaired = group.roster?.read(part, hearing.day).evidence?.rule == "roster.repaired"
+      let isRepaired = group.roster?.read(part, hearing.day).evidence?.isRepairedList == true
       guard entries.count > 1 || isRepaired || entries.contains(where: { $0.count > 1 }) else {
         continue
       }

@@ -205,10 +205,9 @@ final class Hearing {
   /// A part of the line without the names of a slot that have several words, nil where it has none of them: a name
   /// says which value is meant, and no way in which it changes ("owning up" raises nothing).
   private func withoutLongNames(of slot: Slot, in part: Line) -> Line? {
-    guard part.text.utf8.count == line.text.utf8.count else { return nil }
-    let names = mentions.all.filter {
-      $0.path == slot.path && line.text(at: $0.name).contains(" ")
-    }
-    return names.isEmpty ? nil : part.blanking(names.map(\.name))
+    let names = Mentions.places(
+      ofAny: slot.entry.names.filter { $0.count > 1 }, in: part.tokens.map { $0.word },
+      takesPlurals: false)
+    return names.isEmpty ? nil : part.blanking(names.map(part.span))
   }
 }

@@ -42,14 +42,6 @@ extension LastAnswerInterpreter {
       || hearing.reading(of: asked).evidence?.span.lowerBound == line.content?.lowerBound
   }
 
-  /// Whether the line names another element than that of a slot.
-  func isOfOther(_ target: Slot) -> Bool {
-    guard let element = target.path.element, let named = hearing.elementNames.only?.element else {
-      return false
-    }
-    return element != named
-  }
-
   /// Whether an answer is the one changed last, or the one like it of the element that the line names.
   func isLast(_ target: Slot) -> Bool {
     guard let last = hearing.scene.state.lastChanged else { return false }

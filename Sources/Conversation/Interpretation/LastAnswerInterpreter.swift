@@ -125,7 +125,7 @@ struct LastAnswerInterpreter {
         dated.isEmpty || dated.contains(where: { $0.path == target.path })
       else { continue }
       // "Make it 9 for Mia", behind an answer about Noah
-      if isOfOther(target) { continue }
+      if hearing.namesOther(than: target) { continue }
       let isLast = isLast(target)
       if hearing.isStarred, !isLast { continue }
       let isForAsked = askedTakes && !hearing.isStarred

@@ -41,7 +41,7 @@ struct ReplacementInterpreter {
 
   /// What becomes of an answer that a line takes back, or takes a part of back.
   private func replaced(_ target: Slot, _ replacement: Replacement) -> Replaced? {
-    guard target.applies, let old = target.answer?.value,
+    guard target.applies, !hearing.namesOther(than: target), let old = target.answer?.value,
       let dimension = hearing.dimension(of: target), dimension.form != .text,
       !dimension.isYesOrNo, dimension.isSaid(old, in: replacement.rejected, hearing.day)
     else { return nil }

@@ -43,6 +43,14 @@ struct ElementNames {
     self.found = (meant.isEmpty ? longest : meant)
       .map { Self.placed($0, in: words) }
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+      .reduce(into: []) { found, name in
+        // "9 for Mia, sorry, I mean Ella" is said of Ella, where Mia stands.
+        if let last = found.indices.last, line.correctsName(by: name.tokens) {
+          found[last].elements = name.elements
+        } else {
+          found.append(name)
+        }
+      }
   }
 
   /// Whether the words of a name stand at a place, the last perhaps with "'s".

@@ -118,9 +118,6 @@ extension Line {
       || tokens.first.map { [.and, .plus, .ampersand].contains($0.lexeme) || $0.word == "plus" }
         ?? false
       || addsByCount
-      || tokens.indices.dropLast().contains {
-        tokens[$0].lexeme == .as && tokens[$0 + 1].word == "well"
-      }
   }
 
   /// Whether the line begins with how many more there are: "another topic: family", "two more: 4 and 5".

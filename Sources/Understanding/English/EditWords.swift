@@ -7,6 +7,7 @@ package enum EditWords {
       || line.restricts || line.reportsOmission || line.editsDays || line.exchangesDays
       || line.picksDays || line.bringsBack || !line.itemExchanges.isEmpty
       || line.clauseTokens.contains(where: line.takesOff)
+      || line.tokens.indices.contains(where: line.saysAlso)
       || line.tokens.indices.contains {
         line.isNone($0) && [.weekday, .weekend, .weekdays].contains(line.tokens[$0].lexeme)
       }

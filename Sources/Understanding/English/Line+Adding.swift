@@ -1,10 +1,12 @@
 /// Words that bring back what was taken out of a list, or add to it.
 extension Line {
-  /// Whether a word says "also", as the "too" of "school too" does and that of "too generous" does not.
+  /// Whether a word says "also", as the "too" of "school too", "school too for Mia" and the "as" of "school as well" do,
+  /// and that of "too generous" does not.
   func saysAlso(at place: Int) -> Bool {
     switch tokens[place].lexeme {
     case .also: true
-    case .too: isEnd(place + 1) || [.and, .but].contains(tokens[place + 1].lexeme)
+    case .too: isEnd(place + 1) || [.and, .but, .for].contains(tokens[place + 1].lexeme)
+    case .as: place + 1 < tokens.count && tokens[place + 1].word == "well"
     default: false
     }
   }

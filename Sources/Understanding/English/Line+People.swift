@@ -115,12 +115,41 @@ extension Line {
     let between = tokens[first.upperBound..<max(first.upperBound, second.lowerBound)]
     return between.count == 1 && !tokens[first.upperBound - 1].isPossessive
       && between.allSatisfy { [.and, .comma, .ampersand].contains($0.lexeme) }
+      && !(between.first?.lexeme == .comma && isDone(for: first) && isSubject(second))
+  }
+
+  /// Whether something is done for whoever is named: "swap school for art for Alfie".
+  private func isDone(for name: Range<Int>) -> Bool {
+    name.lowerBound > 1 && [.for, .to].contains(tokens[name.lowerBound - 1].lexeme)
+  }
+
+  /// Whether a verb in the singular stands right behind a name: "Poppy loves school".
+  private func isSubject(_ name: Range<Int>) -> Bool {
+    guard name.upperBound < tokens.count else { return false }
+    let verb = tokens[name.upperBound]
+    return verb.lexeme == .is || verb.lexeme == .other && verb.word.hasSuffix("s")
+  }
+
+  /// Whether words that take somebody back lead to a name with nothing behind it: the second of "9 for Mia, sorry, I mean
+  /// Ella".
+  package func correctsName(by name: Range<Int>) -> Bool {
+    let next = name.upperBound < tokens.count ? tokens[name.upperBound] : nil
+    guard next.map({ $0.kind == .sign }) ?? true else { return false }
+    let lead = tokens[..<name.lowerBound].reversed().prefix {
+      LexemeSet.beforeName.contains($0.lexeme)
+    }
+    return isCorrection(name.lowerBound - lead.count..<name.lowerBound)
   }
 
   /// Whether the line says something of both of two: "both are a 7", "7 for both".
   package var tellsOfBoth: Bool {
     tokens.indices.contains { place in
       guard tokens[place].lexeme == .both else { return false }
+      let next = tokens[(place + 1)...].first
+      // "Both of them, and …" and "both and …" name no two things.
+      if next.map({ $0.lexeme == .of || $0.kind == .sign || $0.lexeme == .and }) ?? true {
+        return true
+      }
       // "Both 1 and 3" are two choices.
       return !tokens[place...].contains { [.and, .ampersand].contains($0.lexeme) }
     }
@@ -208,4 +237,13 @@ extension LexemeSet {
   fileprivate static let relating: LexemeSet = [
     .like, .as, .to, .for, .with, .of, .by, .from, .than, .me, .at, .on, .in, .thanks,
   ]
+}
+
+extension LexemeSet {
+  /// What may lead to a name that stands for another.
+  fileprivate static let beforeName: LexemeSet = filler.union([
+    .comma, .period, .ellipsis, .dash, .no, .nope, .sorry, .wait, .actually, .mean, .make, .that,
+    .it,
+    .i, .oh, .for, .to, .of,
+  ])
 }

@@ -64,7 +64,7 @@ package enum NamingWords {
 
   private static let occasions: Set<String> = [
     "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",
-    "long", "previous", "other", "another",
+    "long", "previous", "other", "another", "more", "enough", "much", "spare", "free",
   ]
 
   /// What parts the clause about one field from that about the next.

@@ -1,5 +1,7 @@
 /// What becomes of a list of people that its own line corrects.
 extension RosterDimension {
+  static let repair: RuleName = "roster.repaired"
+
   /// The people of a line that names several and then corrects them: others for all ("Mia and Ben. I mean Ben and
   /// Mila"), one for another ("Max and Leo, sorry not Max, Matt"), or some of them alone ("…, so just Ella").
   ///
@@ -82,6 +84,11 @@ extension RosterDimension {
     }
     return nil
   }
+}
+
+extension Evidence {
+  /// Whether the words name a list of people that they correct.
+  package var isRepairedList: Bool { rule == RosterDimension.repair }
 }
 
 /// How a clause corrects a list of people before it.

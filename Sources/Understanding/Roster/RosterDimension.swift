@@ -29,7 +29,7 @@ public struct RosterDimension: Dimension {
     return [
       Match(
         values: [people], tokens: 0..<line.tokens.count,
-        rule: isRepaired ? "roster.repaired" : "roster.list",
+        rule: isRepaired ? Self.repair : "roster.list",
         isExplicit: isRepaired || people.count > 1)
     ]
   }

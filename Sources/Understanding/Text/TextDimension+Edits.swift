@@ -186,9 +186,15 @@ extension Line {
     return place + 1
   }
 
-  /// Whether tokens say no more than politeness does, such as "please" and "too".
+  /// Whether tokens say no more than politeness does, such as "please" and "too", or only what there is besides: "as
+  /// well as the knee".
   func isPoliteness(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.allSatisfy {
+    let first = tokens.first { $0.kind != .sign }
+    if first?.lexeme == .as, let well = tokens.first(where: { $0.word == "well" }) {
+      let rest = tokens.drop { $0.span.lowerBound <= well.span.lowerBound }
+      return rest.first?.lexeme == .as || isPoliteness(rest)
+    }
+    return tokens.allSatisfy {
       $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
         || [.please, .thanks, .also, .too, .and].contains($0.lexeme)
     }

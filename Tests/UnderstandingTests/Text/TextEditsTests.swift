@@ -13,6 +13,8 @@ import Understanding
       ("the rest is over, leave just the knee", "knee"),
       ("keep only the left knee in the note", "left knee"),
       ("and note that my hip clicks", "bad left knee, my hip clicks"),
+      ("add a sore hip to the injuries as well", "bad left knee, a sore hip"),
+      ("add a sore hip to the injuries as well as the knee", "bad left knee, a sore hip"),
     ])
   func edited(line: String, text: String) {
     #expect(dimension.revise("bad left knee", by: Line(line), in: .anyDay).understood == text)
