@@ -194,20 +194,30 @@ final class Hearing {
     var part = part
     if dimension.countsAnything { part = part.blankingCounted(slot.entry.names.flatMap { $0 }) }
     if let completed = completed(old, by: part, dimension) { return completed }
-    let unnamed = withoutLongNames(of: slot, in: part).map { dimension.revise(old, $0, day) }
-    let reading = unnamed.flatMap { $0.value == nil ? nil : $0 } ?? dimension.revise(old, part, day)
+    let unnamed = partsWithoutNames(of: slot, in: part).lazy.map { [day] in
+      dimension.revise(old, $0, day)
+    }
+    .first { $0.value != nil && $0.evidence?.isOwnWish == false }
+    let reading = unnamed ?? dimension.revise(old, part, day)
     if old.array == nil, let said = reading.evidence, isItemElsewhere(said, than: slot) {
       return .unclear(.nothingFound)
     }
     return restepped(reading, of: old, at: slot, by: part, dimension) ?? reading
   }
 
-  /// A part of the line without the names of a slot that have several words, nil where it has none of them: a name
-  /// says which value is meant, and no way in which it changes ("owning up" raises nothing).
-  private func withoutLongNames(of slot: Slot, in part: Line) -> Line? {
-    let names = Mentions.places(
+  /// A part of the line without for whom a value is, and without what it is called where that has several words: a
+  /// name says which value is meant, and no way in which it changes ("owning up" raises nothing).
+  private func partsWithoutNames(of slot: Slot, in part: Line) -> [Line] {
+    let labels = Mentions.places(
       ofAny: slot.entry.names.filter { $0.count > 1 }, in: part.tokens.map { $0.word },
-      takesPlurals: false)
-    return names.isEmpty ? nil : part.blanking(names.map(part.span))
+      takesPlurals: false
+    ).map(part.span)
+    let mentioned = mentions.all.filter { $0.path == slot.path }
+    guard part.text.utf8.count == line.text.utf8.count, !mentioned.isEmpty else {
+      return labels.isEmpty ? [] : [part.blanking(labels)]
+    }
+    let owners = elementNames.found.compactMap { line.led($0.tokens) }.map(line.span)
+    let whole = mentioned.map(\.name).filter { line.text(at: $0).contains(" ") }
+    return [labels, owners, whole].filter { !$0.isEmpty }.map { part.blanking($0) }
   }
 }

@@ -60,13 +60,20 @@ extension Line {
     let noun = part.last {
       tokens[$0].kind == .word && ![.too, .also, .please, .thanks].contains(tokens[$0].lexeme)
     }
-    guard let noun, Self.lists.contains(tokens[noun].word) else { return part.upperBound }
+    guard let noun else { return part.upperBound }
+    // Where the kind was named and is left out of the line, an "as" is left of it.
+    let isNamed = Self.lists.contains(tokens[noun].word)
     let start = part.last {
-      $0 < noun && ![.a, .another, .my, .the].contains(tokens[$0].lexeme)
+      (isNamed ? $0 < noun : $0 <= noun)
+        && ![.a, .another, .my, .the].contains(tokens[$0].lexeme)
     }
-    guard let start, tokens[start].lexeme == .as, start > part.lowerBound else {
-      return part.upperBound
-    }
+    guard let start, start > part.lowerBound else { return part.upperBound }
+    // So is a "for", before the comma in the place of what was named.
+    let leads =
+      tokens[start].lexeme == .as
+      || tokens[start].lexeme == .for && start + 1 < tokens.count
+        && tokens[start + 1].lexeme == .comma
+    guard leads else { return part.upperBound }
     return start
   }
 

@@ -130,6 +130,15 @@ extension Line {
     return verb.lexeme == .is || verb.lexeme == .other && verb.word.hasSuffix("s")
   }
 
+  /// The tokens of a name with the word by which something is for whoever has it: the "for Ella" of "a goal for Ella";
+  /// nil where no such word is there.
+  package func led(_ name: Range<Int>) -> Range<Int>? {
+    guard name.lowerBound > 0, [.for, .of].contains(tokens[name.lowerBound - 1].lexeme),
+      !tokens[name.upperBound - 1].isPossessive
+    else { return nil }
+    return name.lowerBound - 1..<name.upperBound
+  }
+
   /// Whether words that take somebody back lead to a name with nothing behind it: the second of "9 for Mia, sorry, I mean
   /// Ella".
   package func correctsName(by name: Range<Int>) -> Bool {
