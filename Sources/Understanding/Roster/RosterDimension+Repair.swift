@@ -18,10 +18,17 @@ extension RosterDimension {
       let words = line.keeping(line.span(repair.words))
       guard let named = longestList(in: repair.words, of: line, context, besideCapitals: isWritten)
       else { return nil }
+      let rest = words.tokens.filter { token in
+        token.kind == .word && !LexemeSet.filler.contains(token.lexeme)
+          && !named.contains { Line($0.name).tokens.contains { $0.word == token.word } }
+      }
+      // "Just Ben has a birthday soon" keeps nobody alone.
+      guard !repair.keeps || rest.allSatisfy({ LexemeSet.besideKept.contains($0.lexeme) }) else {
+        return nil
+      }
       // Beside other words a name may be anybody's: "sorry, Ana here".
       let isPlain =
-        named.only.map { English.isGivenName($0.name.lowercased()) } == true
-        && words.tokens.count { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) } == 1
+        rest.isEmpty && named.only.map { English.isGivenName($0.name.lowercased()) } == true
       return repaired(people, by: named, repair, isPlain)
     }
     return nil
@@ -157,4 +164,9 @@ private struct Repair {
     denied = person(not + 1)
     return line.tokens[not - 1].lexeme == .comma ? not - 1 : not
   }
+}
+
+extension LexemeSet {
+  /// What may stand beside those who are meant alone: "only Ella here for now please".
+  fileprivate static let besideKept: LexemeSet = [.for, .now, .here, .please, .and]
 }

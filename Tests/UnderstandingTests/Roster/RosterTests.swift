@@ -68,7 +68,8 @@ import Understanding
     "What else is said behind a list corrects nobody",
     arguments: [
       "Emma and Noah, sorry about the typos", "emma and noah, no pets", "Emma and Noah. No more",
-      "Emma and Noah, sorry, Ida here", "Emma and Noah, actually they are twins",
+      "Emma and Noah, sorry, Ida here", "Emma and Noah. Just Noah has a birthday soon",
+      "Emma and Noah, actually they are twins",
     ])
   func unrepaired(text: String) {
     let names = dimension.read(text).understood?.map(\.name) ?? ["Emma", "Noah"]
