@@ -20,8 +20,8 @@ extension ChoicesDimension {
     }.first
   }
 
-  /// What a line makes of the choices with which it begins: "1, 2 and 5. Actually no, swap the 5 for 6"; nil where
-  /// it exchanges none of them.
+  /// What a line makes of the choices with which it begins: "1, 2 and 5, no, swap the 5 for 6"; nil where it
+  /// exchanges none of them.
   func exchangedAtOnce(in line: Line, _ context: Context) -> Reading<Choices>? {
     guard let first = line.itemExchanges.map(\.tokens.lowerBound).min() else { return nil }
     let starts = line.clauses().map(\.tokens.lowerBound).filter { $0 > 0 && $0 <= first }

@@ -2,7 +2,7 @@
 extension RosterDimension {
   static let repair: RuleName = "roster.repaired"
 
-  /// The people of a line that names several and then corrects them: others for all ("Mia and Ben. I mean Ben and
+  /// The people of a line that names several and then corrects them: others for all ("Mia and Ben, I mean Ben and
   /// Mila"), one for another ("Max and Leo, sorry not Max, Matt"), or some of them alone ("…, so just Ella").
   ///
   /// Of whom nothing says for whom they are named, stand for whose name is written nearly so, or else for the last.
