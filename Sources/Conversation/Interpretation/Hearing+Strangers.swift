@@ -9,7 +9,7 @@ extension Hearing {
     return part.blanking(
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
         + limitingDays(besides: slot) + clausesOfLists(besides: slot)
-        + (part.polite.map { [$0] } ?? []))
+        + [part.polite, slot.path.element == nil ? nil : part.placeOfBoth].compactMap(\.self))
   }
 
   /// What some words say for a slot: where they tell of strangers besides, what they say without those, if

@@ -84,7 +84,9 @@ extension Line {
     while place >= 0 {
       let token = tokens[place]
       switch token.lexeme {
-      case .not, .please, .just, .okay, .yes, .can, .do, .also, .and, .so, .oh, .but: break
+      case .not, .please, .just, .okay, .yes, .can, .do, .also, .and, .so, .oh, .but, .actually,
+        .wait:
+        break
       case .you where place + 1 < tokens.count && tokens[place + 1].lexeme == .can: break
       case .you where ["may", "to", "should"].contains(tokens[place + 1].word): break
       case .may: break

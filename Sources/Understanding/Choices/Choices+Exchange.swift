@@ -88,6 +88,7 @@ extension ChoicesDimension {
       goesOn =
         opening == .leavesOut
         || goesOn && opening == .nothing && [.and, .or, .comma].contains(clause.link)
+          && !line.isStatement(clause.tokens)
       if goesOn, let place = place(of: clause.tokens, in: old, line), place < old.count {
         // What is only pointed at stands in a clause before.
         let isPointedAt = Self.stems(of: line.keeping(line.span(clause.tokens))).isEmpty
@@ -127,6 +128,7 @@ extension ChoicesDimension {
   private func item(
     at words: Range<Int>, in line: Line, _ context: Context, isBidden: Bool
   ) -> (id: String, text: String)? {
+    let words = line.quoted.first { words.contains($0.lowerBound) } ?? words
     let said = line.keeping(line.span(words))
     let list = list(in: said, context: context)
     guard list.excluded.isEmpty, !list.isAll else { return nil }

@@ -52,9 +52,11 @@ extension Line {
     else { return nil }
     let start = place + 2
     let end = tokens.indices.first {
-      $0 > start && ([.comma, .colon].contains(tokens[$0].lexeme) || EditWords.putsIn(tokens[$0]))
+      $0 > start
+        && ([.comma, .colon, .i, .we, .it, .can].contains(tokens[$0].lexeme)
+          || EditWords.putsIn(tokens[$0]))
     }
-    return end.flatMap { itemExchange(out: start..<$0, new: $0 + 1) }
+    return end.flatMap { itemExchange(out: start..<$0, new: $0) }
   }
 
   /// What a "not" at the head of a clause denies, and what is said to be meant behind it.
@@ -112,8 +114,9 @@ extension Line {
     let sentence = sentenceSpan(around: tokens[start].span)
     let isLead = { (place: Int) in
       isAround(tokens[place]) && tokens[place].lexeme != .the
-        || [.i, .mean, .it, .is, .but, .rather, .in].contains(tokens[place].lexeme)
-        || EditWords.putsIn(tokens[place]) || tokens[place].word == "back"
+        || [.i, .we, .mean, .it, .is, .can, .would, .want, .like, .but, .rather, .in]
+          .contains(tokens[place].lexeme)
+        || EditWords.putsIn(tokens[place]) || ["back", "say"].contains(tokens[place].word)
     }
     let behind = (start..<tokens.count).prefix { tokens[$0].span.upperBound <= sentence.upperBound }
     guard let first = behind.first(where: { !isLead($0) }),

@@ -93,6 +93,11 @@ package enum EditWords {
     [.for, .with, .to, .by].contains(token.lexeme) || token.word == "into"
   }
 
+  /// Whether a word is a verb that takes something out of a list, perhaps with an "out" behind it.
+  static func takesOut(_ token: Token) -> Bool {
+    RemovalWords.verbs.contains(token.word) || RemovalWords.halves.contains(token.word)
+  }
+
   /// Whether a word is a verb that puts something into a list.
   static func putsIn(_ token: Token) -> Bool {
     putting.contains(token.word) || ["add", "include", "write", "have", "use"].contains(token.word)

@@ -63,7 +63,8 @@ extension Line {
     let isWritten = !isShouted && isCapitalised(place)
     if English.isGivenName(word) {
       // "Hope" is a name where its capital says so.
-      return !isWord || isWritten && place > 0 && tokens[place - 1].kind != .sign
+      let isFirst = place == 0 || LexemeSet.ending.contains(tokens[place - 1].lexeme)
+      return !isWord || isWritten && !isFirst
     }
     return isWritten && (kind == nil || place > start)
   }
@@ -148,6 +149,17 @@ extension Line {
       LexemeSet.beforeName.contains($0.lexeme)
     }
     return isCorrection(name.lowerBound - lead.count..<name.lowerBound)
+  }
+
+  /// The words that say for whom something is where that is both of two, as UTF-8 offsets: "for both of them".
+  package var placeOfBoth: Range<Int>? {
+    guard let both = tokens.firstIndex(where: { $0.lexeme == .both }), both > 0,
+      [.for, .to].contains(tokens[both - 1].lexeme), tellsOfBoth
+    else { return nil }
+    let behind = tokens[(both + 1)...].prefix(3).prefix {
+      [.of, .they, .the, .those].contains($0.lexeme) || $0.isKin || $0.word == "them"
+    }
+    return span(both - 1..<both + 1 + behind.count)
   }
 
   /// Whether the line says something of both of two: "both are a 7", "7 for both".
@@ -249,6 +261,10 @@ extension LexemeSet {
 }
 
 extension LexemeSet {
+  /// Signs behind which any word has a capital.
+  fileprivate static let ending: LexemeSet = [
+    .period, .exclamation, .question, .ellipsis, .colon, .quote, .opening,
+  ]
   /// What may lead to a name that stands for another.
   fileprivate static let beforeName: LexemeSet = filler.union([
     .comma, .period, .ellipsis, .dash, .no, .nope, .sorry, .wait, .actually, .mean, .make, .that,

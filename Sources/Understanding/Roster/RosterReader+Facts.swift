@@ -3,7 +3,7 @@ extension RosterReader {
   /// "4", "who's 4", "(4)", "aged four", "4 years old", "both 4": the age of the one named last.
   mutating func takeAge() -> Bool {
     guard let match = ages.first(where: { $0.tokens.lowerBound == index }),
-      let age = match.values.first, age.years < 130
+      let age = match.values.first, age.years < 130, !isAhead(index)
     else { return false }
     guard let current, found[current].age == nil || isOfAll else {
       return takeAgeBeforeName(age, match)
@@ -18,6 +18,11 @@ extension RosterReader {
     // "7 and 4" after the first age is no list of people any more; the next word decides.
     isOpen = false
     return true
+  }
+
+  /// Whether an age at a place is one that somebody will have: "who will be 2 in June".
+  func isAhead(_ place: Int) -> Bool {
+    place > 1 && tokens[place - 2].lexeme == .will && tokens[place - 1].word == "be"
   }
 
   /// An age of whoever is named next, where a word for people leads to it, or words say that it is one: "and a

@@ -51,17 +51,26 @@ extension RosterReader {
   mutating func takeRemark() -> Bool {
     let token = tokens[index]
     // What a remark is about may have a capital: a school, a town.
+    let isMonth = isInRemark && [.month, .may].contains(token.lexeme)
     let isName =
-      line.isCapitalised(index) && (isOpen || !isInRemark || English.isGivenName(token.word))
-    guard hasCapitals, current != nil, token.kind == .word, !isName, !isAround(token),
+      line.isCapitalised(index) && !isMonth
+      && (isOpen || !isInRemark || English.isGivenName(token.word))
+    guard hasCapitals, current != nil, token.kind == .word || isAhead(index), !isName,
+      !isAround(token),
       !token.isGrownUp, token.word != "middle", !line.endsInQuestion,
       ![.not, .no, .none, .except, .without].contains(token.lexeme)
     else { return false }
     isInRemark = true
-    hasRemarks = true
+    // A relative clause is said of whoever is named before it, and of nobody else.
+    hasRemarks = hasRemarks || !isInRelativeClause(index)
     isOpen = false
     index += 1
     return true
+  }
+
+  /// Whether a "who" opens the words between the last sign or name and a place.
+  private func isInRelativeClause(_ place: Int) -> Bool {
+    tokens[..<place].reversed().prefix { $0.kind != .sign }.contains { $0.lexeme == .who }
   }
 
   func isName(_ place: Int) -> Bool {

@@ -17,10 +17,16 @@ extension Cursor {
       return ClockTime(hour: hour, minute: minute, form: .spoken)
     }
     // In "this one" and "the one" there is no number.
-    guard !start.isPronoun, hour != 1 || start.lexeme != .small || start.peek(-1) != .past,
+    guard !start.isPronoun, !start.isPastOne,
       lexeme != .hundred, lexeme != .scale, lexeme != .point
     else { return nil }
     return ClockTime(hour: hour, form: .bare)
+  }
+
+  /// Whether the "one" that comes next is that of "the past one" and no hour, as that of "half past one" is.
+  private var isPastOne: Bool {
+    lexeme == .small && number == 1 && peek(-1) == .past
+      && ![.half, .quarter, .small, .tens, .digits, .minute].contains(peek(-2))
   }
 
   /// Reads minutes in words behind an hour: "forty", "twenty-five", "oh three", "ten".

@@ -21,6 +21,8 @@ import Understanding
       ("the angry goal should be sleeping better", "music books", "sleeping better"),
       ("goal 3: sleeping better", "music books", "sleeping better"),
       ("swap number 3 for art", "music art", "to be less angry"),
+      ("instead of being less angry I'd say sleeping better", "music books", "sleeping better"),
+      ("instead of less angry can it say sleeping better", "music books", "sleeping better"),
       ("books... no, take that one off and put art", "music art", "to be less angry"),
     ])
   func exchanged(line: String, ids: String, own: String) {
@@ -35,6 +37,7 @@ import Understanding
       "take the angry one out", "get rid of the angry goal", "delete the third goal",
       "the less angry one can go", "the less angry goal has to go",
       "just the less angry one, take that off",
+      "take out the angry one, she's so much calmer these days",
     ])
   func takenOut(line: String) {
     #expect(revised(line).understood == Choices(ids: ["music", "books"], own: []))

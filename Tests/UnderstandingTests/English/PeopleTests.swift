@@ -39,4 +39,15 @@ import Testing
     let place = try #require(line.tokens.firstIndex { $0.word.hasPrefix("mia") })
     #expect(line.correctsName(by: place..<place + 1) == isCorrected)
   }
+
+  @Test(
+    "For whom something is is said by both, too",
+    arguments: [
+      ("for both of them add art", "for both of them"), ("add art to both", "to both"),
+      ("both like art", nil), ("art for both 1 and 3", nil),
+    ])
+  func placeOfBoth(text: String, words: String?) {
+    let line = Line(text)
+    #expect(line.placeOfBoth.map { line.text(at: $0) } == words)
+  }
 }

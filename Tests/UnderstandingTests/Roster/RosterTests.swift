@@ -31,6 +31,7 @@ import Understanding
       ("Pia 14, Uwe 12. Pia is my daughter", ["Pia 14", "Uwe 12"]),
       ("emma 5 noah 3", ["Emma 5", "Noah 3"]), ("mia, 4 ben, 6", ["Mia 4", "Ben 6"]),
       ("Emma and Noah, Emma 4 and Noah 7", ["Emma 4", "Noah 7"]),
+      ("Pia, Uwe and little Ida who will be 2 in June", ["Pia", "Uwe", "Ida"]),
       ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
