@@ -5,7 +5,7 @@ extension RosterDimension {
   /// The people of a line that names several and then corrects them: others for all ("Mia and Ben, I mean Ben and
   /// Mila"), one for another ("Max and Leo, sorry not Max, Matt"), or some of them alone ("…, so just Ella").
   ///
-  /// Of whom nothing says for whom they are named, stand for whose name is written nearly so, or else for the last.
+  /// A name of which nothing says for whom it stands, stands for one that is written nearly so, or else for the last.
   func repaired(in line: Line, _ context: Context) -> [Newcomer]? {
     // Longer lines tell a story, and each of their clauses would be read as a list.
     guard line.tokens.count <= 80 else { return nil }
@@ -122,8 +122,7 @@ private struct Repair {
     adds = place > 1 && [.and, .also].contains(tokens[place - 2].lexeme)
     while place < tokens.count {
       switch tokens[place].lexeme {
-      case _ where ["oops", "well"].contains(tokens[place].word): isRepair = true
-      case .sorry, .wait, .actually, .scratch, .no, .nope, .mean: isRepair = true
+      case _ where Self.takesBack(tokens[place]): isRepair = true
       case .not where person(place + 1) != nil:
         denied = person(place + 1)
         place += 1
@@ -148,9 +147,13 @@ private struct Repair {
     guard clause.link != .correction, let first = line.tokens[clause.tokens].first else {
       return true
     }
-    return [.sorry, .wait, .actually, .no, .nope, .not, .only, .just, .i, .oh].contains(
-      first.lexeme)
-      || ["oops", "well"].contains(first.word)
+    return takesBack(first) || [.not, .only, .just, .i, .oh].contains(first.lexeme)
+  }
+
+  /// Whether a word takes back what stands before it.
+  private static func takesBack(_ token: Token) -> Bool {
+    [.sorry, .wait, .actually, .scratch, .no, .nope, .mean].contains(token.lexeme)
+      || ["oops", "well"].contains(token.word)
   }
 
   /// Where the words end that name people: before whoever is denied behind them, as in "Ella, not Bella".
