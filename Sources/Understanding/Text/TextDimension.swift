@@ -48,6 +48,11 @@ public struct TextDimension: Dimension {
     if !old.isEmpty, let (text, gain) = edited(old, by: line) {
       return checked(text, gain, context)
     }
+    // What is added to nothing is all there is.
+    if old.isEmpty, let text = addition(by: line) {
+      let whole = line.evidence(0..<line.tokens.count, rule: .editing("text"))
+      return checked(text, whole, context)
+    }
     guard !old.isEmpty, let start = line.wordsOfAddition,
       case .understood(let more, let evidence) = read(
         line.keeping(from: start), in: context), !more.isEmpty

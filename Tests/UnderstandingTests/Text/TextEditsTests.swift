@@ -21,6 +21,16 @@ import Understanding
   }
 
   @Test(
+    "What is added where there is nothing is all there is",
+    arguments: [
+      "add a sore hip to the injuries", "add a sore hip to the injuries as well",
+      "please add a sore hip to the note too",
+    ])
+  func addedToNothing(line: String) {
+    #expect(dimension.revise("", by: Line(line), in: .anyDay).understood == "a sore hip")
+  }
+
+  @Test(
     "Words before a thing that goes are not said of another thing",
     arguments: [
       ("not my knee, my hip", "bad left knee", true),
