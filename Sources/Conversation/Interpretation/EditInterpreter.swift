@@ -18,7 +18,7 @@ struct EditInterpreter {
     // A list of which an item goes for another is meant before those to which it could be added.
     let exchanges = edits.filter { $0.reading.evidence?.exchangesItem == true }
     if !exchanges.isEmpty { edits = exchanges }
-    // "Health" is the topic of that name before it is a word of a goal.
+    // What an option is called says more than a word of what another is called.
     let titled = edits.filter { !isOnlyWord($0.slot) }
     if !titled.isEmpty { edits = titled }
     if edits.isEmpty, let wordsOfText { return wordsOfText }

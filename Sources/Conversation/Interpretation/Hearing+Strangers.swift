@@ -9,7 +9,8 @@ extension Hearing {
     return part.blanking(
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
         + limitingDays(besides: slot) + clausesOfLists(besides: slot)
-        + [part.polite, slot.path.element == nil ? nil : part.placeOfBoth].compactMap(\.self))
+        + [part.openingRequest, slot.path.element == nil ? nil : part.placeOfBoth].compactMap(
+          \.self))
   }
 
   /// What some words say for a slot: where they tell of strangers besides, what they say without those, if
@@ -22,14 +23,6 @@ extension Hearing {
       if own.value != nil { return own }
     }
     return dimension.read(words, day)
-  }
-
-  /// Whether the only element that the line names is another than that of a slot.
-  func namesOther(than slot: Slot) -> Bool {
-    guard let element = slot.path.element, let named = elementNames.only?.element else {
-      return false
-    }
-    return element != named
   }
 
   /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text

@@ -204,20 +204,4 @@ final class Hearing {
     }
     return restepped(reading, of: old, at: slot, by: part, dimension) ?? reading
   }
-
-  /// A part of the line without for whom a value is, and without what it is called where that has several words: a
-  /// name says which value is meant, and no way in which it changes ("owning up" raises nothing).
-  private func partsWithoutNames(of slot: Slot, in part: Line) -> [Line] {
-    let labels = Mentions.places(
-      ofAny: slot.entry.names.filter { $0.count > 1 }, in: part.tokens.map { $0.word },
-      takesPlurals: false
-    ).map(part.span)
-    let mentioned = mentions.all.filter { $0.path == slot.path }
-    guard part.text.utf8.count == line.text.utf8.count, !mentioned.isEmpty else {
-      return labels.isEmpty ? [] : [part.blanking(labels)]
-    }
-    let owners = elementNames.found.compactMap { line.led($0.tokens) }.map(line.span)
-    let whole = mentioned.map(\.name).filter { line.text(at: $0).contains(" ") }
-    return [labels, owners, whole].filter { !$0.isEmpty }.map { part.blanking($0) }
-  }
 }

@@ -44,7 +44,7 @@ struct ElementNames {
       .map { Self.placed($0, in: words) }
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
       .reduce(into: []) { found, name in
-        // "9 for Mia, sorry, I mean Ella" is said of Ella, where Mia stands.
+        // Whoever is named in another's place is told what is said around that one.
         if let last = found.indices.last, line.correctsName(by: name.tokens) {
           found[last].elements = name.elements
         } else {

@@ -138,16 +138,21 @@ extension Line {
 
   /// Whether a time is said of each kilometre or mile: "5:30 per km".
   func isPace(_ time: Range<Int>) -> Bool {
-    let behind = tokens[time.upperBound...].prefix(3).map(\.word)
-    if ["pace", "pacing"].contains(behind.first) { return true }
-    guard let first = behind.first,
-      ["per", "a", "an", "each", "every", "/", "the", "min"].contains(first)
-    else { return false }
-    return behind.dropFirst().contains {
-      ["km", "k", "kilometre", "kilometer", "mile", "mi"].contains($0)
-    }
+    let next = tokens[time.upperBound...].first?.word ?? ""
+    return ["pace", "pacing"].contains(next) || isSaid(time, ofEach: Self.units)
   }
 
+  /// Whether a length is said of each of some things: "5:30 per km", "45 minutes each time", "an hour at a go".
+  func isSaid(_ length: Range<Int>, ofEach nouns: Set<String>) -> Bool {
+    let behind = tokens[length.upperBound...].prefix(3).map(\.word)
+    guard let first = behind.first, Self.distributing.contains(first) else { return false }
+    return behind.dropFirst().contains(where: nouns.contains)
+  }
+
+  private static let units: Set<String> = ["km", "k", "kilometre", "kilometer", "mile", "mi"]
+  private static let distributing: Set<String> = [
+    "per", "a", "an", "each", "every", "/", "the", "min", "at",
+  ]
   private static let finishing: Set<String> = [
     "sub", "finish", "finishing", "beat", "break", "breaking",
   ]

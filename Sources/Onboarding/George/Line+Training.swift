@@ -22,14 +22,7 @@ extension Line {
         && (Self.trainingNouns.contains(tokens[place].word)
           || tokens[place].word == "train" && place > 0
             && Self.beforeVerb.contains(tokens[place - 1].word))
-    } || isOfEachTime(words)
-  }
-
-  /// Whether a length is said of every time: "45 minutes each time", "an hour a go", "40 minutes per run".
-  private func isOfEachTime(_ length: Range<Int>) -> Bool {
-    let behind = tokens[length.upperBound...].prefix(3).map(\.word)
-    guard let noun = behind.firstIndex(where: Self.occasions.contains) else { return false }
-    return noun > 0 && Self.distributing.contains(behind[noun - 1])
+    } || isSaid(words, ofEach: Self.occasions)
   }
 
   /// Whether days come back each week: "Mon and Wed", "Sundays", "I'm free every Tuesday"; the only one of
@@ -59,7 +52,6 @@ extension Line {
     "session", "sessions", "training", "workout", "workouts",
   ]
   private static let occasions: Set<String> = ["time", "go", "run", "outing"]
-  private static let distributing: Set<String> = ["a", "each", "every", "per"]
   /// Words before "train" where it is no railway.
   private static let beforeVerb: Set<String> = ["i", "can", "to", "will", "i'll", "i'd", "could"]
   /// What people say of days that they have.

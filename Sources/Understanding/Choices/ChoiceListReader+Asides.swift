@@ -69,14 +69,14 @@ extension ChoiceListReader {
       line.says(nothingBut: items, in: clause.tokens.lowerBound..<end)
     else { return false }
     let predicate = line.tokens[end..<clause.tokens.upperBound]
-    // "School is fine" tells how it goes there.
+    // An option's word with an "is" behind it may as well tell how something goes.
     let isByNumber = !hits.contains { clause.tokens.contains($0.tokens.lowerBound) }
     let states = predicate.first.map { $0.lexeme == .is || $0.word == "are" } ?? false
     guard isByNumber || !states else { return false }
     return predicate.contains { [.good, .okay, .do].contains($0.lexeme) }
       && predicate.allSatisfy { token in
         LexemeSet.approving.contains(token.lexeme) || LexemeSet.filler.contains(token.lexeme)
-          || Line.approving.contains(token.word)
+          || Line.copulas.contains(token.word)
       }
   }
 }
@@ -85,12 +85,5 @@ extension LexemeSet {
   /// What says of something that it will do.
   fileprivate static let approving: LexemeSet = [
     .is, .will, .would, .do, .good, .okay, .me, .for, .very, .please,
-  ]
-}
-
-extension Line {
-  /// Words of approval that mean nothing to other rules.
-  fileprivate static let approving: Set<String> = [
-    "are", "be", "sound", "sounds", "look", "looks", "nicely", "well",
   ]
 }

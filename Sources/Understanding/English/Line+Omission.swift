@@ -27,7 +27,7 @@ extension Line {
     }
   }
 
-  private static let omitting: Set<String> = [
+  static let omitting: Set<String> = [
     "left", "forgot", "forgotten", "missed", "omitted", "skipped", "dropped", "lost",
   ]
 }

@@ -69,113 +69,6 @@ extension Line {
     return isWritten && (kind == nil || place > start)
   }
 
-  /// Whether something is told of those who are named at some tokens: "Mia is", "Mia, 9 June", "Mia's 3";
-  /// beside what is told of another (`isParallel`), "Mia on 9 June" and "Mia a 3" are enough, and so is a clause that begins
-  /// with the name.
-  package func tells(of names: Range<Int>, isParallel: Bool) -> Bool {
-    if tellsOf(names) { return true }
-    let start = names.lowerBound
-    guard start == 0 || !relates(start - 1) else { return false }
-    let next = tokens[names.upperBound...].first { ![.comma, .both, .all].contains($0.lexeme) }
-    guard let next else { return false }
-    if [.month, .have].contains(next.lexeme) || ["are", "were"].contains(next.word) {
-      return true
-    }
-    return isParallel && ([.on, .in, .a, .may].contains(next.lexeme) || opensClause(start))
-  }
-
-  /// Whether a clause begins at a token, or with one word before it that joins it to another: "whereas Mia".
-  private func opensClause(_ place: Int) -> Bool {
-    place == 0 || tokens[place - 1].kind == .sign
-      || [.and, .but, .so].contains(tokens[place - 1].lexeme)
-      || place > 1 && tokens[place - 2].kind == .sign
-  }
-
-  /// Whether the words at some tokens only say, at the end of the line, what it is about: "for talkative".
-  package func endsWithTopic(_ words: Range<Int>) -> Bool {
-    words.lowerBound > 0 && [.for, .on, .in].contains(tokens[words.lowerBound - 1].lexeme)
-      && tokens[words.upperBound...].allSatisfy { $0.kind == .sign }
-  }
-
-  /// Whether those who are named at some tokens are told of before their names, and not behind them: "9 for Mia".
-  package func tellsBefore(_ names: Range<Int>) -> Bool {
-    let isBehindFor = names.lowerBound > 0 && tokens[names.lowerBound - 1].lexeme == .for
-    let last = names.lowerBound - (isBehindFor ? 2 : 1)
-    guard last >= 0 else { return false }
-    if names.upperBound < tokens.count {
-      let next = tokens[names.upperBound]
-      guard next.kind == .sign || [.and, .but, .ampersand].contains(next.lexeme) else {
-        return false
-      }
-    }
-    return isBehindFor || tokens[last].kind == .digits || tokens[last].number != nil
-  }
-
-  /// Whether two names are said in one breath: "Ella and Mia", "Ella, Mia".
-  package func joinsNames(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    let between = tokens[first.upperBound..<max(first.upperBound, second.lowerBound)]
-    return between.count == 1 && !tokens[first.upperBound - 1].isPossessive
-      && between.allSatisfy { [.and, .comma, .ampersand].contains($0.lexeme) }
-      && !(between.first?.lexeme == .comma && isDone(for: first) && isSubject(second))
-  }
-
-  /// Whether something is done for whoever is named: "swap school for art for Alfie".
-  private func isDone(for name: Range<Int>) -> Bool {
-    name.lowerBound > 1 && [.for, .to].contains(tokens[name.lowerBound - 1].lexeme)
-  }
-
-  /// Whether a verb in the singular stands right behind a name: "Poppy loves school".
-  private func isSubject(_ name: Range<Int>) -> Bool {
-    guard name.upperBound < tokens.count else { return false }
-    let verb = tokens[name.upperBound]
-    return verb.lexeme == .is || verb.lexeme == .other && verb.word.hasSuffix("s")
-  }
-
-  /// The tokens of a name with the word by which something is for whoever has it: the "for Ella" of "a goal for Ella";
-  /// nil where no such word is there.
-  package func led(_ name: Range<Int>) -> Range<Int>? {
-    guard name.lowerBound > 0, [.for, .of].contains(tokens[name.lowerBound - 1].lexeme),
-      !tokens[name.upperBound - 1].isPossessive
-    else { return nil }
-    return name.lowerBound - 1..<name.upperBound
-  }
-
-  /// Whether words that take somebody back lead to a name with nothing behind it: the second of "9 for Mia, sorry, I mean
-  /// Ella".
-  package func correctsName(by name: Range<Int>) -> Bool {
-    let next = name.upperBound < tokens.count ? tokens[name.upperBound] : nil
-    guard next.map({ $0.kind == .sign }) ?? true else { return false }
-    let lead = tokens[..<name.lowerBound].reversed().prefix {
-      LexemeSet.beforeName.contains($0.lexeme)
-    }
-    return isCorrection(name.lowerBound - lead.count..<name.lowerBound)
-  }
-
-  /// The words that say for whom something is where that is both of two, as UTF-8 offsets: "for both of them".
-  package var placeOfBoth: Range<Int>? {
-    guard let both = tokens.firstIndex(where: { $0.lexeme == .both }), both > 0,
-      [.for, .to].contains(tokens[both - 1].lexeme), tellsOfBoth
-    else { return nil }
-    let behind = tokens[(both + 1)...].prefix(3).prefix {
-      [.of, .they, .the, .those].contains($0.lexeme) || $0.isKin || $0.word == "them"
-    }
-    return span(both - 1..<both + 1 + behind.count)
-  }
-
-  /// Whether the line says something of both of two: "both are a 7", "7 for both".
-  package var tellsOfBoth: Bool {
-    tokens.indices.contains { place in
-      guard tokens[place].lexeme == .both else { return false }
-      let next = tokens[(place + 1)...].first
-      // "Both of them, and …" and "both and …" name no two things.
-      if next.map({ $0.lexeme == .of || $0.kind == .sign || $0.lexeme == .and }) ?? true {
-        return true
-      }
-      // "Both 1 and 3" are two choices.
-      return !tokens[place...].contains { [.and, .ampersand].contains($0.lexeme) }
-    }
-  }
-
   /// Whether the words before a name bring somebody up: "also", "I have", "we forgot", "her brother".
   private func introduces(_ place: Int) -> Bool {
     guard place > 0 else { return false }
@@ -193,25 +86,6 @@ extension Line {
     }
   }
 
-  /// Whether somebody who is named at a place is only what something else is to: "like Mia", "with Mia".
-  package func isNamedInPassing(_ place: Int) -> Bool {
-    place > 0 && relates(place - 1)
-      || place + 1 < tokens.count && tokens[place].isPossessive && tokens[place + 1].isKin
-  }
-
-  private func relates(_ place: Int) -> Bool {
-    LexemeSet.relating.contains(tokens[place].lexeme) || tokens[place].word == "unlike"
-  }
-
-  /// Whether somebody who is named at a place is only whom somebody else is compared with: "less than Mia",
-  /// "as quiet as Mia".
-  package func isCompared(with place: Int) -> Bool {
-    guard place > 0 else { return false }
-    let before = tokens[place - 1]
-    return before.lexeme == .than || before.word == "unlike"
-      || before.lexeme == .as && tokens[..<(place - 1)].contains { $0.lexeme == .as }
-  }
-
   /// Whether a word stands for one of several beside those who are there: "the other", "my second", "the other one".
   private func isOneMore(_ place: Int) -> Bool {
     let word = tokens[place].word.withoutPossessive
@@ -227,7 +101,7 @@ extension Line {
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a
   /// "like" or a "for" is not who is told of.
-  private func tellsOf(_ name: Range<Int>) -> Bool {
+  func tellsOf(_ name: Range<Int>) -> Bool {
     let start = name.lowerBound
     guard start == 0 || !relates(start - 1) else { return false }
     guard name.upperBound < tokens.count else { return false }
@@ -254,21 +128,8 @@ extension Line {
 }
 
 extension LexemeSet {
-  /// Words behind which a name only says what something else is to somebody.
-  fileprivate static let relating: LexemeSet = [
-    .like, .as, .to, .for, .with, .of, .by, .from, .than, .me, .at, .on, .in, .thanks,
-  ]
-}
-
-extension LexemeSet {
   /// Signs behind which any word has a capital.
   fileprivate static let ending: LexemeSet = [
     .period, .exclamation, .question, .ellipsis, .colon, .quote, .opening,
   ]
-  /// What may lead to a name that stands for another.
-  fileprivate static let beforeName: LexemeSet = filler.union([
-    .comma, .period, .ellipsis, .dash, .no, .nope, .sorry, .wait, .actually, .mean, .make, .that,
-    .it,
-    .i, .oh, .for, .to, .of,
-  ])
 }

@@ -1,23 +1,34 @@
+/// The words of courtesy and wish with which a line leads to what it asks for.
 extension Line {
-  /// The words with which a line asks politely for what its next verb says, as UTF-8 offsets: the "can you" of "can you
-  /// add health"; nil where it asks for no edit.
-  package var polite: Range<Int>? {
-    let lead = tokens.prefix {
-      LexemeSet.filler.contains($0.lexeme) || LexemeSet.asking.contains($0.lexeme)
-        || ["maybe", "possibly"].contains($0.word)
-    }
-    guard lead.contains(where: { [.can, .will, .would].contains($0.lexeme) }),
-      lead.contains(where: { [.i, .we, .you].contains($0.lexeme) }),
-      let verb = tokens.dropFirst(lead.count).first,
-      EditWords.putsIn(verb) || EditWords.swaps(verb) || EditWords.takesOut(verb)
+  /// The words with which a line asks for what its next verb edits, as UTF-8 offsets: the "can you" of "can you add
+  /// health"; nil where it asks for no edit.
+  package var openingRequest: Range<Int>? {
+    guard let verb = firstBehindCourtesy,
+      EditWords.putsIn(tokens[verb]) || EditWords.swaps(tokens[verb])
+        || EditWords.takesOut(tokens[verb]),
+      tokens[..<verb].contains(where: { [.can, .will, .would].contains($0.lexeme) })
     else { return nil }
-    return span(0..<lead.count)
+    return span(0..<verb)
+  }
+
+  /// The place of the first word that is no courtesy, where it is one of some verbs.
+  func opening(with verbs: Set<String>) -> Int? {
+    firstBehindCourtesy.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
+  }
+
+  /// The place of the first word that is no courtesy and no word of a wish.
+  private var firstBehindCourtesy: Int? {
+    tokens.firstIndex {
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
+        && !LexemeSet.courtesy.contains($0.lexeme) && !$0.word.hasSuffix("'d")
+    }
   }
 }
 
 extension LexemeSet {
-  /// What leads a polite request to its verb.
-  fileprivate static let asking: LexemeSet = [
-    .can, .will, .would, .i, .we, .you, .please, .also, .just, .and, .oh, .okay, .but, .actually,
+  /// What stands before the verb of a wish.
+  fileprivate static let courtesy: LexemeSet = [
+    .please, .can, .you, .oh, .and, .also, .actually, .sorry, .wait, .i, .we, .want, .would, .will,
+    .like, .to, .just, .okay, .but, .maybe,
   ]
 }

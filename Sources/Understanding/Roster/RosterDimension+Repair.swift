@@ -22,11 +22,11 @@ extension RosterDimension {
         token.kind == .word && !LexemeSet.filler.contains(token.lexeme)
           && !named.contains { Line($0.name).tokens.contains { $0.word == token.word } }
       }
-      // "Just Ben has a birthday soon" keeps nobody alone.
+      // Where something is told of them, the "just" leaves out nobody.
       guard !repair.keeps || rest.allSatisfy({ LexemeSet.besideKept.contains($0.lexeme) }) else {
         return nil
       }
-      // Beside other words a name may be anybody's: "sorry, Ana here".
+      // Beside other words a name may be anybody's, that of who writes too.
       let isPlain =
         rest.isEmpty && named.only.map { English.isGivenName($0.name.lowercased()) } == true
       return repaired(people, by: named, repair, isPlain)
@@ -129,7 +129,7 @@ private struct Repair {
         isRepair = true
       case .only, .just: keeps = true
       case .i, .oh, .okay, .comma, .period, .ellipsis, .dash, .filler: break
-      case .other where ["forgot", "missed"].contains(tokens[place].word): adds = true
+      case .other where Line.omitting.contains(tokens[place].word): adds = true
       case .and, .also, .plus: adds = true
       default:
         words = place..<Self.end(behind: place, denied: &denied, in: line, person)

@@ -21,30 +21,29 @@ public struct RosterDimension: Dimension {
 
   /// The whole line, if it is a list of people.
   public func matches(in line: Line, context: Context) -> [Match<[Newcomer]>] {
-    guard let people = list(in: line, context),
+    guard let (people, rule) = list(in: line, context),
       // Whoever could not be said back, such as "Mma's's", is nobody's child.
-      list(in: Line(phrase(for: people, in: context)), context) == people
+      list(in: Line(phrase(for: people, in: context)), context)?.people == people
     else { return [] }
-    let isRepaired = bearer == .person && repaired(in: line, context) != nil
     return [
       Match(
-        values: [people], tokens: 0..<line.tokens.count,
-        rule: isRepaired ? Self.repair : "roster.list",
-        isExplicit: isRepaired || people.count > 1)
+        values: [people], tokens: 0..<line.tokens.count, rule: rule,
+        isExplicit: people.count > 1 || rule == Self.repair)
     ]
   }
 
-  /// The people of a line that is a list of them; a verb that takes somebody out names nobody.
-  private func list(in line: Line, _ context: Context) -> [Newcomer]? {
-    guard !line.opensByRemoving, let people = people(in: line, context), !people.isEmpty else {
-      return nil
+  /// The people of a line that is a list of them, and the rule by which it is; a verb that takes somebody out names
+  /// nobody.
+  private func list(in line: Line, _ context: Context) -> (people: [Newcomer], rule: RuleName)? {
+    guard !line.opensByRemoving else { return nil }
+    if bearer == .person, let repaired = repaired(in: line, context) {
+      return (repaired, Self.repair)
     }
-    return people
+    let people = bearer == .thing ? line.things : people(in: line, context)
+    return people.flatMap { $0.isEmpty ? nil : ($0, "roster.list") }
   }
 
   private func people(in line: Line, _ context: Context) -> [Newcomer]? {
-    if bearer == .thing { return line.things }
-    if let repaired = repaired(in: line, context) { return repaired }
     var reader = RosterReader(line, nouns: nouns, context: context)
     return reader.people()
   }

@@ -61,7 +61,8 @@ extension Line {
       // "I can't" is about something.
       !tokens[first].word.hasPrefix("can")
     else { return false }
-    // "No running on hills" and "not my knee" are about something; behind a "nope" one may say how well one is.
+    // A word with a meaning of its own behind a "no" says what there is none of; behind a "nope" it may say how well one
+    // is.
     let isNope = tokens[first].lexeme == .nope
     return words.allSatisfy { place in
       place <= first || tokens[place].lexeme != .other

@@ -151,15 +151,6 @@ extension Line {
       || ["add", "put", "include", "note"].contains(token.word)
   }
 
-  /// The place of the first word that is no politeness, where it is one of some verbs.
-  func opening(with verbs: Set<String>) -> Int? {
-    let place = tokens.firstIndex {
-      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
-        && !LexemeSet.beforeVerb.contains($0.lexeme) && !$0.word.hasSuffix("'d")
-    }
-    return place.flatMap { verbs.contains(tokens[$0].word) ? $0 : nil }
-  }
-
   /// Where the words behind a verb end, as a place of a token: before "in that note", or with the line; nil
   /// where there are none.
   private func endOfText(behind verb: Int, called nouns: Set<String>) -> Int? {
@@ -199,12 +190,4 @@ extension Line {
         || [.please, .thanks, .also, .too, .and].contains($0.lexeme)
     }
   }
-}
-
-extension LexemeSet {
-  /// What stands before the verb of a wish.
-  fileprivate static let beforeVerb: LexemeSet = [
-    .please, .can, .you, .oh, .and, .also, .actually, .sorry, .wait, .i, .we, .want, .would, .like,
-    .to,
-  ]
 }

@@ -16,6 +16,12 @@ extension Line {
     return behind.count == 1 && behind.first?.word == "out"
   }
 
+  /// Whether an "only" right beside days says that there are no others: "weekends only", "just Saturdays".
+  func areAll(_ days: Range<Int>) -> Bool {
+    let beside = [days.lowerBound - 1, days.upperBound].filter(tokens.indices.contains)
+    return beside.contains { [.only, .just].contains(tokens[$0].lexeme) }
+  }
+
   /// Whether the clause behind days says nothing but that these are not meant, or not to train on: "so not those".
   func isTurnedDown(behind days: Range<Int>) -> Bool {
     guard let next = clauses().first(where: { $0.tokens.lowerBound >= days.upperBound }) else {

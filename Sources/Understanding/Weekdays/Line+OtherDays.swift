@@ -61,12 +61,6 @@ extension Line {
       }
   }
 
-  /// Whether an "only" right beside days says that there are no others: "weekends only", "just Saturdays".
-  func areAll(_ days: Range<Int>) -> Bool {
-    let beside = [days.lowerBound - 1, days.upperBound].filter(tokens.indices.contains)
-    return beside.contains { [.only, .just].contains(tokens[$0].lexeme) }
-  }
-
   /// The words of the clause of some days that are no small words.
   private func words(beside days: Range<Int>) -> [String] {
     let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days

@@ -150,10 +150,8 @@ extension Line {
   /// "Monday remove, …".
   fileprivate func deed(behind: Range<Int>) -> (Edit, end: Int)? {
     let next = behind.prefix(3)
-    if let last = next.first(where: {
-      saysAlso(at: $0) || tokens[$0].word == "well"
-    }) {
-      return (.adds, last + 1)
+    if let also = next.first(where: saysAlso) {
+      return (.adds, tokens[also].lexeme == .as ? also + 2 : also + 1)
     }
     guard
       let verb = next.first(where: {

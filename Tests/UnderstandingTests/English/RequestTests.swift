@@ -10,9 +10,9 @@ import Testing
       ("would you swap art for sport", "would you"), ("could you take out the first", "could you"),
       ("and can we also put sport in", "and can we also"),
     ])
-  func polite(text: String, words: String) throws {
+  func asked(text: String, words: String) throws {
     let line = Line(text)
-    #expect(line.text(at: try #require(line.polite)) == words)
+    #expect(line.text(at: try #require(line.openingRequest)) == words)
   }
 
   @Test(
@@ -20,5 +20,5 @@ import Testing
     arguments: [
       "can you hear me", "add health", "I would", "can I go on",
     ])
-  func plain(text: String) { #expect(Line(text).polite == nil) }
+  func plain(text: String) { #expect(Line(text).openingRequest == nil) }
 }

@@ -4,6 +4,13 @@ import Understanding
 @Suite struct RosterTests {
   let dimension = RosterDimension(nouns: ["kids", "son", "daughter", "boys"])
 
+  /// The names that a line says, with the ages beside them.
+  private func said(in text: String) -> [String]? {
+    dimension.read(text).understood?.map { person in
+      person.age.map { "\(person.name) \($0.count)" } ?? person.name
+    }
+  }
+
   @Test(
     "People are read from a list, with the ages that are said",
     arguments: [
@@ -35,10 +42,7 @@ import Understanding
       ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
-    let said = dimension.read(text).understood?.map { person in
-      person.age.map { "\(person.name) \($0.count)" } ?? person.name
-    }
-    #expect(said == people)
+    #expect(said(in: text) == people)
   }
 
   @Test(
@@ -59,10 +63,7 @@ import Understanding
       ("Emma 4 and Noah, sorry, Emma is 5", ["Emma 5", "Noah"]),
     ])
   func repaired(text: String, people: [String]) {
-    let said = dimension.read(text).understood?.map { person in
-      person.age.map { "\(person.name) \($0.count)" } ?? person.name
-    }
-    #expect(said == people)
+    #expect(said(in: text) == people)
   }
 
   @Test(

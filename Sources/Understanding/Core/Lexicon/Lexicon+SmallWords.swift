@@ -67,7 +67,7 @@ extension Lexicon {
     (.nope, nil, "nope nah naw nay negatory noo nooo noooo"), (.agree, nil, "agree agreed accept"),
     (.disagree, nil, "disagree decline refuse reject"),
     (.good, nil, "good great fine perfect correct right wonderful excellent awesome cool lovely"),
-    (.good, nil, "brilliant super fantastic amazing splendid nice perfectly"),
+    (.good, nil, "brilliant super fantastic amazing splendid nice nicely perfectly"),
     (.bad, nil, "bad wrong incorrect terrible awful boring horrible dreadful dull"),
     (.bad, nil, "useless pointless"),
     (.know, nil, "know"),

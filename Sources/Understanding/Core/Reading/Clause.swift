@@ -147,9 +147,13 @@ extension Line {
 
   /// Whether a word only links what is spoken of to how it is.
   private func isCopula(_ place: Int) -> Bool {
-    tokens[place].lexeme == .is
-      || ["are", "look", "looks", "seem", "seems"].contains(tokens[place].word)
+    tokens[place].lexeme == .is || Self.copulas.contains(tokens[place].word)
   }
+
+  /// Verbs that only link what is spoken of to how it is, beside "is".
+  static let copulas: Set<String> = [
+    "are", "be", "look", "looks", "seem", "seems", "sound", "sounds",
+  ]
 
   /// Words before what is meant more than the rest.
   private static let stressing: Set<String> = [

@@ -25,6 +25,9 @@ extension Line {
 
   /// Whether the clause of a value says that somebody would like it: "hoping for 3:45", "3:45 is the dream",
   /// "I'd be happy with 3:45"; not what has been, and not what is denied.
+  ///
+  /// - Parameter value: The tokens of the value.
+  /// - Returns: Whether its clause wishes for it.
   public func isWished(_ value: Range<Int>) -> Bool {
     guard
       let clause = clauses(keeping: [value]).first(where: { $0.tokens.overlaps(value) })?.tokens,
