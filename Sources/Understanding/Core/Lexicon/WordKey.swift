@@ -21,6 +21,23 @@ struct WordKey: Hashable, Sendable {
     }
   }
 
+  /// The key of at most sixteen bytes, or nil.
+  init?(bytes: UnsafeRawBufferPointer) {
+    guard bytes.count <= WordKey.capacity else { return nil }
+    for byte in bytes { append(byte) }
+  }
+
+  /// A word of the rules, of at most sixteen letters.
+  init(letters: StaticString) {
+    self.init()
+    letters.withUTF8Buffer { for byte in $0.prefix(Self.capacity) { append(byte) } }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(low)
+    hasher.combine(high)
+  }
+
   /// The keys of the words of a text, which are parted by spaces; longer words have none.
   static func words(of text: String) -> [WordKey] {
     var text = text
@@ -86,6 +103,16 @@ struct WordKey: Hashable, Sendable {
     var key = self
     for place in 0..<other.count { key.append(other[place]) }
     return key
+  }
+
+  /// The word with each of some endings that has room behind it.
+  func with(_ endings: [WordKey]) -> [WordKey] {
+    endings.filter { count + $0.count <= Self.capacity }.map(appending)
+  }
+
+  func hasSuffix(_ ending: WordKey) -> Bool {
+    count >= ending.count
+      && (0..<ending.count).allSatisfy { self[count - ending.count + $0] == ending[$0] }
   }
 
   /// The key without its first bytes.

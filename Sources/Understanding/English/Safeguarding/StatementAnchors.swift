@@ -6,7 +6,7 @@ struct StatementAnchors: Sendable {
 
   /// A word that stands in a statement wherever it is said, or a class, by its place, of which one does.
   private enum Anchor: Hashable {
-    case word(String)
+    case word(WordKey)
     case wordOf(Int)
   }
 
@@ -14,16 +14,14 @@ struct StatementAnchors: Sendable {
   /// The places of the statements that an anchor is a part of.
   private var statements: [Anchor: [Int]] = [:]
   /// The classes that are anchors, by their words.
-  private var classes: [String: [Int]] = [:]
+  private var classes: [WordKey: [Int]] = [:]
+  /// How many words the anchors of a phrase stand for; a phrase is a part of many statements.
+  private var sizes: [WordKey: Int?] = [:]
 
   private init(of table: StatementTable) {
     self.table = table
-    // A phrase is a part of many statements.
-    var known: [String: Set<Anchor>] = [:]
     for (place, statement) in table.statements.enumerated() {
-      for anchor in anchors(of: statement.items, &known) {
-        statements[anchor, default: []].append(place)
-      }
+      addAnchors(of: statement.items, at: place)
     }
     for case .wordOf(let place) in statements.keys {
       for word in table.words(at: place) { classes[word, default: []].append(place) }
@@ -31,7 +29,7 @@ struct StatementAnchors: Sendable {
   }
 
   /// The statements that some words may say, by their places, in their order.
-  func statements(in words: [String]) -> [Int] {
+  func statements(in words: [WordKey]) -> [Int] {
     Set(
       words.flatMap { word in
         let anchors = [.word(word)] + (classes[word] ?? []).map(Anchor.wordOf)
@@ -40,44 +38,48 @@ struct StatementAnchors: Sendable {
     ).sorted()
   }
 
-  /// What the fewest words are of which one stands in some items wherever they are said; none where
-  /// there are no such.
-  private func anchors(
-    of items: [StatementItem], _ known: inout [String: Set<Anchor>]
-  ) -> Set<Anchor> {
-    var fewest: Set<Anchor> = []
-    var least = Int.max
+  /// Has a statement found by the item that the fewest words are of which one stands there wherever
+  /// it is said.
+  private mutating func addAnchors(of items: [StatementItem], at place: Int) {
+    var least: (item: StatementItem, size: Int)?
     for item in items {
-      let found = anchors(of: item, &known)
-      let count = found.reduce(0) { $0 + size(of: $1) }
-      if !found.isEmpty, count < least { (fewest, least) = (found, count) }
+      if let size = size(of: item), size < least?.size ?? .max { least = (item, size) }
     }
-    return fewest
-  }
-
-  /// How many words an anchor stands for.
-  private func size(of anchor: Anchor) -> Int {
-    if case .wordOf(let place) = anchor { table.words(at: place).count } else { 1 }
-  }
-
-  private func anchors(
-    of item: StatementItem, _ known: inout [String: Set<Anchor>]
-  ) -> Set<Anchor> {
-    switch item {
-    case .words(let words): return Set(words.map(Anchor.word))
-    case .wordOf(let place): return [.wordOf(place)]
+    switch least?.item {
+    case .words(let words): for word in words { add(.word(word), at: place) }
+    case .wordOf(let known): add(.wordOf(known), at: place)
     case .phrase(let name):
-      if let found = known[name] { return found }
-      let found = Self.joined(table.alternatives(name).map { anchors(of: $0, &known) })
-      known[name] = found
-      return found
-    case .either(let items): return Self.joined(items.map { anchors(of: $0, &known) })
-    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: return []
+      for items in table.alternatives(name) { addAnchors(of: items, at: place) }
+    case .either(let items): for item in items { addAnchors(of: [item], at: place) }
+    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign, nil: break
     }
   }
 
-  /// All of some sets, none where one of them has none.
-  private static func joined(_ all: [Set<Anchor>]) -> Set<Anchor> {
-    all.contains([]) ? [] : all.reduce(into: []) { $0.formUnion($1) }
+  private mutating func add(_ anchor: Anchor, at place: Int) {
+    if statements[anchor]?.last != place { statements[anchor, default: []].append(place) }
+  }
+
+  /// How many words there are of which one stands in an item wherever it is said; nil where none has to.
+  private mutating func size(of item: StatementItem) -> Int? {
+    switch item {
+    case .words(let words): return words.count
+    case .wordOf(let place): return table.words(at: place).count
+    case .phrase(let name):
+      if let known = sizes[name] { return known }
+      let size = sum(table.alternatives(name)) { table, items in
+        items.compactMap { table.size(of: $0) }.min()
+      }
+      sizes[name] = size
+      return size
+    case .either(let items): return sum(items) { table, item in table.size(of: item) }
+    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: return nil
+    }
+  }
+
+  /// The sum of some sizes; nil where one of them is.
+  private mutating func sum<Part>(
+    _ parts: [Part], _ size: (inout StatementAnchors, Part) -> Int?
+  ) -> Int? {
+    parts.reduce(0) { sum, part in sum.flatMap { sum in size(&self, part).map { sum + $0 } } }
   }
 }

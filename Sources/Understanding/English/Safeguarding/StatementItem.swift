@@ -1,11 +1,11 @@
 /// A part of a phrase or statement of the table of statements.
 indirect enum StatementItem: Sendable {
   /// One of some words.
-  case words(Set<String>)
+  case words([WordKey])
   /// A word of the class at a place of the table.
   case wordOf(Int)
   /// One of the alternatives of a phrase.
-  case phrase(String)
+  case phrase(WordKey)
   /// One of several.
   case either([StatementItem])
   /// It may stand there, or not.

@@ -4,7 +4,7 @@
 final class StatementMatcher {
   private let table = StatementTable.english
   private let line: StatementWords
-  private var words: [String] { line.words }
+  private var words: [WordKey] { line.words }
 
   /// The number of words in the line.
   var count: Int { words.count }
@@ -32,14 +32,15 @@ final class StatementMatcher {
   }
 
   /// Whether a phrase of the table stands anywhere in the line.
-  func says(_ phrase: String) -> Bool {
-    words.indices.contains { place in
+  func says(_ phrase: StaticString) -> Bool {
+    let phrase = WordKey(letters: phrase)
+    return words.indices.contains { place in
       matches([.phrase(phrase)], at: place, since: place) { _ in true }
     }
   }
 
   /// Whether a word of a class stands in the line.
-  func says(anyOf name: String, in range: Range<Int>? = nil) -> Bool {
+  func says(anyOf name: StaticString, in range: Range<Int>? = nil) -> Bool {
     let known = table.words(name)
     return words[range ?? words.indices].contains(where: known.contains)
   }
@@ -81,14 +82,14 @@ final class StatementMatcher {
   }
 
   /// The place after the last word of a class in some words; where they begin, if there is none.
-  private func last(_ name: String, in range: Range<Int>) -> Int {
+  private func last(_ name: StaticString, in range: Range<Int>) -> Int {
     let known = table.words(name)
     return range.last { known.contains(words[$0]) }.map { $0 + 1 } ?? range.lowerBound
   }
 
   /// Whether what is said after a place is denied there.
   private func denies(at place: Int) -> Bool {
-    matches([.phrase("denial")], at: place, since: place) { _ in true }
+    matches([.phrase(WordKey(letters: "denial"))], at: place, since: place) { _ in true }
   }
 
   /// Whether an "and" at a place begins a sentence with a subject of its own.

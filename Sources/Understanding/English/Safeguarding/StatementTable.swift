@@ -20,38 +20,38 @@ struct StatementTable: Sendable {
   }
 
   /// The English statements.
-  static let english = StatementTable(text)
+  static let english = StatementTable(rows)
 
   /// What words are read as: "wanna" as "want to".
-  private(set) var forms: [String: [String]] = [:]
+  private(set) var forms: [WordKey: [WordKey]] = [:]
   private(set) var statements: [Statement] = []
-  private var classes: [Set<String>] = []
-  private var places: [String: Int] = [:]
-  private var phrases: [String: [[StatementItem]]] = [:]
-  private init(_ text: Substring) {
+  private var classes: [Set<WordKey>] = []
+  private var places: [WordKey: Int] = [:]
+  private var phrases: [WordKey: [[StatementItem]]] = [:]
+
+  private init(_ rows: UnsafeRawBufferPointer) {
     var exceptions: [StatementItem] = []
     // By bytes: characters would take longer to find than all else that is done here.
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
-    {
-      let words = line.split(separator: UInt8(ascii: " "))
-      guard !words.isEmpty else { continue }
-      let place = words.firstIndex { $0.elementsEqual(">".utf8) } ?? 1
-      let (first, rest) = (String(Substring(words[0])), words.dropFirst(place + 1))
-      if first == "unless" {
+    for line in rows.parts(at: "\n") where line[0] != UInt8(ascii: "#") {
+      let words = line.parts(at: " ")
+      let keys = words.map { WordKey(bytes: $0) ?? WordKey() }
+      let first = keys[0]
+      let place = keys.firstIndex(of: Self.form) ?? 1
+      let rest = words.dropFirst(place + 1)
+      if first == Self.unless {
         exceptions = words.dropFirst().map { .around(item($0), says: false) }
         continue
       }
       guard place < words.count else { continue }
-      switch String(Substring(words[place])) {
-      case ">":
-        let form = rest.map { String(Substring($0)) }
-        for word in words[..<place] { forms[String(Substring(word))] = form }
-      case "=":
+      switch keys[place] {
+      case Self.form:
+        for word in keys[..<place] { forms[word] = Array(keys[(place + 1)...]) }
+      case Self.members:
         for word in rest { add(word, toClass: first) }
-      case ":=":
+      case Self.phrase:
         phrases[first, default: []].append(rest.map(item))
-      case ":":
-        guard let kind = Kind(rawValue: first) else { continue }
+      case Self.statement:
+        guard let kind = Kind(rawValue: first.string) else { continue }
         statements.append(Statement(kind: kind, items: rest.map(item) + exceptions))
       default: continue
       }
@@ -62,36 +62,38 @@ struct StatementTable: Sendable {
   /// Has "hittin" read as "hitting", of the words of all classes.
   private mutating func addClippedForms() {
     for words in classes {
-      for word in words where word.utf8.count > 5 && word.hasSuffix("ing") {
-        forms[String(word.dropLast())] = [word]
+      for word in words where word.count > 5 && word.hasSuffix(Self.ing) {
+        forms[word.dropping(last: 1)] = [word]
       }
     }
-    for word in words("gerund") { forms[String(word.dropLast())] = [word] }
+    for word in words("gerund") { forms[word.dropping(last: 1)] = [word] }
   }
 
   /// The words of a class; none of one that is not in the table.
-  func words(_ name: String) -> Set<String> { places[name].map { classes[$0] } ?? [] }
+  func words(_ name: StaticString) -> Set<WordKey> {
+    places[WordKey(letters: name)].map { classes[$0] } ?? []
+  }
 
   /// The words of the class at a place.
-  func words(at place: Int) -> Set<String> { classes[place] }
+  func words(at place: Int) -> Set<WordKey> { classes[place] }
 
   /// The alternatives of a phrase; none of one that is not in the table.
-  func alternatives(_ name: String) -> [[StatementItem]] { phrases[name] ?? [] }
+  func alternatives(_ name: WordKey) -> [[StatementItem]] { phrases[name] ?? [] }
 
-  private typealias Bytes = Substring.UTF8View
+  private typealias Bytes = UnsafeRawBufferPointer
 
-  private mutating func add(_ word: Bytes, toClass name: String) {
+  private mutating func add(_ word: Bytes, toClass name: WordKey) {
     let place = places[name] ?? classes.count
     if place == classes.count {
       classes.append([])
       places[name] = place
     }
     if let other = Self.name(in: word) {
-      classes[place].formUnion(words(other))
-    } else if word.last == UInt8(ascii: "~") {
-      classes[place].formUnion(Self.forms(of: word))
+      classes[place].formUnion(places[other].map { classes[$0] } ?? [])
     } else {
-      classes[place].insert(String(Substring(word)))
+      var forms: [WordKey] = []
+      Self.addForms(of: word, to: &forms)
+      classes[place].formUnion(forms)
     }
   }
 
@@ -101,21 +103,19 @@ struct StatementTable: Sendable {
     case UInt8(ascii: "."): return text.count == 1 ? .end : .gap(text.count == 2 ? 3 : 6)
     case UInt8(ascii: "^"): return .start
     case UInt8(ascii: ","): return .sign
-    case UInt8(ascii: "!"): return .not(item(text.dropFirst()))
-    case UInt8(ascii: "+"): return .around(item(text.dropFirst()), says: true)
-    case UInt8(ascii: "-"): return .around(item(text.dropFirst()), says: false)
+    case UInt8(ascii: "!"): return .not(item(text.withoutFirst))
+    case UInt8(ascii: "+"): return .around(item(text.withoutFirst), says: true)
+    case UInt8(ascii: "-"): return .around(item(text.withoutFirst), says: false)
     default: break
     }
-    if text.last == UInt8(ascii: "?") { return .optional(item(text.dropLast())) }
-    if text.last == UInt8(ascii: "*") { return .repeated(item(text.dropLast())) }
-    var (words, items): (Set<String>, [StatementItem]) = ([], [])
-    for part in text.split(separator: UInt8(ascii: "|")) {
+    if text.last == UInt8(ascii: "?") { return .optional(item(text.withoutLast)) }
+    if text.last == UInt8(ascii: "*") { return .repeated(item(text.withoutLast)) }
+    var (words, items): ([WordKey], [StatementItem]) = ([], [])
+    text.forEachPart(at: "|") { part in
       if let name = Self.name(in: part) {
         items.append(places[name].map { .wordOf($0) } ?? .phrase(name))
-      } else if part.last == UInt8(ascii: "~") {
-        words.formUnion(Self.forms(of: part))
       } else {
-        words.insert(String(Substring(part)))
+        Self.addForms(of: part, to: &words)
       }
     }
     if !words.isEmpty { items.append(.words(words)) }
@@ -123,31 +123,86 @@ struct StatementTable: Sendable {
   }
 
   /// The name of a class or phrase, where an item is one.
-  private static func name(in item: Bytes) -> String? {
-    item.first == UInt8(ascii: "<") ? String(Substring(item.dropFirst().dropLast())) : nil
+  private static func name(in item: Bytes) -> WordKey? {
+    item.first == UInt8(ascii: "<") ? WordKey(bytes: item.withoutFirst.withoutLast) : nil
   }
 
-  /// The forms of a verb that is written with "~", or the word itself.
-  private static func forms(of text: Bytes) -> [String] {
-    guard text.last == UInt8(ascii: "~") else { return [String(Substring(text))] }
-    let verb = String(Substring(text.dropLast()))
+  /// Adds the forms of a verb that is written with "~", or the word itself.
+  private static func addForms(of text: Bytes, to words: inout [WordKey]) {
+    let isVerb = text.last == UInt8(ascii: "~")
+    guard let word = WordKey(bytes: isVerb ? text.withoutLast : text) else { return }
+    words.append(word)
+    guard isVerb, word.count > 0, word.count + 4 <= WordKey.capacity else { return }
+    let last = word.dropping(first: word.count - 1)
     // A silent "e" goes, and what stands before it is not doubled.
-    let stems = verb.last == "e" ? [String(verb.dropLast())] : [verb, verb + verb.suffix(1)]
-    return [verb, verb + "s", verb + "es"] + stems.flatMap { [$0 + "ed", $0 + "ing"] }
+    let stems = last == e ? [word.dropping(last: 1)] : [word, word.appending(last)]
+    for ending in endings { words.append(word.appending(ending)) }
+    for stem in stems {
+      for ending in endingsOfStems { words.append(stem.appending(ending)) }
+    }
   }
+
+  private static let form = WordKey(letters: ">")
+  private static let members = WordKey(letters: "=")
+  private static let phrase = WordKey(letters: ":=")
+  private static let statement = WordKey(letters: ":")
+  private static let unless = WordKey(letters: "unless")
+  private static let e = WordKey(letters: "e")
+  private static let ing = WordKey(letters: "ing")
+  private static let endings = WordKey.words(of: "s es")
+  private static let endingsOfStems = WordKey.words(of: "ed ing")
 }
 
 extension StatementTable {
   /// The words of the table, in which slips are mended.
-  static let vocabulary = Vocabulary(
-    text.utf8.split { byte in
-      byte < 0x80 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "~")
-        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }.flatMap { forms(of: $0) }.filter { $0.utf8.count > 3 })
+  static let vocabulary: Vocabulary = {
+    var words: [WordKey] = []
+    rows.forEachPart(where: {
+      $0 < 0x80 && $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: "~")
+        && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+    }) { addForms(of: $0, to: &words) }
+    return Vocabulary(Set(words).filter { $0.count > 3 }.map(\.string))
+  }()
 
-  private static var text: Substring {
+  private static var rows: UnsafeRawBufferPointer {
     let rows = clexicon_english_statements()
-    return Substring(
-      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
+    return UnsafeRawBufferPointer(start: rows.bytes, count: rows.count)
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Calls the body with what stands between the bytes at which it is parted; no part is empty.
+  @inline(__always)
+  fileprivate func forEachPart(
+    where isSign: (UInt8) -> Bool, _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
+    var start = 0
+    for place in 0...count where place == count || isSign(self[place]) {
+      if place > start { body(UnsafeRawBufferPointer(rebasing: self[start..<place])) }
+      start = place + 1
+    }
+  }
+
+  @inline(__always)
+  fileprivate func forEachPart(
+    at sign: Unicode.Scalar, _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
+    let sign = UInt8(ascii: sign)
+    forEachPart(where: { $0 == sign }, body)
+  }
+
+  /// What stands between the signs at which it is parted.
+  fileprivate func parts(at sign: Unicode.Scalar) -> [UnsafeRawBufferPointer] {
+    var parts: [UnsafeRawBufferPointer] = []
+    forEachPart(at: sign) { parts.append($0) }
+    return parts
+  }
+
+  fileprivate var withoutFirst: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: self[1...])
+  }
+
+  fileprivate var withoutLast: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: self[..<(count - 1)])
   }
 }

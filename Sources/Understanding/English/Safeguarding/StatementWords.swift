@@ -1,6 +1,6 @@
 /// The words of a line as the table of statements knows them.
 struct StatementWords {
-  let words: [String]
+  let words: [WordKey]
   /// The places of words that a sign stands before, or nothing.
   let clauses: Set<Int>
   /// The places of words that the sign of a sentence's end stands before, or nothing.
@@ -19,15 +19,16 @@ struct StatementWords {
     in table: StatementTable = .english
   ) {
     let line = line.hasStrangers ? Line(line.text, expecting: StatementTable.vocabulary) : line
-    let names = Set(children.flatMap { $0.lowercased().split(separator: " ").map(String.init) })
+    let names = Set(children.flatMap { $0.lowercased().split(separator: " ").map(Self.key) })
     let fillers = table.words("filler")
-    var words: [String] = []
+    var words: [WordKey] = []
     var clauses: Set = [0]
     var sentences: Set = [0]
     for (place, token) in line.tokens.enumerated() {
       switch token.kind {
-      case .sign where token.word == "'" && !token.startsWord && words.last?.last == "s":
-        words.append("'s")  // The kids' room.
+      case .sign
+      where token.word == "'" && !token.startsWord && words.last?.hasSuffix(Self.s) == true:
+        words.append(Self.possessive)  // The kids' room.
       case .sign:
         // A hyphen joins words, a dash parts them.
         let joins = isOneClause || token.word == "-" && !token.startsWord
@@ -37,7 +38,7 @@ struct StatementWords {
         words.append(Self.size(of: token.number ?? 18))
       case .word:
         for word in Self.parts(of: token, at: place, table) where !fillers.contains(word) {
-          words.append(names.contains(word) ? "@" : word)
+          words.append(names.contains(word) ? Self.child : word)
         }
       }
     }
@@ -49,21 +50,31 @@ struct StatementWords {
   /// The signs that end a sentence.
   private static let stops: Set = [".", "!", "?", ";"]
 
+  private static let s = WordKey(letters: "s")
+  private static let possessive = WordKey(letters: "'s")
+  private static let child = WordKey(letters: "@")
+
   /// The word that stands for a number.
-  private static func size(of number: Int) -> String {
+  private static func size(of number: Int) -> WordKey {
     switch number {
-    case ..<7: "1-6"
-    case ..<18: "7-17"
-    case 1900..<2100: "1900-"
-    case 600...: "600-"
-    case 45...: "45-"
-    default: "18-44"
+    case ..<7: WordKey(letters: "1-6")
+    case ..<18: WordKey(letters: "7-17")
+    case 1900..<2100: WordKey(letters: "1900-")
+    case 600...: WordKey(letters: "600-")
+    case 45...: WordKey(letters: "45-")
+    default: WordKey(letters: "18-44")
     }
   }
 
-  private static func parts(of token: Token, at place: Int, _ table: StatementTable) -> [String] {
-    if let parts = table.forms[token.word] { return parts }
-    guard token.word.hasSuffix("'s") else { return [token.word] }
-    return [String(token.word.dropLast(2)), "'s"]
+  /// A word of a line; no word where it is longer than any of the table.
+  private static func key(_ word: some StringProtocol) -> WordKey { WordKey(word) ?? WordKey() }
+
+  private static func parts(
+    of token: Token, at place: Int, _ table: StatementTable
+  ) -> [WordKey] {
+    let word = key(token.word)
+    if let parts = table.forms[word] { return parts }
+    guard token.word.hasSuffix("'s") else { return [word] }
+    return [key(token.word.dropLast(2)), possessive]
   }
 }

@@ -35,21 +35,3 @@ enum Inflection {
   private static let ed = WordKey(letters: "ed")
   private static let ing = WordKey(letters: "ing")
 }
-
-extension WordKey {
-  /// A word of the rules, of at most sixteen letters.
-  fileprivate init(letters: StaticString) {
-    self.init()
-    letters.withUTF8Buffer { for byte in $0.prefix(Self.capacity) { append(byte) } }
-  }
-
-  /// The word with each of some endings that has room behind it.
-  fileprivate func with(_ endings: [WordKey]) -> [WordKey] {
-    endings.filter { count + $0.count <= Self.capacity }.map(appending)
-  }
-
-  fileprivate func hasSuffix(_ ending: WordKey) -> Bool {
-    count >= ending.count
-      && (0..<ending.count).allSatisfy { self[count - ending.count + $0] == ending[$0] }
-  }
-}
