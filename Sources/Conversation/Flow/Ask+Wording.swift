@@ -180,7 +180,8 @@ extension Ask {
 
   /// A value that follows from other answers, taken without being asked for; nil when none does.
   ///
-  /// It moves with what it follows from, until the person says a value of their own.
+  /// It moves with what it follows from, until the person says a value of their own; then only with another
+  /// answer of which something else follows.
   public func following(_ implication: @escaping @Sendable (D) -> JSONValue?) -> Self {
     with { $0.implication = { draft, _ in implication(draft) } }
   }

@@ -40,7 +40,7 @@ struct ComplaintInterpreter {
     if reading.value != nil {
       return DialogueAct(
         .inform([hearing.inform(target, reading)]), .announced,
-        using: hearing.words(besides: slot, correcting: reading))
+        using: hearing.words(besides: slot, correcting: target, reading))
     }
     // "That's wrong" alone is talk, and "that's too low" may be about what is suggested.
     let isAlone = !rest.saysSomething && !rest.saysNumber

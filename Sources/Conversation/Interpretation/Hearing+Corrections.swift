@@ -99,16 +99,25 @@ extension Hearing {
 }
 
 extension Hearing {
-  /// All words but those of clauses that answer the question which is asked: the "50 minutes" of "saturday should be
-  /// sunday, and 50 minutes".
-  func words(besides asked: Slot?, correcting reading: Reading<JSONValue>) -> DialogueAct.Words {
-    guard let asked, asked.answer == nil, let dimension = dimension(of: asked),
-      dimension.form == .value, let said = reading.evidence?.span
-    else { return .all }
-    let clauses = line.clauses().map { line.span($0.tokens) }
-    let others = clauses.filter { clause in
-      !clause.overlaps(said) && dimension.read(line.keeping(clause), day).value != nil
+  /// All words but those of clauses that answer the question which is asked, and those that surely say
+  /// another value: the "50 minutes" of "saturday should be sunday, and 50 minutes".
+  func words(
+    besides asked: Slot?, correcting slot: Slot, _ reading: Reading<JSONValue>
+  ) -> DialogueAct.Words {
+    guard let said = reading.evidence?.span else { return .all }
+    let answers = line.clauses().map { line.span($0.tokens) }.filter { clause in
+      asked.map { self.answers(clause, $0) } == true
     }
-    return others.isEmpty ? .all : .at(clauses.filter { !others.contains($0) })
+    let claimed = claims.filter { $0.path != slot.path }.map { line.span($0.match.tokens) }
+    let others = (answers + claimed).filter { !$0.overlaps(said) }
+    return others.isEmpty ? .all : .allBut(others)
+  }
+
+  /// Whether a clause by itself says the value that is asked for.
+  private func answers(_ clause: Range<Int>, _ asked: Slot) -> Bool {
+    guard asked.answer == nil, let dimension = dimension(of: asked), dimension.form == .value else {
+      return false
+    }
+    return dimension.read(line.keeping(clause), day).value != nil
   }
 }

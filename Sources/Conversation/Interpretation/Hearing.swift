@@ -124,6 +124,17 @@ final class Hearing {
     return dimension
   }
 
+  /// Whether a place is a part of more that surely says another value: the length in the name of a race.
+  func isPart(_ place: Range<Int>, ofMatchBesides slot: Slot) -> Bool {
+    agenda.slots.contains { other in
+      other.path != slot.path && other.applies && other.ask?.isHeardUntilAnswered != true
+        && matches(of: other).contains { match in
+          let span = line.span(match.tokens)
+          return match.isExplicit && span.contains(place) && span != place
+        }
+    }
+  }
+
   /// The places of the line that say a value of a slot.
   func matches(of slot: Slot) -> [Match<JSONValue>] {
     if let known = matches[slot.path] { return known }

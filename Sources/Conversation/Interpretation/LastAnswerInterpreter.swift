@@ -74,7 +74,8 @@ struct LastAnswerInterpreter {
     // not the last: "oh, they asked me only yesterday".
     if meant[0].slot.path != hearing.scene.state.lastChanged,
       let span = meant[0].reading.evidence?.span,
-      case let besides = part.blanking([span]).contentWords.count,
+      case let claimed = hearing.claims.map({ line.span($0.match.tokens) }),
+      case let besides = part.blanking([span] + claimed).contentWords.count,
       cue == .hesitating ? besides > 0 : besides > 4 && part.keeping(span).tokens.count == 1
     {
       return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
@@ -88,7 +89,7 @@ struct LastAnswerInterpreter {
       .announced(besides: [inform], at: meant[0].reading.evidence.map { [$0.span] } ?? [])
     return DialogueAct(
       .inform([inform] + others), .announced,
-      using: hearing.words(besides: asked, correcting: meant[0].reading))
+      using: hearing.words(besides: asked, correcting: meant[0].slot, meant[0].reading))
   }
 
   /// The values of several answers that stand side by side: "actually gain muscle and 2000"; nil where they are
@@ -155,6 +156,9 @@ struct LastAnswerInterpreter {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
+      if let span = revised.evidence?.span, hearing.isPart(span, ofMatchBesides: target) {
+        continue
+      }
       // "Bring it down to 1500" says the goal that there is only on the way.
       if !isLast, dimension.form == .option, revised.value == old { continue }
       // A number that the question takes is no place in a list that was shown before.

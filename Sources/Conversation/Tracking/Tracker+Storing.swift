@@ -27,6 +27,7 @@ extension Tracker {
       if !isTold { note(.unchanged(path)) }
       return
     }
+    let followed = old == nil ? nil : implied()
     let parked = agenda.slots.filter { !$0.applies && $0.answer?.value != nil }.map { $0.path }
     state.answers[path] = Answer(value: value, origin: origin, evidence: evidence, at: context.now)
     note(.stored(path, was: old?.value))
@@ -37,7 +38,7 @@ extension Tracker {
     for slot in agenda.slots where slot.applies && parked.contains(slot.path) {
       note(.unchanged(slot.path))
     }
-    storeImplied(by: path)
+    storeImplied(by: path, replacing: followed)
     moveSuggestions(except: path)
     setAsideBroken(besides: path)
   }
@@ -66,17 +67,30 @@ extension Tracker {
     return .object(object)
   }
 
+  /// What follows from the answers there are, by its path.
+  private mutating func implied() -> [Path: JSONValue] {
+    let draft = agenda.draft
+    return agenda.slots.reduce(into: [:]) { all, slot in
+      guard slot.applies, let implication = slot.ask?.implication else { return }
+      all[slot.path] = implication(draft, slot.index)
+    }
+  }
+
   /// Stores the values that follow from an answer, and drops those that do not follow any more; what
-  /// the person said or accepted for such a question stays.
-  private mutating func storeImplied(by source: Path) {
+  /// the person said or accepted for such a question stays, unless the answer stands in another's place,
+  /// of which something else followed.
+  private mutating func storeImplied(by source: Path, replacing before: [Path: JSONValue]? = nil) {
     for slot in agenda.slots where slot.path != source && slot.applies {
-      guard let ask = slot.ask, let implication = ask.implication,
-        slot.answer == nil || slot.answer?.origin == .implied
-      else { continue }
+      guard let ask = slot.ask, let implication = ask.implication else { continue }
       let implied = implication(agenda.draft, slot.index).flatMap { value in
         isAllowed(value, at: slot) ? value : nil
       }
-      guard implied != slot.answer?.value else { continue }
+      let isOvertaken =
+        before.map { $0[slot.path] != implied } ?? false && implied != nil
+        && !settled.contains(slot.path)
+      guard slot.answer == nil || slot.answer?.origin == .implied || isOvertaken,
+        implied != slot.answer?.value
+      else { continue }
       guard let implied else {
         state.answers[slot.path] = nil
         continue

@@ -19,7 +19,7 @@ struct RaceNameDimension: Dimension {
     return [
       Match(
         values: [line.words(found.tokens)], tokens: found.tokens, rule: "race-name",
-        isExplicit: false)
+        isExplicit: found.isTitle)
     ]
   }
 

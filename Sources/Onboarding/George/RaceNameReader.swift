@@ -16,6 +16,8 @@ struct RaceNameReader {
     let hasKind: Bool
     /// Whether words before it say that a name follows.
     let isIntroduced: Bool
+    /// Whether it is written as a title and names a kind of race, so that it is one wherever it stands.
+    let isTitle: Bool
   }
 
   /// What a line says.
@@ -96,7 +98,8 @@ struct RaceNameReader {
     {
       // "we've signed up for the Odense Race Weekend"
       return Found(
-        tokens: inner, isCertain: verdict.isCertain, hasKind: true, isIntroduced: true)
+        tokens: inner, isCertain: verdict.isCertain, hasKind: true, isIntroduced: true,
+        isTitle: false)
     }
     // "in my town" says where.
     guard end - start <= 12,
@@ -108,7 +111,15 @@ struct RaceNameReader {
     else { return nil }
     return Found(
       tokens: core, isCertain: verdict.isCertain, hasKind: verdict.hasKind,
-      isIntroduced: start > part.lowerBound)
+      isIntroduced: isInstead(end)
+        || (part.lowerBound..<start).contains {
+          !RaceNameWords.articles.contains(line.tokens[$0].word)
+        }, isTitle: verdict.isTitle && verdict.hasKind)
+  }
+
+  /// Whether what stands before a place is said to take another's.
+  private func isInstead(_ place: Int) -> Bool {
+    place < line.tokens.count && line.tokens[place].word == "instead"
   }
 
   /// Where a name may begin, and whether what stands before it says that a name follows.
@@ -144,7 +155,8 @@ struct RaceNameReader {
     let next = index + 1 < part.upperBound ? line.tokens[index + 1].word : ""
     switch word {
     // "Race for Life" and "Run in the Park" begin with these; "my race is", "I run" do not.
-    case "race", "races": return ["is", "will", "called", "named", "i'm"].contains(next)
+    case "race", "races":
+      return ["is", "will", "called", "named", "i'm", "for", "to"].contains(next)
     case "run", "train", "do": return index > part.lowerBound
     // The "of Valencia" that is left of "the marathon of Valencia"
     case "of" where index == part.lowerBound: return true

@@ -18,6 +18,8 @@ struct RaceNameVerdict {
   let isCertain: Bool
   /// Whether they name a kind of race.
   let hasKind: Bool
+  /// Whether they are written as a title is.
+  let isTitle: Bool
 
   /// Judges words; nil when they name no race.
   ///
@@ -25,7 +27,7 @@ struct RaceNameVerdict {
   ///   - words: What is left of a line without what is said around a name.
   ///   - isNamed: Whether it stands behind "called" or "its name is".
   init?(_ words: [Word], isNamed: Bool) {
-    let isTitle =
+    isTitle =
       words.contains { $0.isCapital && !$0.isFirst || $0.isAllCapitals }
       && words.allSatisfy { $0.isCapital || $0.isDigits || Self.isSmall($0.text) }
     hasKind = words.contains { RaceNameWords.kinds.contains($0.text) }

@@ -35,7 +35,8 @@ enum RaceNameWords {
     entered booked now down got into we've we'd weve be most grateful help year year's want wanted would like love going gonna plan planning hope hoping thinking \
     think maybe perhaps probably possibly likely guess suppose say just actually well um uh er so \
     yes yeah yep ok okay sure oh ah hey hi hello either name name's called named race races run train do \
-    in on at up of about to for will have got upcoming event goal target main please me call with put
+    in on at up of about to for will have got upcoming event goal target main please me call with put \
+    change changed changing switch switched swap swapped
     """)
 
   /// Words before the name of whom one speaks to.
@@ -71,7 +72,7 @@ enum RaceNameWords {
     """
     but because since hopefully please thanks which who if when where while hoping aiming targeting \
     trying shooting wanting coming starting though then again too later through thru i i'm i've i'd i'll we we're it \
-    it's that's sub today tomorrow tonight every each instead
+    it's that's sub today tomorrow tonight every each instead now actually anymore
     """)
 
   /// Words before a time, or before whom one runs with and what for.
@@ -116,7 +117,7 @@ enum RaceNameWords {
     forget forgotten let's lets mean means meant help understand see look looking find try trying hurt hurts \
     sucks suck works work lose losing improve stay keep become becoming feel feeling depends matter \
     matters because than as if it it's its that that's there here what who whom why how when where \
-    which whether yet already still ever only just rather
+    which whether yet already still ever only just rather also change changed changing switch switched swap swapped
     """)
 
   /// Words that name no race, by themselves or among others.
