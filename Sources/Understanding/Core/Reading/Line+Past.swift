@@ -13,7 +13,8 @@ extension Line {
     }
     if tells(ofTimeBefore: before, opening: clause.lowerBound) { return true }
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
-    if isSaidOfLongAgo(clause) { return true }
+    if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
+    if before.contains(where: isBest) { return true }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
@@ -38,6 +39,37 @@ extension Line {
     else { return false }
     // "I was thinking of 1800" is about now.
     return !words.contains(where: Self.planning.contains)
+  }
+
+  /// Whether some words name a time that is over: "yesterday", "last year", "in 2024", "once" at their end.
+  private func saysTimeOver(_ words: [Int]) -> Bool {
+    words.contains { place in
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      switch tokens[place].lexeme {
+      case .yesterday: return true
+      case .last:
+        return next.map { Self.timesOver.contains($0.lexeme) || $0.word == "time" } ?? false
+      case .once: return next.map { $0.kind == .sign } ?? true
+      case .in:
+        return next?.kind == .digits && next?.word.utf8.count == 4 && words.contains(place + 1)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether somebody tells in a clause what they did, behind a time or not: "last time I ran".
+  private func tellsDeed(_ clause: Range<Int>) -> Bool {
+    guard let speaker = clause.first(where: { [.i, .we].contains(tokens[$0].lexeme) }),
+      speaker < clause.lowerBound + 4
+    else { return false }
+    return tellsPast(speaker..<clause.upperBound)
+  }
+
+  /// Whether a word at a place says that the best there was follows: "my best is", "PB was".
+  private func isBest(_ place: Int) -> Bool {
+    ["best", "pb", "pr", "record", "fastest"].contains(tokens[place].word)
+      && place + 1 < tokens.count
+      && (tokens[place + 1].lexeme == .is || tokens[place + 1].word == "was")
   }
 
   /// Whether a clause tells what somebody did ("I paid on 14 February"), or what was done with something
@@ -152,11 +184,16 @@ extension Line {
   private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
   private static let deeds: Set<String> = [
     "paid", "bought", "won", "met", "saw", "began", "broke", "ran", "did", "rode", "sent", "sold",
+    "ate", "got", "slept", "swam", "drank",
+  ]
+  private static let timesOver: LexemeSet = [
+    .year, .week, .month, .monthUnit, .weekday, .night, .weekend,
   ]
   /// What people did who have something in mind still.
   private static let intentions: Set<String> = [
     "planned", "wanted", "decided", "hoped", "wished", "picked", "agreed", "needed", "changed",
-    "settled", "switched", "scheduled", "supposed", "preferred",
+    "settled", "switched", "scheduled", "supposed", "preferred", "booked", "entered", "registered",
+    "signed", "moved", "mentioned",
   ]
   private static let planning: Set<String> = [
     "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
