@@ -21,8 +21,14 @@ extension Hearing {
     guard part.text.utf8.count == line.text.utf8.count, !mentioned.isEmpty else {
       return labels.isEmpty ? [] : [part.blanking(labels)]
     }
+    // What something is added to is a word of the verb: "add better sleep to Mia's goals".
+    let objects = mentioned.map(\.name).filter(line.isBehindPreposition)
     let owners = elementNames.found.compactMap { line.recipient($0.tokens) }.map(line.span)
-    let whole = mentioned.map(\.name).filter { line.text(at: $0).contains(" ") }
+      .filter { owner in !objects.contains { $0.lowerBound == owner.lowerBound } }
+    let whole = mentioned.map(\.name).filter {
+      line.text(at: $0).contains(" ") && !objects.contains($0)
+        && line.wordsOfOneMore(before: $0) == nil
+    }
     return [labels, owners, whole].filter { !$0.isEmpty }.map { part.blanking($0) }
   }
 }

@@ -81,7 +81,11 @@ extension NamedValue {
         of: slot, by: part.blanking([mention.name.lowerBound..<end]))
       // "Take the first goal off" is one clause, which a blank would part.
       let isLed = line.keeping(mention.name.upperBound..<end).content != nil || mention.isAnnounced
-      if isLed && !unnamed.isNothing || reading.evidence?.isOwnWish == true { reading = unnamed }
+      // What something is added to is a word of the verb: "add better sleep to the goals".
+      let isObject = reading.evidence?.isEdit == true && line.isBehindPreposition(mention.name)
+      if !isObject, isLed && !unnamed.isNothing || reading.evidence?.isOwnWish == true {
+        reading = unnamed
+      }
     case .text, .value: break
     }
     if reading.value == nil, !dimension.takesAnyWords, !mention.hasNoValue {

@@ -32,7 +32,9 @@ extension Mentions {
       return dimension.options.contains { option in
         // Few titles have the word, and to read one costs more than to look for it.
         guard option.title.lowercased().contains(word) else { return false }
-        return line.places(ofWords: option.title).contains { title in
+        // People leave out what joins the words of a title.
+        let titles = [option.title, option.title.replacing(" &", with: "")]
+        return titles.flatMap(line.places).contains { title in
           title.count > name.tokens.count && title.overlaps(name.tokens)
         }
       }

@@ -156,7 +156,8 @@ struct RaceNameReader {
     switch word {
     // "Race for Life" and "Run in the Park" begin with these; "my race is", "I run" do not.
     case "race", "races":
-      return ["is", "will", "called", "named", "i'm", "for", "to"].contains(next)
+      return ["is", "will", "called", "named", "i'm"].contains(next)
+        || ["for", "to"].contains(next) && index > part.lowerBound
     case "run", "train", "do": return index > part.lowerBound
     // The "of Valencia" that is left of "the marathon of Valencia"
     case "of" where index == part.lowerBound: return true

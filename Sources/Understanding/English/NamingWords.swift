@@ -132,8 +132,14 @@ extension Line {
     return before.map { [.as, .is].contains($0.lexeme) } ?? false
   }
 
-  /// The words right before a name that make it one more of a kind: "another goal", "one more goal".
+  /// The words right before a name that make it one more of a kind: "another goal", "one more goal", "also
+  /// needs goal 2".
   package func wordsOfOneMore(before name: Range<Int>) -> Range<Int>? {
+    let noun = tokens.prefix { $0.span.upperBound <= name.upperBound }
+    let wished = noun.dropLast().reversed().first {
+      ![.need, .want, .like, .have, .the, .a].contains($0.lexeme)
+    }
+    if wished?.lexeme == .also { return wished?.span }
     let before = tokens.prefix { $0.span.upperBound <= name.lowerBound }.suffix(2)
     guard let last = before.last else { return nil }
     if last.lexeme == .another { return last.span }

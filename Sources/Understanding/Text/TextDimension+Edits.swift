@@ -38,7 +38,9 @@ extension TextDimension {
 
   /// What the line adds to what is spoken of by the nouns, without quotes around it.
   func addition(by line: Line) -> String? {
-    line.wordsAdded(toTextCalled: nouns).map { line.words(line.unquoted($0)) }
+    line.wordsAdded(toTextCalled: nouns).map {
+      line.words(line.unquoted(line.withoutSigns(around: $0)))
+    }
   }
 
   private func gain(_ words: Range<Int>, of line: Line) -> Evidence {
@@ -94,7 +96,9 @@ extension Line {
   /// The words that a line adds to a text which it speaks of: "add to the note that it was raining", "add
   /// decaf to the note".
   fileprivate func wordsAdded(toTextCalled nouns: Set<String>) -> Range<Int>? {
-    if let another = wordsOfAnother(called: nouns) ?? wordsOfOne(called: nouns) { return another }
+    let another =
+      wordsOfAnother(called: nouns) ?? wordsOfOne(called: nouns) ?? wordsOfNew(called: nouns)
+    if let another { return another }
     guard let verb = opening(with: ["add", "append", "include", "put"]), verb + 1 < tokens.count
     else { return nil }
     var from = verb + 1
@@ -128,6 +132,37 @@ extension Line {
       }), noun + 2 < tokens.count, [.colon, .comma, .is].contains(tokens[noun + 1].lexeme)
     else { return nil }
     return noun + 2..<tokens.count
+  }
+
+  /// The words that say which one of a kind is added: the "sleep" of "add a sleep goal" and "add a goal about
+  /// sleep".
+  private func wordsOfNew(called nouns: Set<String>) -> Range<Int>? {
+    guard let verb = opening(with: ["add", "include", "put"]), verb + 2 < tokens.count,
+      [.a, .another, .the].contains(tokens[verb + 1].lexeme),
+      let noun = tokens[(verb + 2)...].firstIndex(where: { nouns.contains($0.word) })
+    else { return nil }
+    let before = verb + 2..<noun
+    let isCompound = tokens[before].allSatisfy {
+      !LexemeSet.adverbial.contains($0.lexeme) && ![.to, .my, .that].contains($0.lexeme)
+    }
+    // "A new goal" is any.
+    guard isCompound, before.isEmpty || tokens[noun - 1].word != "new" else { return nil }
+    let behind = tokens[(noun + 1)...].prefix { $0.kind == .word }
+    if let link = behind.first,
+      link.word == "about" || [.of, .on, .to].contains(link.lexeme)
+    {
+      let said = noun + 2..<behind.endIndex
+      return before.isEmpty && !said.isEmpty ? said : nil
+    }
+    let isWhole = isPoliteness(tokens[(noun + 1)...])
+    return isWhole && !before.isEmpty && tokens[verb + 1].lexeme != .the ? before : nil
+  }
+
+  /// Some tokens without the signs at their begin and end that are no quotes.
+  fileprivate func withoutSigns(around words: Range<Int>) -> Range<Int> {
+    let inner = words.filter { tokens[$0].kind != .sign || tokens[$0].lexeme == .quote }
+    guard let first = inner.first, let last = inner.last else { return words }
+    return first..<last + 1
   }
 
   /// The words of which a line says that they are one of a kind: the "more sleep" of "more sleep is also a goal".

@@ -67,6 +67,14 @@ extension Line {
     tokens.first { $0.kind == .word }.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
   }
 
+  /// Whether a preposition stands right before some words, as in "to Mia's goals".
+  ///
+  /// Places are UTF-8 offsets.
+  package func isBehindPreposition(_ words: Range<Int>) -> Bool {
+    tokens.last { $0.span.upperBound <= words.lowerBound }
+      .map { LexemeSet.adverbial.contains($0.lexeme) || $0.lexeme == .to } ?? false
+  }
+
   /// The tokens of each clause.
   package var clauseTokens: [Range<Int>] { clauses().map(\.tokens) }
 
