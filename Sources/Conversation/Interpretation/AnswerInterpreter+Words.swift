@@ -1,12 +1,17 @@
 import Understanding
 
 extension AnswerInterpreter {
-  /// What stands before words that take it back: the "3 May 2019" of "3 May 2019, no sorry, the 13th".
+  /// What stands before an answer and is taken back by it: the "3 May 2019" of "3 May 2019, no sorry, the 13th", and
+  /// a value that a clause says alone, where words lead from it to another of its kind.
   func takenBack(before place: Range<Int>) -> [Range<Int>] {
     let repair = line.wordsOfRepair(before: place)
-    guard !repair.isEmpty else { return [] }
-    let said = dimension?.read(line.keeping(0..<repair.lowerBound), hearing.day)
-    return said?.evidence.map { [$0.span] } ?? []
+    if !repair.isEmpty, let said = dimension?.read(line.keeping(0..<repair.lowerBound), hearing.day) {
+      return said.evidence.map { [$0.span] } ?? []
+    }
+    guard dimension?.form == .value, slot.answer?.value?.array == nil else { return [] }
+    return hearing.matches(of: slot).map { line.span($0.tokens) }.filter {
+      line.isOvertaken($0, by: place)
+    }
   }
 
   /// Words that accept the suggestion ("sure", "sounds good") where they are no answer themselves.

@@ -50,7 +50,8 @@ struct Rest {
         && whole.text(at: evidence.span) == evidence.words
     }.map(\.span)
     taken += places.map(whole.withPronoun)
-    heard += values.isEmpty ? places : values
+    // Words that an act names one by one are used by it; of all words, those that say its values.
+    if case .at = act.words { heard += places } else { heard += values.isEmpty ? places : values }
     line = whole.blanking(taken)
   }
 }

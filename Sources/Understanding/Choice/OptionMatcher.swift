@@ -139,8 +139,12 @@ struct OptionMatcher: Sendable {
   private func end(of phrase: Phrase, in tokens: [Token], at index: Int) -> Int? {
     var place = index
     for stem in phrase.stems {
-      // Commas, dashes and "and" are left out of phrases, here as there.
-      while place > index, place < tokens.count, OptionMatcher.isGlue(tokens[place]) { place += 1 }
+      // Commas, dashes and "and" are left out of phrases, here as there, and a noun may have an article or
+      // whose it is before it: "maintain my weight".
+      while place > index, place < tokens.count,
+        OptionMatcher.isGlue(tokens[place])
+          || [.my, .the, .a].contains(tokens[place].lexeme) && Stem.of(tokens[place].word) != stem
+      { place += 1 }
       guard place < tokens.count, place - index < 24, Stem.of(tokens[place].word) == stem else {
         return nil
       }

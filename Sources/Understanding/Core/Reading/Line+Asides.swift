@@ -103,6 +103,20 @@ extension Line {
     return isCorrection(words) ? span(words) : place.lowerBound..<place.lowerBound
   }
 
+  /// Whether words lead from a value, which its clause says alone, to a later one that takes its place: "50 minutes, or
+  /// rather 55".
+  ///
+  /// Places are UTF-8 offsets.
+  package func isOvertaken(_ value: Range<Int>, by later: Range<Int>) -> Bool {
+    guard value.upperBound <= later.lowerBound else { return false }
+    let isAlone = keeping(clauseSpan(around: value)).tokens.allSatisfy {
+      value.overlaps($0.span) || $0.kind == .sign || LexemeSet.filler.contains($0.lexeme)
+    }
+    let between = keeping(value.upperBound..<later.lowerBound).tokens.filter { $0.kind == .word }
+    return isAlone && !between.isEmpty
+      && !between.contains { [.and, .plus, .also, .with].contains($0.lexeme) }
+  }
+
   /// The parts of the line before and behind words that take something back, the last such words first: the "3
   /// July 2017" and "2016" of "3 July 2017, oh no, 2016".
   package var repairs: [(before: Line, after: Line)] {
