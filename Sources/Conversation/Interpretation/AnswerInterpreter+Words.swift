@@ -5,7 +5,8 @@ extension AnswerInterpreter {
   /// a value that a clause says alone, where words lead from it to another of its kind.
   func takenBack(before place: Range<Int>) -> [Range<Int>] {
     let repair = line.wordsOfRepair(before: place)
-    if !repair.isEmpty, let said = dimension?.read(line.keeping(0..<repair.lowerBound), hearing.day) {
+    if !repair.isEmpty, let said = dimension?.read(line.keeping(0..<repair.lowerBound), hearing.day)
+    {
       return said.evidence.map { [$0.span] } ?? []
     }
     guard dimension?.form == .value, slot.answer?.value?.array == nil else { return [] }

@@ -61,13 +61,14 @@ struct Telling {
       guard let first = subject.first, let last = subject.last else { continue }
       // "Ella is a 5; Mia's birthday is the 3rd" goes on with Mia, and "Ella is, unlike Mia, a 5" does not.
       let next = subjects.lazy.compactMap(\.first?.tokens.lowerBound).first {
-        $0 >= last.tokens.upperBound && !line.isNamedInPassing($0)
+        $0 >= last.tokens.upperBound
+          && (!line.isNamedInPassing($0) || line.opening(of: $0) < $0)
       }
-      let end = next ?? line.tokens.count
+      let end = next.map(line.opening) ?? line.tokens.count
       parts.append(
         Part(
           elements: subject.compactMap(\.element), name: last.tokens,
-          tokens: first.tokens.lowerBound..<max(end, last.tokens.upperBound)))
+          tokens: line.opening(of: first.tokens.lowerBound)..<max(end, last.tokens.upperBound)))
     }
   }
 

@@ -2,10 +2,15 @@
 extension Line {
   /// Whether something is told of those who are named at some tokens: "Mia is", "Mia, 9 June", "Mia's 3";
   /// beside what is told of another (`isParallel`), "Mia on 9 June" and "Mia a 3" are enough, and so is a clause that begins
-  /// with the name.
+  /// with the name or "for" it.
   package func tells(of names: Range<Int>, isParallel: Bool) -> Bool {
     if tellsOf(names) { return true }
     let start = names.lowerBound
+    if opening(of: start) < start, names.upperBound < tokens.count,
+      tokens[names.upperBound].kind != .sign
+    {
+      return isParallel || tokens[names.upperBound].kind == .digits
+    }
     guard start == 0 || !relates(start - 1) else { return false }
     let next = tokens[names.upperBound...].first { ![.comma, .both, .all].contains($0.lexeme) }
     guard let next else { return false }
@@ -13,6 +18,12 @@ extension Line {
       return true
     }
     return isParallel && ([.on, .in, .a, .may].contains(next.lexeme) || opensClause(start))
+  }
+
+  /// Where what is told of a name at some token begins: with the "for" that opens its clause, as in "for Mia 6, for Ben 4
+  /// and 5", or with the name.
+  package func opening(of name: Int) -> Int {
+    name > 0 && tokens[name - 1].lexeme == .for && opensClause(name - 1) ? name - 1 : name
   }
 
   /// Whether a clause begins at a token, or with one word before it that joins it to another: "whereas Mia".
