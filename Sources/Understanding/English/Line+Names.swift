@@ -7,9 +7,12 @@ extension Line {
     if tellsOf(names) { return true }
     let start = names.lowerBound
     if opening(of: start) < start, names.upperBound < tokens.count,
-      tokens[names.upperBound].kind != .sign
+      case let next = tokens[names.upperBound], next.kind != .sign
     {
-      return isParallel || tokens[names.upperBound].kind == .digits
+      // Behind what is said of whoever is asked about: "1 and 2, and for Ben it's 4".
+      let isBehind = isParallel || start > 1
+      return next.kind == .digits
+        || isBehind && ![.too, .also, .as, .and, .please, .thanks].contains(next.lexeme)
     }
     guard start == 0 || !relates(start - 1) else { return false }
     let next = tokens[names.upperBound...].first { ![.comma, .both, .all].contains($0.lexeme) }
