@@ -150,11 +150,28 @@ struct AnswerInterpreter {
     let revised = hearing.revision(of: slot, by: own)
     // "Location on, the rest off" at the notifications
     if revised.isNothing, let ofRest, let all = dimension?.read(ofRest, hearing.day) { return all }
+    if revised.isNothing, let shifted = shiftedSuggestion { return shifted }
     guard case .ambiguous(let values, _) = revised, slot.answer?.value?.array != nil,
       case .understood(let value, let evidence) = hearing.reading(of: slot),
       values.contains(value), evidence.span == line.content
     else { return revised }
     return .understood(value, evidence)
+  }
+
+  /// What a line makes of the suggestion that stands there by a number: the 2000 of "200 more than that" where 1800 are
+  /// suggested.
+  private var shiftedSuggestion: Reading<JSONValue>? {
+    guard slot.answer == nil, line.saysNumber, dimension?.form == .value,
+      let suggested = slot.ask?.suggestion?(hearing.agenda.draft, slot.index)?.value,
+      let dimension
+    else { return nil }
+    let reading = hearing.revision(of: suggested, at: slot, by: own, dimension)
+    guard let said = reading.evidence, said.isEdit, hearing.askedPart == nil else { return nil }
+    // Who tells that something is more asks for no more, nor does who denies it, or says when it is.
+    let clause = line.keeping(line.clauseSpan(around: said.span))
+    let besides = clause.blanking([said.span]).contentWords(besides: dimension.vocabulary)
+    let isWished = line.wishes(at: line.clauseSpan(around: said.span)) || !clause.hasSpeaker
+    return besides.isEmpty && isWished && !clause.saysNot ? reading : nil
   }
 
   /// An answer that is read is used up; where it is not clear, so is all that is not for others.
