@@ -134,12 +134,17 @@ extension NamedValue {
           return true
         }
         return hearing.dimension(of: other)?.matches(part, hearing.day).contains {
-          $0.isExplicit && part.span($0.tokens) == part.content
+          $0.isExplicit
+            && (part.span($0.tokens) == part.content
+              || CorrectionCue.opensPlainly(Wording(part))
+                && part.blanking([part.span($0.tokens)]).contentWords.isEmpty)
         } ?? false
       }
     }
     if line.keeping(mention.value).beginsAndEndsInQuotes { return mention.value }
-    if !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) { return behind }
+    if other == nil, !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) {
+      return behind
+    }
     guard let other else {
       let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
       return line.withoutSeparator(

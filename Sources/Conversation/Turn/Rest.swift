@@ -33,6 +33,14 @@ struct Rest {
     line = whole.keeping(said.lowerBound..<end)
   }
 
+  /// Leaves out what the line has taken back, given as UTF-8 offsets.
+  mutating func leaveOut(_ places: [Range<Int>]) {
+    guard !places.isEmpty else { return }
+    taken += places
+    heard += places
+    line = whole.blanking(taken)
+  }
+
   /// Takes the words of an act.
   mutating func take(_ act: DialogueAct) {
     isPart = true

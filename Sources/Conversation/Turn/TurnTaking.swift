@@ -84,6 +84,8 @@ struct TurnTaking {
     if concluded < tracker.outcomes.count { conclude() }
     if line.text.trimmingWhitespace.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
     var rest = Rest(line)
+    let asked = tracker.current.flatMap(tracker.scene.dimension)
+    if asked?.takesAnyWords != true { rest.leaveOut(line.editTakenBack) }
     var rows = Policy.opening
     var opening: Hearing?
     let deserving = sympathy(for: rest.line)

@@ -32,15 +32,13 @@ extension TextDimension {
       guard let left, allowsNone || !left.isEmpty else { return nil }
       return (left, gain(out, of: line))
     }
-    guard let more = line.wordsAdded(toTextCalled: nouns) else { return nil }
+    guard let more = line.wordsAdded(toTextCalled: nouns).map(line.withoutSigns) else { return nil }
     return ("\(old), \(line.words(line.unquoted(more)))", gain(more, of: line))
   }
 
   /// What the line adds to what is spoken of by the nouns, without quotes around it.
   func addition(by line: Line) -> String? {
-    line.wordsAdded(toTextCalled: nouns).map {
-      line.words(line.unquoted(line.withoutSigns(around: $0)))
-    }
+    line.wordsAdded(toTextCalled: nouns).map { line.words(line.unquoted(line.withoutSigns($0))) }
   }
 
   private func gain(_ words: Range<Int>, of line: Line) -> Evidence {
@@ -159,7 +157,7 @@ extension Line {
   }
 
   /// Some tokens without the signs at their begin and end that are no quotes.
-  fileprivate func withoutSigns(around words: Range<Int>) -> Range<Int> {
+  fileprivate func withoutSigns(_ words: Range<Int>) -> Range<Int> {
     let inner = words.filter { tokens[$0].kind != .sign || tokens[$0].lexeme == .quote }
     guard let first = inner.first, let last = inner.last else { return words }
     return first..<last + 1
