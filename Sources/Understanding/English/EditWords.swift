@@ -81,6 +81,10 @@ package enum EditWords {
     "put", "bring", "throw", "stick", "pop", "squeeze", "chuck", "slot", "sneak", "fit",
   ]
   private static let exchanging: Set<String> = ["swap", "replace", "exchange"]
+  /// Verbs that take items out of a list, put some in or exchange them, and do nothing else: people lose weight,
+  /// and skip a question.
+  static let ofItems = RemovalWords.verbs.subtracting(["lose", "skip"]).union(exchanging)
+    .union(["take", "leave", "add", "include"])
 
   /// Whether a word is a verb of exchange: "swap", "change".
   static func swaps(_ token: Token) -> Bool {

@@ -13,6 +13,7 @@ extension Line {
       let isBehind = isParallel || start > 1
       return next.kind == .digits
         || isBehind && ![.too, .also, .as, .and, .please, .thanks].contains(next.lexeme)
+          && !EditWords.ofItems.contains(next.word)
     }
     guard start == 0 || !relates(start - 1) else { return false }
     let next = tokens[names.upperBound...].first { ![.comma, .both, .all].contains($0.lexeme) }

@@ -156,9 +156,9 @@ extension Line {
     return isWhole && !before.isEmpty && tokens[verb + 1].lexeme != .the ? before : nil
   }
 
-  /// Some tokens without the signs at their begin and end that are no quotes.
+  /// Some tokens without the signs at their begin and end that part clauses.
   fileprivate func withoutSigns(_ words: Range<Int>) -> Range<Int> {
-    let inner = words.filter { tokens[$0].kind != .sign || tokens[$0].lexeme == .quote }
+    let inner = words.filter { ![.comma, .colon, .semicolon, .dash].contains(tokens[$0].lexeme) }
     guard let first = inner.first, let last = inner.last else { return words }
     return first..<last + 1
   }

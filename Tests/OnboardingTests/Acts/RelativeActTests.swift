@@ -24,13 +24,22 @@ struct RelativeActTests {
         == ["eating_window_start": "13:00"])
   }
 
+  @Test("Without an answer of its own and a suggestion to change, an amount is no answer")
+  func open() throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(6)))
+    #expect(scene.changes(after: "10 minutes less") == [:])
+  }
+
   @Test(
-    "Without an answer of its own to change, an amount is no answer",
-    arguments: [("eko", 6, "one less"), ("eko", 6, "two points more"), ("diet", 1, "100 less")])
-  func open(flow: String, answers: Int, line: String) throws {
-    let lines = flow == "eko" ? ActScene.family : ActScene.diet
-    let scene = try ActScene(flow, after: Array(lines.prefix(answers)))
-    #expect(scene.changes(after: line) == [:])
+    "An amount changes what is suggested, where it is asked for",
+    arguments: [
+      ("100 less", 1900), ("200 more than that, please", 2200), ("I need 50 more", 2050),
+      ("I burn 100 less", nil), ("not 100 less", nil), ("why not 100 less?", nil),
+      ("100 less on rest days", nil),
+    ] as [(String, Int?)])
+  func suggested(line: String, calories: Int?) throws {
+    let scene = try ActScene("diet", after: Array(ActScene.diet.prefix(1)))
+    #expect(scene.changes(after: line) == (calories.map { ["calorie_target": .int($0)] } ?? [:]))
   }
 
   @Test("What was said and what it is are told apart")

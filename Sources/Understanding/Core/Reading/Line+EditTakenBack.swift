@@ -52,12 +52,7 @@ extension Line {
     return before.map { $0.kind == .sign || [.and, .but].contains($0.lexeme) } ?? true
   }
 
-  /// Whether a word is a verb that takes items out of a list or puts some in, and is nothing else: people lose
-  /// weight, and skip a question.
-  private static func edits(_ token: Token) -> Bool {
-    RemovalWords.verbs.subtracting(["lose", "skip"]).contains(token.word)
-      || ["take", "leave", "add", "include", "swap", "replace", "exchange"].contains(token.word)
-  }
+  private static func edits(_ token: Token) -> Bool { EditWords.ofItems.contains(token.word) }
 }
 
 extension LexemeSet {

@@ -192,8 +192,7 @@ extension Line {
   /// What people did who have something in mind still.
   private static let intentions: Set<String> = [
     "planned", "wanted", "decided", "hoped", "wished", "picked", "agreed", "needed", "changed",
-    "settled", "switched", "scheduled", "supposed", "preferred", "booked", "entered", "registered",
-    "signed", "moved", "mentioned",
+    "settled", "switched", "scheduled", "supposed", "preferred", "moved", "mentioned",
   ]
   private static let planning: Set<String> = [
     "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
