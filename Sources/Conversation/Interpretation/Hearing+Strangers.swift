@@ -33,7 +33,30 @@ extension Hearing {
         || scene.group(element.group)?.nameField != slot.path.item
           && dimension(of: slot)?.takesAnyWords != true
     else { return [] }
-    return telling.places(besides: element).map { line.span($0) }
+    return telling.places(besides: element).map { line.span($0) } + namedOfOthers(than: slot)
+  }
+
+  /// The places of what the line says for the same field of others, by its name: "Ben's birthday is 9 August" says
+  /// nothing of Mia's.
+  private func namedOfOthers(than slot: Slot) -> [Range<Int>] {
+    guard let element = slot.path.element, !telling.joined(endingAt: nil).contains(element) else {
+      return []
+    }
+    func isNamed(_ element: Path.Element, in clause: Range<Int>) -> Bool {
+      elementNames.found.contains {
+        $0.elements.contains(element) && line.span($0.tokens).overlaps(clause)
+      }
+    }
+    return mentions.all.compactMap { mention in
+      let clause = line.clauseSpan(around: mention.name)
+      guard let other = mention.path.element, other != element, other.group == element.group,
+        mention.path.item == slot.path.item, isNamed(other, in: clause),
+        !isNamed(element, in: clause)
+      else { return nil }
+      // "14 May 2015 is Ben's birthday"
+      if line.isBehindCopula(mention.name) { return clause }
+      return mention.name.joined(with: mention.value).clamped(to: clause)
+    }
   }
 
   /// Whether a slot takes only what is said of somebody who is known: what it has of an element, beside

@@ -67,6 +67,13 @@ extension Line {
     tokens.first { $0.kind == .word }.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
   }
 
+  /// Whether an "is" stands right before some words.
+  ///
+  /// Places are UTF-8 offsets.
+  package func isBehindCopula(_ words: Range<Int>) -> Bool {
+    tokens.last { $0.span.upperBound <= words.lowerBound }?.lexeme == .is
+  }
+
   /// Whether a preposition stands right before some words, as in "to Mia's goals".
   ///
   /// Places are UTF-8 offsets.
