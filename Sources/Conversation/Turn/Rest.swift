@@ -6,7 +6,11 @@ struct Rest {
   let whole: Line
   /// The line without the words that were taken; offsets stay as they are.
   private(set) var line: Line
-  /// The places of the words that were taken, as UTF-8 offsets.
+  /// The line without what nobody is to hear; offsets stay as they are.
+  private var said: Line
+  /// The places of the words that acts have taken, as UTF-8 offsets.
+  private var used: [Range<Int>] = []
+  /// The places of all words that are not left, as UTF-8 offsets.
   private(set) var taken: [Range<Int>] = []
   /// The places of the words that became something, as UTF-8 offsets: an act may take more than those from
   /// which it read its values.
@@ -16,6 +20,7 @@ struct Rest {
 
   init(_ line: Line) {
     whole = line
+    said = line
     self.line = line
   }
 
@@ -24,21 +29,25 @@ struct Rest {
 
   /// Leaves out all words but those of one place, up to a goodbye, both given as UTF-8 offsets: they are nothing to be
   /// heard.
-  mutating func keep(_ said: Range<Int>, before goodbye: Range<Int>?) {
-    let all = 0..<whole.text.utf8.count
-    let end = max(said.lowerBound, min(said.upperBound, goodbye?.lowerBound ?? said.upperBound))
-    let around = [0..<said.lowerBound, end..<all.upperBound].filter { !$0.isEmpty }
-    guard !around.isEmpty else { return }
-    taken += around
-    line = whole.keeping(said.lowerBound..<end)
+  mutating func keep(_ place: Range<Int>, before goodbye: Range<Int>?) {
+    let end = max(place.lowerBound, min(place.upperBound, goodbye?.lowerBound ?? place.upperBound))
+    silence([0..<place.lowerBound, end..<whole.text.utf8.count])
   }
 
-  /// Leaves out what the line has taken back, given as UTF-8 offsets.
+  /// Leaves out what the line has taken back, given as UTF-8 offsets: what stands around it goes together.
   mutating func leaveOut(_ places: [Range<Int>]) {
+    silence(places)
+    heard += places
+  }
+
+  private mutating func silence(_ places: [Range<Int>]) {
+    let places = places.filter { !$0.isEmpty }
     guard !places.isEmpty else { return }
     taken += places
-    heard += places
-    line = whole.blanking(taken)
+    let ends = [0] + places.map(\.upperBound)
+    let starts = places.map(\.lowerBound) + [whole.text.utf8.count]
+    said = said.keeping(zip(ends, starts).filter { $0 < $1 }.map { $0..<$1 })
+    line = said
   }
 
   /// Takes the words of an act.
@@ -57,9 +66,10 @@ struct Rest {
       evidence.span.upperBound <= whole.text.utf8.count
         && whole.text(at: evidence.span) == evidence.words
     }.map(\.span)
+    used += places.map(whole.withPronoun)
     taken += places.map(whole.withPronoun)
     // Words that an act names one by one are used by it; of all words, those that say its values.
     if case .at = act.words { heard += places } else { heard += values.isEmpty ? places : values }
-    line = whole.blanking(taken)
+    line = said.blanking(used)
   }
 }

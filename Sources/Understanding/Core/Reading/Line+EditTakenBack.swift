@@ -31,7 +31,10 @@ extension Line {
       let isApology = tokens[repair].allSatisfy {
         $0.lexeme == .sorry || LexemeSet.filler.contains($0.lexeme)
       }
-      return isApology ? nil : [verb..<object.upperBound, repair]
+      // The sign before the other verb parts it from what is left of the first.
+      let isParted = tokens[repair.upperBound - 1].kind == .sign
+      let words = repair.lowerBound..<repair.upperBound - (isParted ? 1 : 0)
+      return isApology ? nil : [verb..<object.upperBound, words]
     }
     guard !LexemeSet.ofRecipients.contains(next.lexeme) else { return nil }
     // "Just" leaves nothing of what was said, and a single item takes the place of the last.
