@@ -6,7 +6,7 @@ extension Line {
     let clauses = clauses()
     // "My brother has a bad hip, I've got nowt"
     let own = clauses.filter { !isSmallTalk($0.tokens) && !isOfSomebodyElse($0.tokens) }
-    guard let first = own.first, let last = own.last else { return false }
+    guard let last = own.last else { return false }
     // Who tells what was and asks for "none" to be written down has nothing to complain about.
     if last.link == .conclusion,
       last.tokens.contains(where: { Self.noting.contains(tokens[$0].word) }),
@@ -14,12 +14,17 @@ extension Line {
     {
       return true
     }
-    let isDenied = deniesComplaints(first.tokens)
-    guard isDenied || saysFit(first.tokens) else { return false }
+    // "But I'm fine, nothing"
+    let well = own.prefix {
+      !deniesComplaints($0.tokens) && !saysFit($0.tokens) && saysWell($0.tokens)
+    }
+    guard let first = own.dropFirst(well.count).first,
+      deniesComplaints(first.tokens) || saysFit(first.tokens)
+    else { return false }
     // "Nothing serious, just my back" has something to say.
     if isQualified(first.tokens) { return false }
     return clauses.allSatisfy { clause in
-      if isOfSomebodyElse(clause.tokens) { return true }
+      if isOfSomebodyElse(clause.tokens) || well.contains(clause) { return true }
       guard clause.tokens != first.tokens else {
         return clause.link != .but || first.tokens.lowerBound > clauses[0].tokens.lowerBound
       }

@@ -15,6 +15,7 @@ import Understanding
       "a clean bill of health", "no injury coach", "injury free at last",
       "None. At the last check-up they could not find anything.", "nothing to declare",
       "my brother's got a bad hip, I've got nowt", "my wife has a bad knee, I have none",
+      "my husband has a bad back but I'm fine, nothing", "I'm better now, none",
       "nope, somehow, after ten years of judo, no injuries", "zero, which is a small miracle",
     ])
   func none(text: String) {
@@ -44,6 +45,7 @@ import Understanding
       "not my knee, my ankle", "nothing new, the old shin splints", "fit but stiff in the mornings",
       "no pain if I tape it", "my brother's ankle brace hurts me",
       "my physio says my knee is bad, none otherwise", "my wife has a bad knee and so do I",
+      "I'm fine, just a sore knee", "right knee, otherwise I'm fine, nothing",
       "nope no hills", "my back hurts, so none of that", "my knee hurts so no",
       "nope just the wonky collarbone",
       "nope not at all but no hills", "shin splints now and then",
