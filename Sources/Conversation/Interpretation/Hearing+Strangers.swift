@@ -53,7 +53,7 @@ extension Hearing {
         mention.path.item == slot.path.item, isNamed(other, in: clause),
         !isNamed(element, in: clause)
       else { return nil }
-      // "14 May 2015 is Ben's birthday"
+      // The value of a name behind an "is" stands before it.
       if line.isBehindCopula(mention.name) { return clause }
       return mention.name.joined(with: mention.value).clamped(to: clause)
     }

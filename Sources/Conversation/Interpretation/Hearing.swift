@@ -126,6 +126,7 @@ final class Hearing {
 
   /// Whether a place is a part of more that surely says another value: the length in the name of a race.
   func isPart(_ place: Range<Int>, ofMatchBesides slot: Slot) -> Bool {
+    // A value that is heard only until there is one is no part of an answer put right.
     agenda.slots.contains { other in
       other.path != slot.path && other.applies && other.ask?.isHeardUntilAnswered != true
         && matches(of: other).contains { match in

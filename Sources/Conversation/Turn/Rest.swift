@@ -6,12 +6,12 @@ struct Rest {
   let whole: Line
   /// The line without the words that were taken; offsets stay as they are.
   private(set) var line: Line
-  /// The line without what nobody is to hear; offsets stay as they are.
+  /// The line without what is not to be heard at all; offsets stay as they are.
   private var said: Line
-  /// The places of the words that acts have taken, as UTF-8 offsets.
-  private var used: [Range<Int>] = []
+  /// The places of the words that are not to be heard, and of those that acts have taken, as UTF-8 offsets.
+  private var (silenced, used): ([Range<Int>], [Range<Int>]) = ([], [])
   /// The places of all words that are not left, as UTF-8 offsets.
-  private(set) var taken: [Range<Int>] = []
+  var taken: [Range<Int>] { silenced + used }
   /// The places of the words that became something, as UTF-8 offsets: an act may take more than those from
   /// which it read its values.
   private(set) var heard: [Range<Int>] = []
@@ -43,7 +43,7 @@ struct Rest {
   private mutating func silence(_ places: [Range<Int>]) {
     let places = places.filter { !$0.isEmpty }
     guard !places.isEmpty else { return }
-    taken += places
+    silenced += places
     let ends = [0] + places.map(\.upperBound)
     let starts = places.map(\.lowerBound) + [whole.text.utf8.count]
     said = said.keeping(zip(ends, starts).filter { $0 < $1 }.map { $0..<$1 })
@@ -67,7 +67,6 @@ struct Rest {
         && whole.text(at: evidence.span) == evidence.words
     }.map(\.span)
     used += places.map(whole.withPronoun)
-    taken += places.map(whole.withPronoun)
     // Words that an act names one by one are used by it; of all words, those that say its values.
     if case .at = act.words { heard += places } else { heard += values.isEmpty ? places : values }
     line = said.blanking(used)

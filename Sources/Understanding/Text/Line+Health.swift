@@ -14,7 +14,7 @@ extension Line {
     {
       return true
     }
-    // "But I'm fine, nothing"
+    // How well one is may be said before there is nothing.
     let well = own.prefix {
       !deniesComplaints($0.tokens) && !saysFit($0.tokens) && saysWell($0.tokens)
     }

@@ -143,7 +143,7 @@ extension Line {
     let isCompound = tokens[before].allSatisfy {
       !LexemeSet.adverbial.contains($0.lexeme) && ![.to, .my, .that].contains($0.lexeme)
     }
-    // "A new goal" is any.
+    // What is only new may be any, and is still to be said.
     guard isCompound, before.isEmpty || tokens[noun - 1].word != "new" else { return nil }
     let behind = tokens[(noun + 1)...].prefix { $0.kind == .word }
     if let link = behind.first,

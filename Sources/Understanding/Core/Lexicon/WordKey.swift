@@ -105,11 +105,6 @@ struct WordKey: Hashable, Sendable {
     return key
   }
 
-  /// The word with each of some endings that has room behind it.
-  func with(_ endings: [WordKey]) -> [WordKey] {
-    endings.filter { count + $0.count <= Self.capacity }.map(appending)
-  }
-
   func hasSuffix(_ ending: WordKey) -> Bool {
     count >= ending.count
       && (0..<ending.count).allSatisfy { self[count - ending.count + $0] == ending[$0] }

@@ -37,9 +37,11 @@ extension Line {
       return isApology ? nil : [verb..<object.upperBound, words]
     }
     guard !LexemeSet.ofRecipients.contains(next.lexeme) else { return nil }
-    // "Just" leaves nothing of what was said, and a single item takes the place of the last.
-    if [.just, .only].contains(next.lexeme) {
-      return [object, repair.lowerBound..<repair.upperBound + 1]
+    // Who means no more than what follows leaves no item of those before; else one takes the place of the last.
+    let restricting: LexemeSet = [.just, .only]
+    let isOnly = restricting.contains(next.lexeme)
+    if isOnly || tokens[repair].contains(where: { restricting.contains($0.lexeme) }) {
+      return [object, repair.lowerBound..<repair.upperBound + (isOnly ? 1 : 0)]
     }
     let last = object.last { [.and, .comma].contains(tokens[$0].lexeme) }.map { $0 + 1 }
     let first = object.first { !RemovalWords.particles.contains(tokens[$0].word) }

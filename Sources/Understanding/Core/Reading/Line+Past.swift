@@ -65,9 +65,11 @@ extension Line {
     return tellsPast(speaker..<clause.upperBound)
   }
 
-  /// Whether a word at a place says that the best there was follows: "my best is", "PB was".
+  /// Whether a word at a place says that the best there was follows: "my best is", "PB was"; what is best of days is
+  /// still to come.
   private func isBest(_ place: Int) -> Bool {
-    ["best", "pb", "pr", "record", "fastest"].contains(tokens[place].word)
+    let isOwn = place > 0 && tokens[place - 1].lexeme == .my
+    return (isOwn && tokens[place].word == "best" || ["pb", "pr"].contains(tokens[place].word))
       && place + 1 < tokens.count
       && (tokens[place + 1].lexeme == .is || tokens[place + 1].word == "was")
   }

@@ -35,3 +35,10 @@ enum Inflection {
   private static let ed = WordKey(letters: "ed")
   private static let ing = WordKey(letters: "ing")
 }
+
+extension WordKey {
+  /// The word with each of some endings that has room behind it.
+  fileprivate func with(_ endings: [WordKey]) -> [WordKey] {
+    endings.filter { count + $0.count <= Self.capacity }.map(appending)
+  }
+}
