@@ -107,8 +107,13 @@ final class StatementMatcher {
     let stop = (place..<end).first { $0 > place && isParted(at: $0) } ?? end
     if let joint = (start..<place).last(where: isParted) { return joint + 1..<stop }
     guard start > 0, !line.sentences.contains(start) else { return start..<stop }
-    // The clause before may say where it is: in a film, at judo.
-    return clause(before: start - 1).lowerBound..<stop
+    // A clause without a subject of its own goes with its neighbour: "in the film, he …".
+    let before = clause(before: start - 1).lowerBound
+    let isOpen =
+      says(anyOf: "relative", in: start..<start + 1)
+      || place == start && !says(anyOf: "subject", in: place..<place + 1)
+      || !says(anyOf: "subject", in: before..<start) && !says(anyOf: "am", in: before..<start)
+    return (isOpen ? before : start)..<stop
   }
 
   /// The words before a place up to the sign before them.

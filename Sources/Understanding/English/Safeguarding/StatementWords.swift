@@ -21,6 +21,8 @@ struct StatementWords {
     let line = line.hasStrangers ? Line(line.text, expecting: StatementTable.vocabulary) : line
     let names = Set(children.flatMap { $0.lowercased().split(separator: " ").map(Self.key) })
     let fillers = table.words("filler")
+    let titled = line.titledWords
+    let kept = ["heading", "oneself", "fictional"].map(table.words)
     var words: [WordKey] = []
     var clauses: Set = [0]
     var sentences: Set = [0]
@@ -38,7 +40,9 @@ struct StatementWords {
         words.append(Self.size(of: token.number ?? 18))
       case .word:
         for word in Self.parts(of: token, at: place, table) where !fillers.contains(word) {
-          words.append(names.contains(word) ? Self.child : word)
+          // What a title says nobody does.
+          let isOfTitle = titled.contains(place) && !kept.contains { $0.contains(word) }
+          words.append(isOfTitle ? WordKey() : names.contains(word) ? Self.child : word)
         }
       }
     }
@@ -76,5 +80,19 @@ struct StatementWords {
     if let parts = table.forms[word] { return parts }
     guard token.word.hasSuffix("'s") else { return [word] }
     return [key(token.word.dropLast(2)), possessive]
+  }
+}
+
+extension Line {
+  /// The places of words that are written as a title inside a sentence, such as that of a song.
+  ///
+  /// Who writes most words so means nothing by it.
+  fileprivate var titledWords: Set<Int> {
+    let written = tokens.indices.filter { tokens[$0].kind == .word && tokens[$0].lexeme != .i }
+    let capitals = Set(written.filter { words($0..<$0 + 1).first?.isUppercase == true })
+    guard capitals.count > 1, capitals.count * 2 <= written.count else { return [] }
+    // A small word may part two that are great: "Suicide is Painless".
+    let beside = capitals.union(capitals.filter { capitals.contains($0 + 2) }.map { $0 + 1 })
+    return capitals.filter { beside.contains($0 + 1) || beside.contains($0 - 1) }
   }
 }

@@ -57,6 +57,7 @@ struct SafeguardingTests {
       "nobody knows that my husband hits me", "I never told anyone that I cut myself",
       "my husband hits me lol", "dad says if mum leaves he will kill himself",
       "i bit my own arm last night. I do it to punish myself", "cutting again. both wrists",
+      "I Want To Kill Myself", "he hit my Aunt Sue",
     ])
   func beside(line: String) { #expect(Self.isCaught(line)) }
 
@@ -68,6 +69,7 @@ struct SafeguardingTests {
       "nobody wants to kill himself", "a song in which he says I want to die",
       "no suicide attempts", "she doesn't harm herself",
       "migraine, wanted to die", "I hit my kids' bedtime target", "he slapped me, he's three",
+      "we play Suicide Is Painless", "I like Suicide is Painless a lot",
     ])
   func none(line: String) { #expect(!Self.isCaught(line)) }
 
