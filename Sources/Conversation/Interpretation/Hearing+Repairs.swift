@@ -2,26 +2,6 @@ import Understanding
 
 /// Values that a line takes back for others.
 extension Hearing {
-  /// What becomes of a value that stands before words which take it back, where what stands behind them is a part
-  /// of one, or changes a part of it, and is not in the reading of the whole: "3 July 2017, oh no, 2016".
-  func repaired(_ reading: Reading<JSONValue>, of slot: Slot) -> Reading<JSONValue>? {
-    guard let dimension = dimension(of: slot), dimension.form == .value, !dimension.takesAnyWords
-    else { return nil }
-    return words(for: slot).repairs.firstNonNil { before, after in
-      guard let behind = after.content,
-        reading.isIncomplete
-          || (reading.evidence?.span.upperBound ?? 0) <= behind.lowerBound,
-        case .understood(let old, let first) = dimension.read(before, day),
-        case .understood(let new, let second) = dimension.revise(old, after, day), new != old,
-        case let rest = after.blanking([second.span]), !rest.saysNumber,
-        rest.keeping(after.clauseSpan(around: second.span)).contentWords.isEmpty
-      else { return nil }
-      let place = first.span.joined(with: second.span)
-      return .understood(
-        new, Evidence(words: line.text(at: place), span: place, rule: second.rule))
-    }
-  }
-
   /// What takes the place of a value that a line says for a slot it names, right behind the value and words that take
   /// it back: the 8 of "her talkative is 7, no, 8"; nil where nothing does.
   func successor(

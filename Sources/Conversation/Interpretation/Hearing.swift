@@ -161,9 +161,8 @@ final class Hearing {
   /// What the whole of the line says for a slot, as an answer of its own.
   func reading(of slot: Slot) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
-    var reading =
+    let reading =
       dimension(of: slot).map { read(words(for: slot), for: slot, $0) } ?? .unclear(.nothingFound)
-    if let repaired = repaired(reading, of: slot) { reading = repaired }
     readings[slot.path] = reading
     return reading
   }

@@ -114,6 +114,12 @@ struct EatingCue {
     guard let denial = words.lastIndex(where: { LexemeSet.denial.contains($0.lexeme) }) else {
       return nil
     }
+    // Nothing is eaten "not until" a time; a "no" before an end takes back the one before it.
+    if line.tokens[denial].lexeme == .no, denial + 1 == place,
+      line.tokens[place].lexeme == .until
+    {
+      return nil
+    }
     // "I don't have breakfast so I eat after 11" denies another thing, "no start after 9" what was said
     // before, and who doesn't stop until 9 eats till then.
     let others: LexemeSet =

@@ -2,7 +2,6 @@ extension TimeRangeDimension {
   /// The range that the line says: as two ends or as a start and a length, or, where people are asked
   /// when they eat, by its meals and by when eating begins and ends.
   public func read(_ line: Line, in context: Context) -> Reading<TimeRange> {
-    if let repaired = repaired(in: line, context) { return repaired }
     // "11 to 7, not noon to 8pm": the ends of what is not meant are none of what is.
     if let rejected = line.replacement?.rejected, let place = rejected.content,
       matches(in: rejected, context: context, isAsked: true).contains(where: { !$0.values.isEmpty })

@@ -30,7 +30,7 @@ import Understanding
   @Test(
     "What is taken back for a number that says too little leaves nothing",
     arguments: [
-      ("date", "4 March, no, 5"), ("date", "4 March 2018, sorry 2019"),
+      ("date", "4 March, no, 5"),
       ("duration", "30 minutes, sorry, 45"),
       ("number", "7, scratch that"), ("email", "sam@example.org, scratch that"),
     ])

@@ -155,7 +155,7 @@ import Understanding
       ("noon to 8 no more than 2 meals", "12:00", "20:00"),
     ])
   func repaired(text: String, start: String, end: String) {
-    let range = TimeRangeDimension.eatingWindow.read(text).understood
+    let range = TimeRangeDimension.eatingWindow.hear(Line(text), in: .monday).understood
     #expect(range?.start.description == start)
     #expect(range?.end.description == end)
   }

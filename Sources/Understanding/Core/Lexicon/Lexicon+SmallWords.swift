@@ -46,7 +46,7 @@ extension Lexicon {
     (.actually, nil, "actually"),
     (.scratch, nil, "scratch scrap strike forget ignore disregard jk kidding joking"),
     (.mean, nil, "mean meant"), (.make, nil, "make"),
-    (.hedge, nil, "about bout around roughly approximately approx circa ca nearly almost"),
+    (.hedge, nil, "about bout around roughly approximately approx circa ca nearly almost nearer"),
     (.hedge, nil, "somewhere probably perhaps guess think suppose reckon say"),
     (.hedge, nil, "usually normally typically generally mostly"),
     (.maybe, nil, "maybe possibly might"), (.ish, nil, "ish"),

@@ -2,7 +2,8 @@ extension Dimension {
   /// What the line says as an answer, slips of the fingers mended with the words that the question
   /// expects; a word that may stand for several others is read as each of them.
   public func hear(_ line: Line, in context: Context) -> Reading<Value> {
-    heard(in: line) { read($0, in: context) }
+    let reading = heard(in: line) { read($0, in: context) }
+    return form == .value ? repaired(reading, in: line, context) ?? reading : reading
   }
 
   /// What the line says as a correction of an earlier answer, slips of the fingers mended.

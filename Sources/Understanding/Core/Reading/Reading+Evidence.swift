@@ -1,8 +1,6 @@
-import Understanding
-
 extension Reading {
   /// The words that a value, or a part of one, was read from.
-  var evidence: Evidence? {
+  package var evidence: Evidence? {
     switch self {
     case .understood(_, let evidence), .ambiguous(_, let evidence),
       .unclear(.refused(_, _, let evidence)), .unclear(.incomplete(_, let evidence)),
@@ -14,7 +12,7 @@ extension Reading {
 
   /// The place of the words that say a value, be it one that the question does not allow; nil where
   /// they leave open which.
-  var placeOfAnswer: Range<Int>? {
+  package var placeOfAnswer: Range<Int>? {
     switch self {
     case .understood(_, let evidence), .unclear(.refused(_, _, let evidence)): evidence.span
     default: nil
@@ -22,17 +20,17 @@ extension Reading {
   }
 
   /// Whether the line says a part of a value, and leaves the rest open.
-  var isIncomplete: Bool {
+  package var isIncomplete: Bool {
     if case .unclear(.incomplete) = self { true } else { false }
   }
 
   /// Whether the line says nothing of the kind.
-  var isNothing: Bool {
+  package var isNothing: Bool {
     if case .unclear(.nothingFound) = self { true } else { false }
   }
 
   /// Whether the line says several values, and leaves open which of them is meant.
-  var isUnsettled: Bool {
+  package var isUnsettled: Bool {
     switch self {
     case .ambiguous, .unclear(.severalValues): true
     default: false
@@ -40,7 +38,7 @@ extension Reading {
   }
 
   /// The one value that the line says.
-  var value: Value? {
+  package var value: Value? {
     if case .understood(let value, _) = self { value } else { nil }
   }
 }
