@@ -75,7 +75,7 @@ extension Line {
   private func isMoved(_ day: Int) -> Bool {
     for place in tokens[..<day].indices.reversed().prefix(6) {
       let token = tokens[place]
-      if Self.swapping.contains(token.word) { return true }
+      if Self.exchanging.contains(token.word) { return true }
       guard token.kind == .word, ![.to, .and, .weekday, .not].contains(token.lexeme) else {
         return false
       }
@@ -83,7 +83,8 @@ extension Line {
     return false
   }
 
-  private static let swapping: Set<String> = [
+  /// Verbs that put one day in the place of another.
+  static let exchanging: Set<String> = [
     "swap", "move", "change", "switch", "replace", "trade", "exchange", "shift", "swapping",
     "moving", "changing", "switching", "replacing", "shifting", "push", "bump",
   ]

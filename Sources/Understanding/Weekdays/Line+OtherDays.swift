@@ -37,12 +37,22 @@ extension Line {
       return false
     }
     let before = tokens[clause.lowerBound..<days.lowerBound]
-    return before.allSatisfy { $0.lexeme == .other || $0.lexeme == .on || $0.lexeme == .the }
-      && before.contains { $0.lexeme == .other && $0.kind == .word }
+    return before.allSatisfy { [.other, .on, .the, .is].contains($0.lexeme) }
+      && before.first?.lexeme == .other && before.contains { $0.kind == .word }
       && !before.contains {
         // "Otherwise Friday" names what is left.
         Line.training.contains($0.word) || Line.spare.contains($0.word) || $0.word == "otherwise"
+          || Line.suiting.contains($0.word)
       }
+  }
+
+  /// Whether a sentence ends between some days and all others.
+  func isSentenceApart(_ days: Range<Int>, from others: [Range<Int>]) -> Bool {
+    others.allSatisfy { other in
+      let gap =
+        min(days.upperBound, other.upperBound)..<max(days.lowerBound, other.lowerBound)
+      return tokens[gap].contains { [.period, .exclamation, .semicolon].contains($0.lexeme) }
+    }
   }
 
   /// Whether the clause of some days says that one trains on them.
@@ -92,6 +102,8 @@ extension Line {
     while place >= 0, LexemeSet.beforeDays.contains(tokens[place].lexeme) { place -= 1 }
     guard place >= 0 else { return false }
     let word = tokens[place].word
+    // Who has to move a day has nothing else on it.
+    if Line.exchanging.contains(word) { return false }
     if Line.working.contains(word) {
       // "Mondays work" says the opposite.
       return place == 0 || !LexemeSet.whatWorks.contains(tokens[place - 1].lexeme)

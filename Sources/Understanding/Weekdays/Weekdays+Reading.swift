@@ -103,7 +103,9 @@ extension WeekdaysDimension {
       let free = named.filter { !others.contains($0) }.reduce(WeekdaySet()) {
         $0.union($1.values.first ?? [])
       }
-      return Reading(anyOf: [free, days], evidence)
+      let listed = named.map(\.tokens).filter { place in !others.contains { $0.tokens == place } }
+      let isApart = others.allSatisfy { line.isSentenceApart($0.tokens, from: listed) }
+      return Reading(anyOf: isApart ? [free] : [free, days], evidence)
     }
     return .understood(days, evidence)
   }

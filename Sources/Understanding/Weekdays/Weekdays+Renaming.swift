@@ -17,8 +17,8 @@ extension WeekdaysDimension {
     guard let first = matches.first, let last = matches.last else { return reading }
     let words = first.tokens.lowerBound..<last.tokens.upperBound
     if line.listsDays(words) { return reading }
-    // "Thu to Fri" may be two days, or one in the place of the other.
-    if days.count == 2, let ends = line.daysFromTo(words), old.contains(ends.from), old.count > 1,
+    // "Thu to Sat" may be some days, or one in the place of the other.
+    if days.count < 4, let ends = line.daysFromTo(words), old.contains(ends.from), old.count > 1,
       !old.contains(ends.to)
     {
       let moved = old.subtracting(WeekdaySet([ends.from])).union(WeekdaySet([ends.to]))

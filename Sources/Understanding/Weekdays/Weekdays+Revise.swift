@@ -11,7 +11,7 @@ extension WeekdaysDimension {
       return contrasted
     }
     if let picked = pickedOfSeveral(old, by: matches, in: line) { return picked }
-    if said.isEmpty, let left = withoutPlaced(old, by: line, context) { return left }
+    if let placed = placed(old, by: said, in: line, context) { return placed }
     if let revised = takenOrEdited(old, by: said, in: line, context) { return revised }
     return renamed(old, by: line, in: context)
   }
@@ -44,6 +44,7 @@ extension WeekdaysDimension {
     let free = said.filter { !$0.isTaken }
     // "I work Mondays, add Friday", where there is no Monday
     let isTaken = !old.isDisjoint(with: taken)
+    if let either = eitherAdded(to: old, by: free, in: line, context) { return either }
     guard let edited = edited(old, by: isTaken ? said : free, in: line) else { return nil }
     let evidence = line.evidence(edited.tokens, rule: Self.edit)
     let named = free.reduce(WeekdaySet()) { $0.union($1.days ?? []) }
@@ -52,6 +53,30 @@ extension WeekdaysDimension {
       return Reading(anyOf: [fresh, edited.days], evidence)
     }
     return revised(edited.days, evidence, context)
+  }
+
+  /// The lists that two days with an "or" between them leave open where a line adds one of them or puts it in the
+  /// place of another: "Tuesday or Thursday instead of Wednesday".
+  private func eitherAdded(
+    to old: WeekdaySet, by said: [SaidDays], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    guard
+      let place = said.indices.dropFirst().first(where: {
+        line.tokens[said[$0 - 1].tokens.upperBound..<said[$0].tokens.lowerBound].map(\.lexeme)
+          == [.or]
+      }),
+      let first = said[place - 1].days, let second = said[place].days,
+      old.isDisjoint(with: first.union(second))
+    else { return nil }
+    let edits = [place - 1, place].compactMap { out in
+      var one = said
+      one.remove(at: out)
+      return edited(old, by: one, in: line)
+    }
+    guard edits.count == 2, edits[0].days != edits[1].days else { return nil }
+    let evidence = line.evidence(
+      edits[1].tokens.lowerBound..<edits[0].tokens.upperBound, rule: Self.edit)
+    return Reading(anyOf: edits.map(\.days), evidence)
   }
 
   static let edit = RuleName.editing("weekdays")
