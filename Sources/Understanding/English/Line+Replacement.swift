@@ -56,7 +56,7 @@ extension Line {
           && !keeping(span(clause.tokens.clamped(to: 0..<place))).isIdle
           && keeping(span(clause.tokens.clamped(to: 0..<place))).saysMoreThanCue
       }) {
-        let kept = span(clause.tokens.clamped(to: 0..<place))
+        let kept = span(alternatives(upTo: clause).clamped(to: 0..<place))
         return Replacement(
           kept: keeping(kept), rejected: keeping(rejected),
           span: kept.lowerBound..<rejected.upperBound)
@@ -69,6 +69,13 @@ extension Line {
         span: tokens[place].span.lowerBound..<kept.upperBound)
     }
     return nil
+  }
+
+  /// The tokens of a clause and of those that an "or" joins to it.
+  private func alternatives(upTo clause: Clause) -> Range<Int> {
+    let before = clauses().reversed().drop { $0.tokens != clause.tokens }
+    let first = before.first { $0.link != .or } ?? clause
+    return first.tokens.lowerBound..<clause.tokens.upperBound
   }
 
   /// "I said 1800 but it's 1900": what was said, and what it is.

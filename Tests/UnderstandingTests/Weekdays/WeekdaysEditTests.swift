@@ -43,6 +43,8 @@ import Understanding
       ("Wednesday doesn't work", "mon sat"), ("Saturdays are no good", "mon wed"),
       ("drop the last day", "mon wed"), ("lose the first two", "sat"),
       ("take the second day off", "mon sat"), ("skip my last one", "mon wed"),
+      ("take out the middle one", "mon sat"), ("the last one should be Sunday", "mon wed sun"),
+      ("change the first one to Tuesday", "tue wed sat"),
     ])
   func placed(text: String, expected: String) {
     #expect(revised(text).understood == days(expected))
@@ -51,7 +53,8 @@ import Understanding
   @Test(
     "Nothing goes where no day is said, or none would be left",
     arguments: [
-      "drop the last week", "the last day", "drop the first three days", "it doesn't work",
+      "drop the last week", "the last day", "I have to swap Saturday", "drop the first three days",
+      "it doesn't work",
     ])
   func unplaced(text: String) { #expect(revised(text).unclear == .nothingFound) }
 
@@ -80,6 +83,15 @@ import Understanding
     ])
   func limited(text: String) {
     #expect(revised(text).unclear == .nothingFound)
+  }
+
+  @Test("Days of which one is added, and a range that may be a move, are asked about")
+  func either() {
+    #expect(
+      revised("Tuesday or Thursday instead of Wed").ambiguous
+        == [days("mon thu sat"), days("mon tue sat")])
+    #expect(revised("Wed to Fri").ambiguous == [days("mon fri sat"), days("wed thu fri")])
+    #expect(revised("Mon to Fri").understood == .weekdays)
   }
 
   @Test("One day of several may be all there are, or one more")

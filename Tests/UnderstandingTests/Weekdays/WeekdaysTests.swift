@@ -165,10 +165,18 @@ import Understanding
       ("Mondays suit me so Mondays and Thursdays", "mon thu"),
       ("Monday and Friday, so Sunday too", "mon fri sun"),
       ("Mon and Wed. Friday is basketball so NOT running", "mon wed"),
+      ("Mondays and Thursdays. Physio is on Wednesday", "mon thu"),
       ("I work Mon and Tue so I can Wed and Sat", "wed sat"),
     ])
   func occupied(text: String, days: String) {
     understood(text: text, days: days)
+  }
+
+  @Test("A day picks the list that alone has it")
+  func picked() {
+    let lists = [WeekdaySet([.tue, .thu, .sat]), WeekdaySet([.tue, .thu, .sun])]
+    #expect(dimension.pick(from: lists, by: Line("Sunday please"), in: .monday) == 1)
+    #expect(dimension.pick(from: lists, by: Line("Thursday"), in: .monday) == nil)
   }
 
   @Test("Days that are not sure are asked about")
