@@ -89,10 +89,17 @@ extension Line {
   /// Who writes most words so means nothing by it.
   fileprivate var titledWords: Set<Int> {
     let written = tokens.indices.filter { tokens[$0].kind == .word && tokens[$0].lexeme != .i }
-    let capitals = Set(written.filter { words($0..<$0 + 1).first?.isUppercase == true })
+    let capitals = Set(
+      written.filter { place in
+        // A sentence begins so anyway.
+        let beginsSentence =
+          place == 0 || tokens[place - 1].kind == .sign && tokens[place - 1].lexeme != .comma
+        return !beginsSentence && words(place..<place + 1).first?.isUppercase == true
+      })
     guard capitals.count > 1, capitals.count * 2 <= written.count else { return [] }
     // A small word may part two that are great: "Suicide is Painless".
-    let beside = capitals.union(capitals.filter { capitals.contains($0 + 2) }.map { $0 + 1 })
+    let parted = capitals.filter { capitals.contains($0 + 2) && tokens[$0 + 1].kind == .word }
+    let beside = capitals.union(parted.map { $0 + 1 })
     return capitals.filter { beside.contains($0 + 1) || beside.contains($0 - 1) }
   }
 }

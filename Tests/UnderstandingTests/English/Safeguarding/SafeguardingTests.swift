@@ -57,7 +57,9 @@ struct SafeguardingTests {
       "nobody knows that my husband hits me", "I never told anyone that I cut myself",
       "my husband hits me lol", "dad says if mum leaves he will kill himself",
       "i bit my own arm last night. I do it to punish myself", "cutting again. both wrists",
-      "I Want To Kill Myself", "he hit my Aunt Sue",
+      "I Want To Kill Myself", "he hit my Aunt Sue", "Suicidal. Since the baby",
+      "He choked me, I forgot to cook dinner", "they tie me up for a laugh",
+      "he watched football and then beat my mum up", "Dad Hit me today and it hurts",
     ])
   func beside(line: String) { #expect(Self.isCaught(line)) }
 
