@@ -72,10 +72,10 @@ extension Line {
 
   /// Whether a verb of moving has a day, or what is on that day, as its object: "swap Monday", "move the
   /// long run from Monday".
-  private func isMoved(_ day: Int) -> Bool {
+  func isMoved(_ day: Int) -> Bool {
     for place in tokens[..<day].indices.reversed().prefix(6) {
       let token = tokens[place]
-      if Self.exchanging.contains(token.word) { return true }
+      if Self.swapping.contains(token.word) { return true }
       guard token.kind == .word, ![.to, .and, .weekday, .not].contains(token.lexeme) else {
         return false
       }
@@ -83,8 +83,7 @@ extension Line {
     return false
   }
 
-  /// Verbs that put one day in the place of another.
-  static let exchanging: Set<String> = [
+  private static let swapping: Set<String> = [
     "swap", "move", "change", "switch", "replace", "trade", "exchange", "shift", "swapping",
     "moving", "changing", "switching", "replacing", "shifting", "push", "bump",
   ]

@@ -46,15 +46,6 @@ extension Line {
       }
   }
 
-  /// Whether a sentence ends between some days and all others.
-  func isSentenceApart(_ days: Range<Int>, from others: [Range<Int>]) -> Bool {
-    others.allSatisfy { other in
-      let gap =
-        min(days.upperBound, other.upperBound)..<max(days.lowerBound, other.lowerBound)
-      return tokens[gap].contains { [.period, .exclamation, .semicolon].contains($0.lexeme) }
-    }
-  }
-
   /// Whether the clause of some days says that one trains on them.
   func saysTraining(around days: Range<Int>) -> Bool {
     words(beside: days).contains { Line.training.contains($0) && $0 != "me" }
@@ -101,9 +92,9 @@ extension Line {
     var place = index - 1
     while place >= 0, LexemeSet.beforeDays.contains(tokens[place].lexeme) { place -= 1 }
     guard place >= 0 else { return false }
-    let word = tokens[place].word
     // Who has to move a day has nothing else on it.
-    if Line.exchanging.contains(word) { return false }
+    if isMoved(index) { return false }
+    let word = tokens[place].word
     if Line.working.contains(word) {
       // "Mondays work" says the opposite.
       return place == 0 || !LexemeSet.whatWorks.contains(tokens[place - 1].lexeme)

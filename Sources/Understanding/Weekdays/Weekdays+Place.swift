@@ -25,10 +25,9 @@ extension WeekdaysDimension {
       ? chosen.suffix(count) : chosen.dropFirst(ordinal - 1).prefix(count)
     if let new = said.first {
       let gap = cursor.index..<max(cursor.index, new.tokens.lowerBound)
-      let isMoved = line.tokens[gap].contains {
-        [.is, .to, .for, .with, .a].contains($0.lexeme) || ["be", "becomes"].contains($0.word)
-      }
-      guard isMoved, let days = new.days, out.count == days.count else { return nil }
+      guard line.tokens[gap].contains(where: { LexemeSet.becoming.contains($0.lexeme) }),
+        let days = new.days, out.count == days.count
+      else { return nil }
       let evidence = line.evidence(place..<new.tokens.upperBound, rule: Self.edit)
       return revised(old.subtracting(WeekdaySet(Array(out))).union(days), evidence, context)
     }
@@ -55,4 +54,9 @@ extension Line {
     guard tokens[index].word == "middle" else { return tokens[index].number ?? 1 }
     return count.isMultiple(of: 2) ? nil : count / 2 + 1
   }
+}
+
+extension LexemeSet {
+  /// What stands between an item and the one that takes its place.
+  fileprivate static let becoming: LexemeSet = [.is, .to, .for, .with, .a]
 }

@@ -104,7 +104,11 @@ extension WeekdaysDimension {
         $0.union($1.values.first ?? [])
       }
       let listed = named.map(\.tokens).filter { place in !others.contains { $0.tokens == place } }
-      let isApart = others.allSatisfy { line.isSentenceApart($0.tokens, from: listed) }
+      // What a sentence of its own says of a day is no item of a list.
+      let isApart = others.allSatisfy { other in
+        let sentence = line.sentenceSpan(around: line.span(other.tokens))
+        return !listed.contains { line.span($0).overlaps(sentence) }
+      }
       return Reading(anyOf: isApart ? [free] : [free, days], evidence)
     }
     return .understood(days, evidence)

@@ -17,7 +17,7 @@ extension WeekdaysDimension {
     guard let first = matches.first, let last = matches.last else { return reading }
     let words = first.tokens.lowerBound..<last.tokens.upperBound
     if line.listsDays(words) { return reading }
-    // "Thu to Sat" may be some days, or one in the place of the other.
+    // A "to" from a day that was chosen to one that was not may join the two, or put one in the other's place.
     if days.count < 4, let ends = line.daysFromTo(words), old.contains(ends.from), old.count > 1,
       !old.contains(ends.to)
     {

@@ -101,9 +101,9 @@ extension Line {
   /// The only one of some phrases that shares a word with the line that no other phrase has.
   func distinguished(among phrases: [String]) -> Int? {
     let words = phrases.map {
-      Set(Line(asWritten: $0).tokens.filter { $0.kind != .sign }.map(\.nameOfPart))
+      Set(Line(asWritten: $0).tokens.filter { $0.kind != .sign }.map(\.sense))
     }
-    let said = Set(tokens.map(\.nameOfPart))
+    let said = Set(tokens.map(\.sense))
     var found: Int?
     for place in phrases.indices {
       var own = words[place]
@@ -117,9 +117,9 @@ extension Line {
 }
 
 extension Token {
-  /// The word, or one for all forms of a day or a month: "Tuesday" is "tue".
-  fileprivate var nameOfPart: String {
-    [.weekday, .month].contains(lexeme) ? String(word.prefix(3)) : word
+  /// What the word means as part of a value: the same for all forms of a day or a month, else itself.
+  fileprivate var sense: String {
+    [.weekday, .month].contains(lexeme) ? "\(lexeme) \(number ?? 0)" : word
   }
 
   /// Words before the number of one of several, so that the "one" behind them counts.
