@@ -122,13 +122,7 @@ extension Line {
     // No goodbye is long, and what was typed is what counts: nobody mends "cya".
     guard !places.isEmpty, places.count <= 14 else { return nil }
     let table = TopicTable.talk
-    let terms = table.terms(of: places.map { tokens[$0].typed })
-    return table.topics.first { topic in
-      let joined = topic.together.first { $0.isSubset(of: terms) } ?? []
-      return (!joined.isEmpty || terms.contains(where: topic.words.contains))
-        && terms.allSatisfy {
-          topic.words.contains($0) || topic.aside.contains($0) || joined.contains($0)
-        }
-    }.flatMap { TalkSense(rawValue: $0.id) }
+    return table.topic(ofAll: table.terms(of: places.map { tokens[$0].typed }))
+      .flatMap { TalkSense(rawValue: $0.id) }
   }
 }

@@ -34,8 +34,8 @@ struct WordKey: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(low)
-    hasher.combine(high)
+    // One number, as two would be mixed one after the other; few words are longer than eight bytes.
+    hasher.combine(low ^ high.byteSwapped)
   }
 
   /// The keys of the words of a text, which are parted by spaces; longer words have none.

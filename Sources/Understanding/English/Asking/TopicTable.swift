@@ -63,53 +63,89 @@ package struct TopicTable: Sendable {
   package private(set) var topics: [Topic] = []
   /// The sense of a word, of its stem, or of words that stand side by side.
   private var senses: [String: String] = [:]
+  /// The first words of those that have a sense side by side.
+  private var openings: Set<String> = []
+  /// The places of the topics that may be spoken of with a term in them.
+  private var places: [String: [Int]] = [:]
   /// The names of senses.
   private var names: Set<String> = []
   /// The senses that only point at something.
   private var pointing: Set<String> = []
 
   private init(_ rows: CLexiconRows) {
-    self.init(
-      String(decoding: UnsafeRawBufferPointer(start: rows.bytes, count: rows.count), as: UTF8.self))
+    self.init(UnsafeRawBufferPointer(start: rows.bytes, count: rows.count))
   }
 
-  init(_ text: String) {
-    for row in Self.parts(of: text, at: "\n") where !row.hasPrefix("#") {
-      let columns = Self.parts(of: row, at: "\t")
-      if columns[0] == "= *", columns.count > 1 {
-        pointing = Set(Self.parts(of: columns[1], at: " "))
-      } else if columns[0].hasPrefix("= "), columns.count > 1 {
-        let name = String(columns[0].dropFirst(2))
-        for words in Self.parts(of: columns[1], at: " ") {
-          senses[Self.parts(of: words, at: "_").joined(separator: " ")] = name
-        }
-        names.insert(name)
+  init(_ text: String) { self = Array(text.utf8).withUnsafeBytes(TopicTable.init) }
+
+  /// Reads rows by bytes, as it is done thousands of times before the first line is heard.
+  private init(_ rows: UnsafeRawBufferPointer) {
+    rows.forEachPart(at: "\n") { row in
+      let columns = row.columns
+      guard row[0] != UInt8(ascii: "#"), columns.count > 1 else { return }
+      let name = String(columns[0])
+      if name == "= *" {
+        pointing = Set(columns[1].parts(at: " ").map { String($0) })
+      } else if name.hasPrefix("= ") {
+        addSenses(columns[1], named: String(name.dropFirst(2)))
       } else if columns.count > 4 {
-        topics.append(
+        add(
           Topic(
-            id: columns[0], title: columns[1], words: terms(columns[2]), aside: terms(columns[3]),
+            id: name, title: String(columns[1]), words: terms(columns[2]), aside: terms(columns[3]),
             against: terms(columns[4]), together: together(columns[2])))
       }
     }
   }
 
-  private func terms(_ column: String) -> Set<String> {
-    Set(
-      Self.parts(of: column, at: " ").filter { !$0.contains("+") }.flatMap { word in
-        names.contains(word) ? [word] : terms(of: Self.parts(of: word, at: "_"))
-      })
+  private mutating func addSenses(_ column: UnsafeRawBufferPointer, named name: String) {
+    names.insert(name)
+    column.forEachPart(at: " ") { joined in
+      let words = joined.parts(at: "_").map { String($0) }
+      senses[words.count > 1 ? words.joined(separator: " ") : words[0]] = name
+      if words.count > 1 { openings.insert(words[0]) }
+    }
   }
 
-  private func together(_ column: String) -> [Set<String>] {
-    Self.parts(of: column, at: " ").filter { $0.contains("+") }
-      .map { Set(Self.parts(of: $0, at: "+")) }
+  private mutating func add(_ topic: Topic) {
+    for term in topic.together.reduce(topic.words.union(topic.aside), { $0.union($1) }) {
+      places[term, default: []].append(topics.count)
+    }
+    topics.append(topic)
   }
 
-  /// The parts of a text at a sign of one byte; by bytes, as it is done thousands of times before the first
-  /// line is heard.
-  private static func parts(of text: String, at sign: Unicode.Scalar) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: sign), omittingEmptySubsequences: sign != "\t")
-      .map { String(Substring($0)) }
+  /// The first topic that some terms are all of.
+  func topic(ofAll terms: [String]) -> Topic? {
+    guard let first = terms.first, var found = places[first] else { return nil }
+    for term in terms.dropFirst() where !found.isEmpty {
+      let others = places[term] ?? []
+      found.removeAll { !others.contains($0) }
+    }
+    return found.lazy.map { topics[$0] }.first { topic in
+      let joined = topic.together.first { $0.isSubset(of: terms) } ?? []
+      return (!joined.isEmpty || terms.contains(where: topic.words.contains))
+        && terms.allSatisfy {
+          topic.words.contains($0) || topic.aside.contains($0) || joined.contains($0)
+        }
+    }
+  }
+
+  private func terms(_ column: UnsafeRawBufferPointer) -> Set<String> {
+    var found: Set<String> = []
+    column.forEachPart(at: " ") { part in
+      guard !part.contains(UInt8(ascii: "+")) else { return }
+      let word = String(part)
+      if names.contains(word) {
+        found.insert(word)
+      } else {
+        found.formUnion(terms(of: part.parts(at: "_").map { String($0) }))
+      }
+    }
+    return found
+  }
+
+  private func together(_ column: UnsafeRawBufferPointer) -> [Set<String>] {
+    column.parts(at: " ").filter { $0.contains(UInt8(ascii: "+")) }
+      .map { Set($0.parts(at: "+").map { String($0) }) }
   }
 
   /// What a text speaks of: the senses of its words, or their stems where they have none.
@@ -140,7 +176,7 @@ package struct TopicTable: Sendable {
 
   /// The sense of the most words from a place on that have one together, and how many they are.
   private func term(at place: Int, of words: [String]) -> (String, count: Int) {
-    for count in [3, 2] where place + count <= words.count {
+    for count in [3, 2] where place + count <= words.count && openings.contains(words[place]) {
       if let sense = senses[words[place..<(place + count)].joined(separator: " ")] {
         return (sense, count)
       }
@@ -179,4 +215,8 @@ package struct TopicTable: Sendable {
   private static let why = "why"
   /// The sense of words that say nothing of a topic.
   private static let none = "-"
+}
+
+extension String {
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) { self.init(decoding: bytes, as: UTF8.self) }
 }

@@ -4,15 +4,11 @@ struct StatementAnchors: Sendable {
   /// The anchors of the English statements.
   static let english = StatementAnchors(of: .english)
 
-  /// A word that stands in a statement wherever it is said, or a class, by its place, of which one does.
-  private enum Anchor: Hashable {
-    case word(WordKey)
-    case wordOf(Int)
-  }
-
   private let table: StatementTable
-  /// The places of the statements that an anchor is a part of.
-  private var statements: [Anchor: [Int]] = [:]
+  /// The places of the statements that a word is an anchor of.
+  private var ofWords: [WordKey: [Int]] = [:]
+  /// The places of the statements that the words of a class, by its place, are anchors of.
+  private var ofClasses: [Int: [Int]] = [:]
   /// The classes that are anchors, by their words.
   private var classes: [WordKey: [Int]] = [:]
   /// How many words the anchors of a phrase stand for; a phrase is a part of many statements.
@@ -23,7 +19,7 @@ struct StatementAnchors: Sendable {
     for (place, statement) in table.statements.enumerated() {
       addAnchors(of: statement.items, at: place)
     }
-    for case .wordOf(let place) in statements.keys {
+    for place in ofClasses.keys {
       for word in table.words(at: place) { classes[word, default: []].append(place) }
     }
   }
@@ -32,54 +28,66 @@ struct StatementAnchors: Sendable {
   func statements(in words: [WordKey]) -> [Int] {
     Set(
       words.flatMap { word in
-        let anchors = [.word(word)] + (classes[word] ?? []).map(Anchor.wordOf)
-        return anchors.flatMap { statements[$0] ?? [] }
+        (ofWords[word] ?? []) + (classes[word] ?? []).flatMap { ofClasses[$0] ?? [] }
       }
     ).sorted()
   }
 
   /// Has a statement found by the item that the fewest words are of which one stands there wherever
   /// it is said.
-  private mutating func addAnchors(of items: [StatementItem], at place: Int) {
-    var least: (item: StatementItem, size: Int)?
-    for item in items {
+  private mutating func addAnchors(of items: StatementTable.Place, at place: Int) {
+    guard let least = least(of: items) else { return }
+    least.item.forEachPart(at: "|") { part in
+      switch table.part(part) {
+      case .wordOf(let known): Self.add(place, to: &ofClasses[known, default: []])
+      case .phrase(let name):
+        for items in table.alternatives(name) { addAnchors(of: items, at: place) }
+      case .words(let words):
+        for word in words { Self.add(place, to: &ofWords[word, default: []]) }
+      default: break
+      }
+    }
+  }
+
+  private static func add(_ place: Int, to places: inout [Int]) {
+    if places.last != place { places.append(place) }
+  }
+
+  /// The item of some that the fewest words are, and how many.
+  private mutating func least(
+    of items: StatementTable.Place
+  ) -> (item: StatementTable.Bytes, size: Int)? {
+    var least: (item: StatementTable.Bytes, size: Int)?
+    for item in table.itemsToBeSaid(at: items) {
       if let size = size(of: item), size < least?.size ?? .max { least = (item, size) }
     }
-    switch least?.item {
-    case .words(let words): for word in words { add(.word(word), at: place) }
-    case .wordOf(let known): add(.wordOf(known), at: place)
-    case .phrase(let name):
-      for items in table.alternatives(name) { addAnchors(of: items, at: place) }
-    case .either(let items): for item in items { addAnchors(of: [item], at: place) }
-    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign, nil: break
-    }
+    return least
   }
 
-  private mutating func add(_ anchor: Anchor, at place: Int) {
-    if statements[anchor]?.last != place { statements[anchor, default: []].append(place) }
-  }
-
-  /// How many words there are of which one stands in an item wherever it is said; nil where none has to.
-  private mutating func size(of item: StatementItem) -> Int? {
-    switch item {
-    case .words(let words): return words.count
-    case .wordOf(let place): return table.words(at: place).count
-    case .phrase(let name):
-      if let known = sizes[name] { return known }
-      let size = sum(table.alternatives(name)) { table, items in
-        items.compactMap { table.size(of: $0) }.min()
+  /// How many words there are of which one stands in an item, the forms of a verb as one; nil where none
+  /// has to.
+  private mutating func size(of item: StatementTable.Bytes) -> Int? {
+    var size: Int? = 0
+    item.forEachPart(at: "|") { part in
+      guard let known = size else { return }
+      guard let name = StatementTable.name(in: part) else {
+        size = known + 1
+        return
       }
-      sizes[name] = size
-      return size
-    case .either(let items): return sum(items) { table, item in table.size(of: item) }
-    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: return nil
+      let more = table.words(ofClass: name)?.count ?? self.size(ofPhrase: name)
+      size = more.map { known + $0 }
     }
+    return size
   }
 
-  /// The sum of some sizes; nil where one of them is.
-  private mutating func sum<Part>(
-    _ parts: [Part], _ size: (inout StatementAnchors, Part) -> Int?
-  ) -> Int? {
-    parts.reduce(0) { sum, part in sum.flatMap { sum in size(&self, part).map { sum + $0 } } }
+  private mutating func size(ofPhrase name: WordKey) -> Int? {
+    if let known = sizes[name] { return known }
+    var size: Int? = 0
+    for items in table.alternatives(name) {
+      let more = least(of: items)?.size
+      size = size.flatMap { size in more.map { size + $0 } }
+    }
+    sizes[name] = size
+    return size
   }
 }

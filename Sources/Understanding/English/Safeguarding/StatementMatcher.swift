@@ -4,6 +4,8 @@
 final class StatementMatcher {
   private let table = StatementTable.english
   private let line: StatementWords
+  /// The alternatives of the phrases that were looked for.
+  private var phrases: [WordKey: [[StatementItem]]] = [:]
   private var words: [WordKey] { line.words }
 
   /// The number of words in the line.
@@ -19,9 +21,10 @@ final class StatementMatcher {
     for index in StatementAnchors.english.statements(in: words) {
       let statement = table.statements[index]
       guard isAskedFor(statement.kind) else { continue }
+      let items = table.items(of: statement)
       for place in words.indices {
         var said: Range<Int>?
-        let isSaid = matches(statement.items[...], at: place, since: place) {
+        let isSaid = matches(items[...], at: place, since: place) {
           said = place..<$0
           return !isTakenBack(place..<$0)
         }
@@ -135,7 +138,7 @@ final class StatementMatcher {
       return isInside(place, since: begin) && table.words(at: known).contains(words[place])
         && next(place + 1)
     case .phrase(let name):
-      return table.alternatives(name).contains {
+      return alternatives(of: name).contains {
         matches($0[...], at: place, since: begin, next)
       }
     case .either(let items):
@@ -165,6 +168,13 @@ final class StatementMatcher {
       return place > begin && line.clauses.contains(place)
         && matches(rest, at: place, since: place, then)
     }
+  }
+
+  private func alternatives(of phrase: WordKey) -> [[StatementItem]] {
+    if let known = phrases[phrase] { return known }
+    let alternatives = table.alternatives(phrase).map(table.items)
+    phrases[phrase] = alternatives
+    return alternatives
   }
 
   /// Whether a word is there, in the clause of the first one.

@@ -1,11 +1,18 @@
 import CLexicon
 
 /// The statements in `statements.txt`, which says how they are written.
+///
+/// Its rows stay as they are written until a line may say them: most conversations say none.
 struct StatementTable: Sendable {
+  /// Where something stands in the bytes of the table.
+  typealias Place = Range<Int>
+
   /// A statement of a kind.
   struct Statement: Sendable {
     let kind: Kind
-    let items: [StatementItem]
+    let items: Place
+    /// What takes it back.
+    fileprivate let exceptions: Place
   }
 
   /// What a statement says.
@@ -27,36 +34,40 @@ struct StatementTable: Sendable {
   private(set) var statements: [Statement] = []
   private var classes: [Set<WordKey>] = []
   private var places: [WordKey: Int] = [:]
-  private var phrases: [WordKey: [[StatementItem]]] = [:]
+  private var phrases: [WordKey: [Place]] = [:]
 
-  private init(_ rows: UnsafeRawBufferPointer) {
-    var exceptions: [StatementItem] = []
+  private init(_ rows: Bytes) {
+    var exceptions = 0..<0
     // By bytes: characters would take longer to find than all else that is done here.
-    for line in rows.parts(at: "\n") where line[0] != UInt8(ascii: "#") {
-      let words = line.parts(at: " ")
-      let keys = words.map { WordKey(bytes: $0) ?? WordKey() }
-      let first = keys[0]
-      let place = keys.firstIndex(of: Self.form) ?? 1
-      let rest = words.dropFirst(place + 1)
-      if first == Self.unless {
-        exceptions = words.dropFirst().map { .around(item($0), says: false) }
-        continue
+    rows.forEachPart(at: "\n") { line in
+      guard line[0] != UInt8(ascii: "#") else { return }
+      let head = line.firstIndex(of: UInt8(ascii: " ")) ?? line.count
+      let rest = Bytes(rebasing: line[min(head + 1, line.count)...])
+      let sign = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.count
+      let place = rows.count(before: rest) + min(sign + 1, rest.count)
+      let said = place..<rows.count(before: line) + line.count
+      let first = WordKey(bytes: Bytes(rebasing: line[..<head]))
+      guard let first, first != Self.unless else {
+        exceptions = rows.count(before: rest)..<said.upperBound
+        return
       }
-      guard place < words.count else { continue }
-      switch keys[place] {
-      case Self.form:
-        for word in keys[..<place] { forms[word] = Array(keys[(place + 1)...]) }
-      case Self.members:
-        for word in rest { add(word, toClass: first) }
-      case Self.phrase:
-        phrases[first, default: []].append(rest.map(item))
+      switch WordKey(bytes: Bytes(rebasing: rest[..<sign])) {
+      case Self.members: add(Bytes(rebasing: rows[said]), toClass: first)
+      case Self.phrase: phrases[first, default: []].append(said)
       case Self.statement:
-        guard let kind = Kind(rawValue: first.string) else { continue }
-        statements.append(Statement(kind: kind, items: rest.map(item) + exceptions))
-      default: continue
+        guard let kind = Kind(rawValue: first.string) else { return }
+        statements.append(Statement(kind: kind, items: said, exceptions: exceptions))
+      default: addForms(line)
       }
     }
     addClippedForms()
+  }
+
+  /// Adds what words are read as, which follows a sign.
+  private mutating func addForms(_ line: Bytes) {
+    let words = line.parts(at: " ").map { WordKey(bytes: $0) ?? WordKey() }
+    guard let place = words.firstIndex(of: Self.form) else { return }
+    for word in words[..<place] { forms[word] = Array(words[(place + 1)...]) }
   }
 
   /// Has "hittin" read as "hitting", of the words of all classes.
@@ -71,33 +82,73 @@ struct StatementTable: Sendable {
 
   /// The words of a class; none of one that is not in the table.
   func words(_ name: StaticString) -> Set<WordKey> {
-    places[WordKey(letters: name)].map { classes[$0] } ?? []
+    words(ofClass: WordKey(letters: name)) ?? []
   }
+
+  /// The words of a class; nil where a name is none of one.
+  func words(ofClass name: WordKey) -> Set<WordKey>? { places[name].map { classes[$0] } }
 
   /// The words of the class at a place.
   func words(at place: Int) -> Set<WordKey> { classes[place] }
 
   /// The alternatives of a phrase; none of one that is not in the table.
-  func alternatives(_ name: WordKey) -> [[StatementItem]] { phrases[name] ?? [] }
+  func alternatives(_ name: WordKey) -> [Place] { phrases[name] ?? [] }
 
-  private typealias Bytes = UnsafeRawBufferPointer
+  /// The items of a statement, and what takes it back.
+  func items(of statement: Statement) -> [StatementItem] {
+    items(at: statement.items)
+      + items(at: statement.exceptions).map { .around($0, says: false) }
+  }
 
-  private mutating func add(_ word: Bytes, toClass name: WordKey) {
-    let place = places[name] ?? classes.count
-    if place == classes.count {
-      classes.append([])
-      places[name] = place
-    }
-    if let other = Self.name(in: word) {
-      classes[place].formUnion(places[other].map { classes[$0] } ?? [])
-    } else {
-      var forms: [WordKey] = []
-      Self.addForms(of: word, to: &forms)
-      classes[place].formUnion(forms)
+  /// The items that are written at a place.
+  func items(at place: Place) -> [StatementItem] {
+    var items: [StatementItem] = []
+    Bytes(rebasing: Self.rows[place]).forEachPart(at: " ") { items.append(item($0)) }
+    return items
+  }
+
+  /// The items at a place that have to be said, as they are written.
+  func itemsToBeSaid(at place: Place) -> [Bytes] {
+    Bytes(rebasing: Self.rows[place]).parts(at: " ").filter {
+      switch ($0[0], $0[$0.count - 1]) {
+      case (UInt8(ascii: "+")...UInt8(ascii: "."), _), (UInt8(ascii: "!"), _),
+        (UInt8(ascii: "^"), _),
+        (_, UInt8(ascii: "?")), (_, UInt8(ascii: "*")):
+        false
+      default: true
+      }
     }
   }
 
-  /// The item that is written so, of the classes that stand before it.
+  /// A part of an item: a class by its place, a phrase by its name, or the forms of a word.
+  func part(_ text: Bytes) -> StatementItem {
+    if let name = Self.name(in: text) { return places[name].map { .wordOf($0) } ?? .phrase(name) }
+    var words: [WordKey] = []
+    Self.addForms(of: text, to: &words)
+    return .words(words)
+  }
+
+  typealias Bytes = UnsafeRawBufferPointer
+
+  private mutating func add(_ members: Bytes, toClass name: WordKey) {
+    let place = places[name] ?? classes.count
+    var words: [WordKey] = []
+    members.forEachPart(at: " ") { member in
+      if let other = Self.name(in: member) {
+        words += places[other].map { classes[$0] } ?? []
+      } else {
+        Self.addForms(of: member, to: &words)
+      }
+    }
+    if place < classes.count {
+      classes[place].formUnion(words)
+    } else {
+      classes.append(Set(words))
+      places[name] = place
+    }
+  }
+
+  /// The item that is written so.
   private func item(_ text: Bytes) -> StatementItem {
     switch text.first {
     case UInt8(ascii: "."): return text.count == 1 ? .end : .gap(text.count == 2 ? 3 : 6)
@@ -123,7 +174,7 @@ struct StatementTable: Sendable {
   }
 
   /// The name of a class or phrase, where an item is one.
-  private static func name(in item: Bytes) -> WordKey? {
+  static func name(in item: Bytes) -> WordKey? {
     item.first == UInt8(ascii: "<") ? WordKey(bytes: item.withoutFirst.withoutLast) : nil
   }
 
@@ -167,42 +218,5 @@ extension StatementTable {
   private static var rows: UnsafeRawBufferPointer {
     let rows = clexicon_english_statements()
     return UnsafeRawBufferPointer(start: rows.bytes, count: rows.count)
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Calls the body with what stands between the bytes at which it is parted; no part is empty.
-  @inline(__always)
-  fileprivate func forEachPart(
-    where isSign: (UInt8) -> Bool, _ body: (UnsafeRawBufferPointer) -> Void
-  ) {
-    var start = 0
-    for place in 0...count where place == count || isSign(self[place]) {
-      if place > start { body(UnsafeRawBufferPointer(rebasing: self[start..<place])) }
-      start = place + 1
-    }
-  }
-
-  @inline(__always)
-  fileprivate func forEachPart(
-    at sign: Unicode.Scalar, _ body: (UnsafeRawBufferPointer) -> Void
-  ) {
-    let sign = UInt8(ascii: sign)
-    forEachPart(where: { $0 == sign }, body)
-  }
-
-  /// What stands between the signs at which it is parted.
-  fileprivate func parts(at sign: Unicode.Scalar) -> [UnsafeRawBufferPointer] {
-    var parts: [UnsafeRawBufferPointer] = []
-    forEachPart(at: sign) { parts.append($0) }
-    return parts
-  }
-
-  fileprivate var withoutFirst: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: self[1...])
-  }
-
-  fileprivate var withoutLast: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(rebasing: self[..<(count - 1)])
   }
 }

@@ -16,19 +16,19 @@ struct StatementTableTests {
     #expect(table.statements.count == written.count)
     let parts = lines.filter { !$0.hasPrefix("#") }.flatMap { $0.split { " |".contains($0) } }
     #expect(parts.filter { $0.allSatisfy(\.isLetter) && WordKey($0) == nil } == [])
-    let words = table.statements.flatMap { $0.items.flatMap { self.words(in: $0) } }
+    let words = table.statements.flatMap { table.items(of: $0).flatMap { self.words(in: $0) } }
     #expect(StatementAnchors.english.statements(in: words) == Array(table.statements.indices))
   }
 
   @Test("Every name in a statement or phrase is known before it")
   func known() {
-    var open = table.statements.flatMap { $0.items.flatMap { names(in: $0) } }
+    var open = table.statements.flatMap { table.items(of: $0).flatMap { names(in: $0) } }
     var seen = Set(["denial", "minor", "in-earnest"].map { WordKey(letters: $0) })
     open += seen
     while let name = open.popLast() {
       let alternatives = table.alternatives(name)
       #expect(!alternatives.isEmpty, "\(name.string)")
-      open += alternatives.flatMap { $0.flatMap { names(in: $0) } }
+      open += alternatives.flatMap { table.items(at: $0).flatMap { names(in: $0) } }
         .filter { seen.insert($0).inserted }
     }
   }
@@ -48,7 +48,8 @@ struct StatementTableTests {
     switch item {
     case .words(let words): words
     case .wordOf(let place): Array(table.words(at: place))
-    case .phrase(let name): table.alternatives(name).flatMap { $0.flatMap { words(in: $0) } }
+    case .phrase(let name):
+      table.alternatives(name).flatMap { table.items(at: $0).flatMap { words(in: $0) } }
     case .either(let items): items.flatMap { words(in: $0) }
     case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: []
     }
