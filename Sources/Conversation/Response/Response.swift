@@ -85,6 +85,9 @@ struct Response {
       ]
     case .askedAbout(let path, let value, let evidence):
       [.offered(phrase: scene.phrase(path, value) ?? evidence.words)]
+    // What was only left out of a list limits nothing that is offered.
+    case .limited(let path, let values) where values.allSatisfy { $0.array != nil }:
+      phrases(path, values).map { .offered(phrase: $0) }
     case .limited(let path, let values):
       [.limited(label: scene.label(path), phrases: values == [true] ? [] : phrases(path, values))]
     case .mentioned(let path, let value, _): [asking.mentioned(path, value)]

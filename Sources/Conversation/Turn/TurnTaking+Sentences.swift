@@ -118,8 +118,10 @@ private struct LinePart {
     guard let dimension = hearing.dimension(of: next), !dimension.isYesOrNo else { return false }
     if dimension.takesWholeLine { return hearing.hasShapeOfText(hearing.line, for: next) }
     if dimension.form == .name { return hearing.matches(of: next).contains(where: \.isExplicit) }
-    // A number or a day may be of anything; options by their names are of the question that shows them.
-    let items = hearing.reading(of: next).value?.array ?? []
+    // A number, a place or a day may be of anything; options by their names are of the question that shows them.
+    let reading = hearing.reading(of: next)
+    let said = reading.evidence.map { hearing.line.keeping($0.span) }
+    let items = said?.saysNumber == true ? [] : reading.value?.array ?? []
     return items.contains { item in dimension.options.contains { .string($0.id) == item } }
   }
 

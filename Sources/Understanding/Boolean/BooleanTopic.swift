@@ -74,8 +74,20 @@ extension Line {
       return noun > 1 && tokens[noun - 2].lexeme == .not ? noun - 2 : nil
     case .but, .except:
       return noun > 1 && [.any, .all].contains(tokens[noun - 2].lexeme) ? noun - 2 : nil
-    default: return nil
+    default: return denialOfAll(with: noun)
     }
+  }
+
+  /// Where a denial begins of several nouns that an "or" joins, one of which is at a place: "no A, B or C".
+  private func denialOfAll(with noun: Int) -> Int? {
+    let isPart = { (place: Int) in
+      [.or, .comma].contains(tokens[place].lexeme) || tokens[place].lexeme == .other
+    }
+    guard let start = tokens[..<noun].indices.last(where: { !isPart($0) }),
+      [.no, .not, .without].contains(tokens[start].lexeme), tokens[start + 1].lexeme == .other
+    else { return nil }
+    let end = tokens[noun...].indices.first { !isPart($0) } ?? tokens.count
+    return tokens[start..<end].contains { $0.lexeme == .or } ? start : nil
   }
 
   /// Whether a verb is asked for: at the begin of its clause, or behind "you can" and the like.

@@ -116,7 +116,7 @@ extension Line {
 
   private static func denies(_ token: Token) -> Bool {
     [.not, .no, .without, .neither, .nor].contains(token.lexeme)
-      || ["hate", "never", "avoid", "dislike", "enough", "hardly"].contains(token.word)
+      || token.saysAversion || ["never", "enough", "hardly"].contains(token.word)
   }
 
   /// Whether a "not" denies nothing of an option behind it: "why not a routine", "not only a plan", "no,

@@ -69,6 +69,9 @@ extension DateDimension {
         if isIn, isOn {
           // "in 3 days, on Friday" says the day twice; where the two differ, it is asked.
           let counted = today.adding(months: span.months)?.adding(days: span.days)
+          if span.months == 0, span.days % 7 == 0 {
+            return counted.map { .init(anyOf: $0.days(on: weekday, near: today)) }
+          }
           let days = [counted, monday].compactMap(\.self)
           return .init(anyOf: (Set(days).count == 1 ? [days[0]] : days).map(SaidDate.init(fixed:)))
         }

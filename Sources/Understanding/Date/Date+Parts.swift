@@ -4,7 +4,7 @@ extension DateDimension {
   /// "April next year, the 11th", "the 3rd, in May": by itself such a day would be one of this month.
   static func joiningParts(_ matches: [Match<SaidDate>]) -> [Match<SaidDate>] {
     let months = matches.indices.filter {
-      matches[$0].missing == .day && !matches[$0].values.isEmpty
+      matches[$0].missing == .day && matches[$0].values.contains { $0.weekday == nil }
     }
     let days = matches.indices.filter {
       matches[$0].rule == Self.day.name && matches[$0].values.allSatisfy { $0.month == nil }
@@ -35,5 +35,43 @@ extension DateDimension {
     result[min(day, month)] = joined
     result.remove(at: max(day, month))
     return result
+  }
+
+  /// The matches of a line, of which a day of the week and a count of weeks or months are one: "a Saturday in
+  /// about 8 weeks", "in three months, on a Sunday".
+  static func joiningWeekdays(
+    _ matches: [Match<SaidDate>], in line: Line, today: CalendarDate
+  ) -> [Match<SaidDate>] {
+    guard matches.count == 2, Set(matches.map(\.rule)) == [weekday.name, offset.name],
+      let counted = matches.first(where: { $0.rule == offset.name })?.values.only?.fixed,
+      let day = matches.first(where: { $0.rule == weekday.name })?.values.only?.weekday
+    else { return matches }
+    let span = matches[0].tokens.lowerBound..<matches[1].tokens.upperBound
+    let between =
+      matches[0].tokens
+      .upperBound..<max(
+        matches[0].tokens.upperBound, matches[1].tokens.lowerBound)
+    guard
+      line.tokens[between].allSatisfy({
+        LexemeSet.filler.contains($0.lexeme)
+          || [.on, .a, .the, .comma, .it, .is, .hedge, .in].contains($0.lexeme)
+      })
+    else { return matches }
+    var joined = matches[0]
+    joined.values = counted.days(on: day, near: today)
+    (joined.tokens, joined.isExplicit, joined.missing) = (span, true, nil)
+    return [joined]
+  }
+}
+
+extension CalendarDate {
+  /// The days that are meant by a count that ends at this one, and a day of the week: that of its week where weeks
+  /// were counted, the one before or behind it where months were, and either where days were, which differ.
+  func days(on weekday: Int, near today: CalendarDate) -> [SaidDate] {
+    let toDay = weekday - self.weekday.isoNumber
+    let counted = daysSince1970 - today.daysSince1970
+    let other = counted < 28 ? 0 : toDay < 0 ? toDay + 7 : toDay - 7
+    let steps = toDay == 0 || counted % 7 == 0 ? [toDay] : [toDay, other]
+    return steps.sorted().compactMap { adding(days: $0).map(SaidDate.init(fixed:)) }
   }
 }

@@ -58,7 +58,9 @@ extension DateDimension {
     if let month = cursor.monthOfUnsaidDay() {
       return .init(SaidDate(month: month.number, year: month.year), missing: .day)
     }
-    if start.isAnyOf || start.isOneOfSome { return .init(missing: .day) }
+    if start.isAnyOf || start.isOneOfSome {
+      return .init(SaidDate(weekday: weekday), missing: .day)
+    }
     // "the second Monday" of what?
     guard start.isDayName, !LexemeSet.placed.contains(start.peek(-1)) else { return nil }
     return .init(SaidDate(weekday: weekday), isExplicit: false)

@@ -30,7 +30,9 @@ public struct DateDimension: Dimension {
 
   /// Every date of the line, also those outside the time that the question is about.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
-    let said = Self.joiningParts(Self.rules.matches(in: line, context: context))
+    let said = Self.joiningWeekdays(
+      Self.joiningParts(Self.rules.matches(in: line, context: context)), in: line,
+      today: context.today)
     return said.compactMap { match in
       var days: [CalendarDate] = []
       let year = line.yearAhead(of: match.tokens.lowerBound, today: context.today)

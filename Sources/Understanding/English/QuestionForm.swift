@@ -66,11 +66,15 @@ package enum QuestionForm: Sendable {
     return first == "meaning" && second == "of" ? .other : nil
   }
 
-  /// Whether a clause asks what was meant, behind a preposition: "practice of what exactly".
+  /// Whether a clause asks what was meant, behind a preposition or at its end: "practice of what exactly",
+  /// "practice what".
   private static func asksBack(_ words: ArraySlice<String>) -> Bool {
-    zip(words, words.dropFirst()).contains {
-      AskingWords.prepositions.contains($0) && AskingWords.interrogatives.contains($1)
-    }
+    let end = words.reversed().drop(while: AskingWords.completing.contains).prefix(2)
+    return end.count == 2 && AskingWords.interrogatives.contains(end.first ?? "")
+      && ![AskingWords.wondering, .openings].contains { $0.contains(end.last ?? "") }
+      || zip(words, words.dropFirst()).contains {
+        AskingWords.prepositions.contains($0) && AskingWords.interrogatives.contains($1)
+      }
   }
 
   /// Whether words ask themselves what they say, by which people take it back: "what am I saying".

@@ -7,6 +7,7 @@ extension WeekdaysDimension {
   public func read(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     if let rest = rest(in: line, context) { return rest }
     let reading = readNamed(line, in: context)
+    if reading.isNothing, let left = leftOver(in: line, context) { return left }
     guard case .understood(let days, let evidence) = reading else { return reading }
     // "4 days, any but Monday" names more of them than there are to be.
     if let count = Self.rules.matches(in: line, context: context).first(where: {

@@ -30,6 +30,23 @@ extension WeekdaysDimension {
     }
     return .understood(days, evidence)
   }
+
+  /// The days that are left by a line that only says on which one can't: "I can't do Mondays", "Tuesday is football".
+  /// They are not said, and so only offered.
+  func leftOver(in line: Line, _ context: Context) -> Reading<WeekdaySet>? {
+    let named = Self.rules.matches(in: line, context: context).filter { $0.missing == nil }
+    guard let first = named.first, let last = named.last, !line.endsInQuestion,
+      named.allSatisfy({ days in
+        line.isOccupied(days.tokens) || line.isRuledOut(days)
+          || line.isNegated(days.tokens.lowerBound) || line.isEvent(days.tokens)
+      })
+    else { return nil }
+    // "Not on Wednesday or Sunday" leaves out both.
+    let days = named.flatMap(\.values).reduce(WeekdaySet.everyDay) { $0.subtracting($1) }
+    guard violation(of: days, in: context) == nil else { return nil }
+    let place = first.tokens.lowerBound..<last.tokens.upperBound
+    return .unclear(.limited(days, line.evidence(place, rule: "weekdays.left")))
+  }
 }
 
 extension Line {

@@ -1,10 +1,11 @@
 extension Line {
   /// Whether the value that begins at a token is one that is not meant: "not 7", "instead of 7".
   public func isNegated(_ index: Int) -> Bool {
-    var place = index - 1
+    var place = placeBefore(alternativesUpTo: index)
     var steps = 0
     while place >= 0, steps < 4 {
       switch tokens[place].lexeme {
+      case .no where place < index - 1: return true
       case .not: return !isPositive(afterNot: place)
       case .except, .without, .neither, .nor: return true
       case .but: return isAll(before: place)
@@ -15,6 +16,7 @@ extension Line {
         .make, .very, .quote, .another, .so, .as:
         place -= 1
         steps += 1
+      case .other where tokens[place].saysAversion: return true
       // "not so much 2500"
       case .other where tokens[place].word == "much":
         place -= 1
@@ -27,6 +29,17 @@ extension Line {
       }
     }
     return false
+  }
+
+  /// The place before a value and those that an "or" joins to it, which a "not" before them denies all.
+  private func placeBefore(alternativesUpTo index: Int) -> Int {
+    var place = index - 1
+    while place > 0, isAlternative(place) || tokens[place].lexeme == .comma && place < index - 1,
+      tokens[place - 1].lexeme == tokens[index].lexeme
+    {
+      place -= 2
+    }
+    return place
   }
 
   /// Whether the token at a place denies the verb behind it: "can't", "don't", "never", the "not" of "can not".
@@ -216,4 +229,9 @@ extension LexemeSet {
   static let repairing: LexemeSet = LexemeSet.filler.union([
     .wait, .sorry, .actually, .scratch, .mean, .nope, .no, .make, .that, .it, .i, .oh, .on, .dash,
   ])
+}
+
+extension Token {
+  /// Whether the word is a verb of not liking or wanting what stands behind it.
+  var saysAversion: Bool { ["hate", "avoid", "avoiding", "dislike", "loathe"].contains(word) }
 }

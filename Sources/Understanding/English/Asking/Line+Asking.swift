@@ -93,7 +93,12 @@ extension Line {
       span = span.lowerBound..<clauses[place + 1].tokens.upperBound
     }
     let words = tokens[span].filter { $0.kind != .sign }.map(\.word)
-    let end = clauses[place].tokens.upperBound
+    // The mark stands behind an "exactly" that is set off.
+    let last =
+      clauses[(place + 1)...].prefix { clause in
+        tokens[clause.tokens].allSatisfy { AskingWords.completing.contains($0.word) }
+      }.last ?? clauses[place]
+    let end = last.tokens.upperBound
     let isMarked = end < tokens.count && tokens[end].lexeme == .question
     if place > 0, clauses[place].link == .comma, !isMarked,
       AskingWords.relatives.contains(words.first ?? ""), words.count > 1,
