@@ -44,6 +44,7 @@ extension QuestionInterpreter {
       return false
     }
     if dimension.takesWholeLine { return hearing.hasShapeOfText(part, for: slot) }
+    if dimension.form == .name { return tellsName(part, dimension) }
     if dimension.takesAnyWords {
       return dimension.matches(part, hearing.day).contains { match in
         match.isExplicit
@@ -58,6 +59,13 @@ extension QuestionInterpreter {
     return reading.value.map { $0 != .bool(true) } ?? false
       && reading.evidence?.isPlaceOfOption != true
       && reading.evidence?.isOnlyWordOfOption != true
+  }
+
+  /// Whether a part of the line introduces a name, or is nothing but one that people have.
+  private func tellsName(_ part: Line, _ dimension: AnyDimension) -> Bool {
+    if dimension.matches(part, hearing.day).contains(where: \.isExplicit) { return true }
+    let isRead = dimension.read(part, hearing.day).value != nil
+    return isRead && part.contentWords.allSatisfy { English.isGivenName($0) }
   }
 
   /// Whether words only judge what is shown, and choose nothing.

@@ -120,8 +120,7 @@ private struct LinePart {
     if dimension.form == .name { return hearing.matches(of: next).contains(where: \.isExplicit) }
     // A number, a place or a day may be of anything; options by their names are of the question that shows them.
     let reading = hearing.reading(of: next)
-    let said = reading.evidence.map { hearing.line.keeping($0.span) }
-    let items = said?.saysNumber == true ? [] : reading.value?.array ?? []
+    let items = reading.evidence?.isPlaceOfOption == true ? [] : reading.value?.array ?? []
     return items.contains { item in dimension.options.contains { .string($0.id) == item } }
   }
 
