@@ -99,7 +99,7 @@ extension Line {
   }
 
   /// Whether a word is what somebody is called who is spoken to: the "mate" of "yes, mate".
-  func isVocative(_ place: Int) -> Bool {
+  package func isVocative(_ place: Int) -> Bool {
     TopicTable.talk.terms(of: [tokens[place].typed]) == ["vocative"] || isNameOfSpokenTo(place)
   }
 

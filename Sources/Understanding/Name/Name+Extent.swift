@@ -41,6 +41,10 @@ extension NameDimension {
   private func isBehindName(_ index: Int, in line: Line) -> Bool {
     let token = line.tokens[index]
     if [.hedge, .maybe].contains(token.lexeme) { return line.isWrittenSmall(index) }
+    // "Jo then", but who is looking for the rest has not ended.
+    if token.lexeme == .filler, line.isWrittenSmall(index) {
+      return line.tokens[(index + 1)...].first.map { $0.lexeme != .other } ?? true
+    }
     if token.kind == .word, line.isWrittenSmall(index), isBehindWritten(index, in: line) {
       return true
     }

@@ -74,8 +74,10 @@ extension Line {
     if Self.introductions.contains(token.word) {
       if next < tokens.count, tokens[next].word == ":" { next += 1 }
     } else if Self.customs.contains(token.word) {
-      // "custom: Water"; "a custom one" names nothing.
-      guard next < tokens.count, [":", "-"].contains(tokens[next].word) else { return nil }
+      // "custom: Water", "custom, water intake"; "a custom one" names nothing.
+      guard next < tokens.count,
+        [":", "-"].contains(tokens[next].word) || isName(behind: next)
+      else { return nil }
       next += 1
     } else {
       return nil
@@ -85,6 +87,19 @@ extension Line {
     guard next < tokens.count, !Self.fillers.contains(tokens[next].word), !endsEventName(at: next)
     else { return nil }
     return next
+  }
+
+  /// Whether a comma, point or "for" at a place has nothing behind it in the line but a few words that may name something,
+  /// and no look.
+  private func isName(behind sign: Int) -> Bool {
+    let rest = keeping(from: tokens[sign].span.upperBound)
+    let words = rest.tokens.filter { $0.kind == .word && !Self.determiners.contains($0.word) }
+    return [",", ".", "for"].contains(tokens[sign].word) && (1...3).contains(words.count)
+      && rest.contentWords.count == words.count && !rest.isTalk
+      && !rest.tokens.indices.contains {
+        rest.isVocative($0) || rest.tokens[$0].word.hasSuffix("ly")
+      }
+      && !EventColor.allCases.contains { rest.contentWords.contains($0.title) }
   }
 
   /// Whether a name ends before a token: at a sign, or before what speaks of looks.
