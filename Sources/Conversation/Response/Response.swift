@@ -179,9 +179,12 @@ struct Response {
     }
   }
 
-  /// What was said of one element, in the canonical words of the roster.
+  /// What was said of one element: its name and, behind a comma, the rest in the canonical words of the roster.
   private func name(of entry: [String: JSONValue], in group: Group<AnyDraft>) -> String {
-    group.roster?.phrase(.array([.object(entry)]), scene.day)
-      ?? entry[group.nameField]?.string ?? ""
+    let name = entry[group.nameField]?.string ?? ""
+    guard let phrase = group.roster?.phrase(.array([.object(entry)]), scene.day),
+      phrase.hasPrefix("\(name) ")
+    else { return name }
+    return "\(name),\(phrase.dropFirst(name.count))"
   }
 }

@@ -180,7 +180,9 @@ extension Voice {
 
   func list(_ items: [String], _ conjunction: String) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return "\(Array(items.dropLast()).joined(separator: ", ")) \(conjunction) \(last)"
+    let isParted = items.contains { $0.contains(", ") }
+    let others = Array(items.dropLast()).joined(separator: ", ")
+    return "\(others)\(isParted ? "," : "") \(conjunction) \(last)"
   }
 }
 

@@ -37,7 +37,8 @@ extension WeekdaysDimension {
     let named = Self.rules.matches(in: line, context: context).filter { $0.missing == nil }
     guard let first = named.first, let last = named.last, !line.endsInQuestion,
       named.allSatisfy({ days in
-        line.isOccupied(days.tokens) || line.isRuledOut(days)
+        // Who takes a day out speaks of days that were chosen.
+        line.isOccupied(days.tokens) || line.isRuledOut(days) && !line.removes(line.span(days.tokens))
           || line.isNegated(days.tokens.lowerBound) || line.isEvent(days.tokens)
       })
     else { return nil }
