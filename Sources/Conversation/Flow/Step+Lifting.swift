@@ -46,6 +46,7 @@ extension Item {
       lifted.tip = submit.tip
       lifted.condition = submit.condition
       lifted.afterwards = submit.afterwards
+      lifted.retry = submit.retry
       lifted.refusal = view.lifted(submit.refusal)
       return .submit(lifted)
     }

@@ -96,8 +96,12 @@ final class Interpretation {
     if ask.isSkippable, !isAboutOther, hearing.assent == .no {
       return DialogueAct(.decline, .asked)
     }
-    guard hearing.reading(of: slot).isNothing,
-      let name = hearing.line.lack(ofAny: [ask.traits.label] + ask.traits.aliases)
+    guard hearing.reading(of: slot).isNothing else { return nil }
+    let named = hearing.mentions.all.filter { $0.path == slot.path }.map(\.name)
+    if hearing.line.blanking(named).talkSense == .withholding {
+      return DialogueAct(.command(.skip), .asked)
+    }
+    guard let name = hearing.line.lack(ofAny: [ask.traits.label] + ask.traits.aliases)
     else { return nil }
     // "No email, and I read crime" says more than that there is none.
     if ask.isSkippable, !hearing.line.blanking([name]).contentWords.isEmpty { return nil }

@@ -146,7 +146,8 @@ struct Asking {
       question.pointed = Question.Pointed(text: signIn.pointed, hint: "")
       if scene.context.signIn == .google { question.hint = signIn.providerHint }
     case .submit(let submit):
-      question.text = submit.refusal(draft, slot.index) ?? submit.prompt
+      let retry = scene.state.pending == .submission(.failed) ? submit.retry : nil
+      question.text = submit.refusal(draft, slot.index) ?? retry ?? submit.prompt
     }
     return question
   }

@@ -84,6 +84,7 @@ extension Flow<GeorgeDraft> {
             : "Without your consent nothing is submitted, so there is no plan yet. If you change your "
               + "mind, \"I consent\" is enough; your answers are kept."
         }
+        .retrying("Shall I try again?")
         .afterwards(
           "Noted here. Your plan was made from the answers you sent, and stays as it is."
         )

@@ -24,7 +24,9 @@ extension BooleanDimension {
     let tokens = line.tokens
     var answers: [Said] = []
     for index in tokens.indices {
-      if topic.nouns.contains(tokens[index].word), let start = line.denial(of: index) {
+      if topic.nouns.contains(tokens[index].word), let start = line.denial(of: index),
+        start >= answers.last?.tokens.upperBound ?? 0
+      {
         answers.append(
           Said(meaning: .clear(false), tokens: start..<index + 1, rule: "boolean.topic"))
       }

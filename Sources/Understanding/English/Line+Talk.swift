@@ -32,6 +32,8 @@ package enum TalkSense: String, Sendable {
   case dictation
   /// Somebody adds what is named.
   case addition
+  /// Somebody does not want to say what is named.
+  case withholding
 }
 
 extension Line {

@@ -27,6 +27,27 @@ import Understanding
   }
 
   @Test(
+    "A day of the week and a count of weeks are one date, in whichever order they stand",
+    arguments: [
+      "saturday in about 8 weeks", "in 8 weeks, on a Saturday", "in eight weeks, it's a Saturday",
+      "in 8 weeks on the Saturday",
+    ])
+  func countedWeeks(text: String) {
+    #expect(dimension.read(text).understood?.description == "2026-05-02")
+  }
+
+  @Test("A count of months or days leaves open which of two days is meant")
+  func countedOtherwise() {
+    #expect(
+      dimension.read("a Sunday in about 3 months").ambiguous?.map(\.description)
+        == ["2026-05-31", "2026-06-07"])
+    #expect(
+      dimension.read("in 3 days, on Friday").ambiguous?.map(\.description)
+        == ["2026-03-05", "2026-03-06"])
+    #expect(dimension.read("in 8 weeks, not on a Saturday").understood?.description == "2026-04-27")
+  }
+
+  @Test(
     "A day of the week that can only be one is a date",
     arguments: [
       ("on Sunday", "2026-03-08"), ("Sunday in two weeks", "2026-03-22"),

@@ -25,6 +25,8 @@ struct TalkTests {
       ("I'll come back on Tuesday", .goodbye), ("would you please quit for now", .goodbye),
       ("let's do it", .onward), ("ready as I'll ever be", .onward), ("this is all", .approval),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
+      ("I'd rather skip that one", .withholding), ("not comfortable sharing it", .withholding),
+      ("I don't want to give the exact", .withholding),
     ])
   func senses(text: String, sense: TalkSense) {
     let line = Line(text)
@@ -40,6 +42,7 @@ struct TalkTests {
       "I get back after work",
       "mon wed fri. bye", "leave Sunday", "stop on Thursdays",
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
+      "I skip breakfast", "I'd rather not run far",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 

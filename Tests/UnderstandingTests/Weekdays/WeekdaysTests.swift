@@ -257,14 +257,33 @@ import Understanding
   @Test(
     "What names no day gives nothing",
     arguments: [
-      "", "mornings", "why?", "not Friday", "8pm", "often", "all of it", "no Sundays",
-      "I can't do Mondays", "any time but Monday", "I work Monday to Friday",
-      "not Sunday or Monday", "I'm busy on Monday and Tuesday",
-      "Fridays off", "Tuesday and Thursday are no good, those are late shifts",
+      "", "mornings", "why?", "8pm", "often", "all of it", "remove Friday", "are Mondays bad?",
       "Mon Wed Fir", "Mon, Wed and Fidray", "a weekday",
     ])
   func refused(text: String) {
     #expect(dimension.read(text).unclear == .nothingFound)
+  }
+
+  @Test(
+    "Days that are only left out offer the others, which nobody said",
+    arguments: [
+      ("not Friday", "mon tue wed thu sat sun"), ("no Sundays", "mon tue wed thu fri sat"),
+      ("I can't do Mondays", "tue wed thu fri sat sun"),
+      ("any time but Monday", "tue wed thu fri sat sun"),
+      ("I work Monday to Friday", "sat sun"), ("not Sunday or Monday", "tue wed thu fri sat"),
+      ("no Sundays, Mondays or Fridays", "tue wed thu sat"),
+      ("I'm busy on Monday and Tuesday", "wed thu fri sat sun"),
+      ("Fridays off", "mon tue wed thu sat sun"), ("I hate Mondays", "tue wed thu fri sat sun"),
+      ("Tuesday and Thursday are no good, those are late shifts", "mon wed fri sat sun"),
+    ])
+  func leftOut(text: String, left: String) {
+    guard case .limited(let days, _) = dimension.read(text).unclear else {
+      Issue.record("\(text) offers nothing")
+      return
+    }
+    let expected = WeekdaySet(
+      left.split(separator: " ").compactMap { Weekday(rawValue: String($0)) })
+    #expect(days == expected)
   }
 
   @Test(

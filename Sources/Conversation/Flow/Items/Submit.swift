@@ -8,6 +8,8 @@ public struct Submit<D: Sendable>: Explainable, Agreeable, Sendable {
   var refusal: @Sendable (D, Int) -> String?
   var condition: String?
   var afterwards: String?
+  /// What is asked after a submission that failed; nil where it is the question itself.
+  var retry: String?
   var write: @Sendable (inout D, Int, String) -> Void
   /// Why it is there, in a sentence or two, for those who ask.
   public var tip: String?
@@ -35,6 +37,13 @@ public struct Submit<D: Sendable>: Explainable, Agreeable, Sendable {
   public func afterwards(_ words: String) -> Self {
     var copy = self
     copy.afterwards = words
+    return copy
+  }
+
+  /// What is asked after a submission that failed: "Shall I try again?".
+  public func retrying(_ question: String) -> Self {
+    var copy = self
+    copy.retry = question
     return copy
   }
 

@@ -97,7 +97,8 @@ extension Line {
     return [",", ".", "for"].contains(tokens[sign].word) && (1...3).contains(words.count)
       && rest.contentWords.count == words.count && !rest.isTalk
       && !rest.tokens.indices.contains {
-        rest.isVocative($0) || rest.tokens[$0].word.hasSuffix("ly")
+        rest.isVocative($0) || Self.introductions.contains(rest.tokens[$0].word)
+          || rest.tokens[$0].word.hasSuffix("ly")
       }
       && !EventColor.allCases.contains { rest.contentWords.contains($0.title) }
   }

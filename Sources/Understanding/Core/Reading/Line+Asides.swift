@@ -1,11 +1,13 @@
 extension Line {
   /// Whether the value that begins at a token is one that is not meant: "not 7", "instead of 7".
   public func isNegated(_ index: Int) -> Bool {
-    var place = placeBefore(alternativesUpTo: index)
+    let start = placeBefore(alternativesUpTo: index)
+    var place = start
     var steps = 0
     while place >= 0, steps < 4 {
       switch tokens[place].lexeme {
-      case .no where place < index - 1: return true
+      // "No Mondays or Fridays", but "no, the second" corrects.
+      case .no where place == start && start < index - 1: return true
       case .not: return !isPositive(afterNot: place)
       case .except, .without, .neither, .nor: return true
       case .but: return isAll(before: place)
