@@ -93,7 +93,8 @@ extension TurnTaking {
   private func settles(moreThan other: TurnTaking) -> Bool {
     var (here, there) = (tracker, other.tracker)
     guard here.command == nil, there.command == nil, here.effects == there.effects,
-      here.state.pending == nil, there.state.pending?.isAboutAnswer != false,
+      here.state.pending == nil || here.asksForRest && there.changes.isEmpty,
+      there.state.pending?.isAboutAnswer != false,
       here.state.elements == there.state.elements,
       here.agenda.isComplete == there.agenda.isComplete,
       !there.outcomes.contains(where: \.isOfOneToCome)
@@ -171,6 +172,11 @@ extension Outcome {
 }
 
 extension Tracker {
+  /// Whether nothing is asked but the rest of a value of which a part was said.
+  fileprivate var asksForRest: Bool {
+    if case .completion = state.pending { true } else { false }
+  }
+
   /// The answers that are others than when the event came, null where one is gone.
   fileprivate var changes: [Path: JSONValue] {
     var changes: [Path: JSONValue] = [:]

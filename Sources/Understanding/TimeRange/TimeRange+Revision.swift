@@ -14,7 +14,9 @@ extension TimeRangeDimension {
     }
     let reading = read(line, in: context)
     switch reading {
-    case .understood, .ambiguous, .unclear(.refused): return reading
+    case .ambiguous(let ranges, let evidence):
+      return near(old, among: ranges).map { settled($0, evidence, context) } ?? reading
+    case .understood, .unclear(.refused): return reading
     case .unclear(.severalValues(let values)):
       let others = values.filter { $0 != old }
       guard others.count == 1, values.contains(old), let new = others.first else { return reading }
@@ -38,6 +40,15 @@ extension TimeRangeDimension {
     if line.isFourDigits(match.tokens), nearest.distance > 2 * 3600 { return reading }
     let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
     return self.nearest(of: candidates, evidence, context) ?? reading
+  }
+
+  /// The range of the starts and ends that were heard which is hardly another than the old one: "7:30 to 10" of 7:30 AM
+  /// to 9 PM is about two hours and less, where each other half of the day is ten and more away.
+  private func near(_ old: TimeRange, among ranges: [TimeRange]) -> TimeRange? {
+    let near = ranges.flatMap { first in
+      ranges.map { TimeRange(start: first.start, end: $0.end) }
+    }.filter { $0.start.distance(to: old.start) + $0.end.distance(to: old.end) <= 2 * 3600 }
+    return Set(near).count == 1 ? near.first : nil
   }
 
   private typealias Candidate = (range: TimeRange, distance: Int)

@@ -38,9 +38,9 @@ extension WeekdaysDimension {
     guard let first = named.first, let last = named.last, !line.endsInQuestion,
       named.allSatisfy({ days in
         // Who takes a day out speaks of days that were chosen.
-        line.isOccupied(days.tokens)
-          || line.isRuledOut(days) && !line.removes(before: line.span(days.tokens).lowerBound)
-          || line.isNegated(days.tokens.lowerBound) || line.isEvent(days.tokens)
+        !line.removes(before: line.span(days.tokens).lowerBound)
+          && (line.isOccupied(days.tokens) || line.isRuledOut(days)
+            || line.isNegated(days.tokens.lowerBound) || line.isEvent(days.tokens))
       })
     else { return nil }
     // "Not on Wednesday or Sunday" leaves out both.

@@ -174,7 +174,6 @@ import Understanding
       ("I share my calendar with my wife", nil), ("yes, as long as I can turn it off", true),
       ("yes, but not on Mondays", nil), ("no camera or calendar", false),
       ("no camera, calendar or photos please", false), ("without camera or calendar", false),
-      ("no, camera or calendar is fine", nil),
     ] as [(String, Bool?)])
   func topic(text: String, value: Bool?) {
     let dimension = BooleanDimension(about: BooleanTopic(["calendar"]))

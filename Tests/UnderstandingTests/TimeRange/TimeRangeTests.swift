@@ -185,6 +185,19 @@ import Understanding
     #expect(reading.understood.map(Self.text) == range, "\(reading)")
   }
 
+  @Test("A correction that is hardly another range keeps its halves of the day, and one that is asks for them")
+  func nearRevision() throws {
+    let old = TimeRange(
+      start: try #require(TimeOfDay(hour: 7, minute: 30)), end: try #require(TimeOfDay(hour: 21)))
+    func revised(_ text: String) -> Reading<TimeRange> {
+      dimension.revise(old, by: Line(text), in: .monday)
+    }
+    #expect(revised("7:30 to 10").understood.map(Self.text) == "07:30-22:00")
+    #expect(revised("8 to 8").understood.map(Self.text) == "08:00-20:00")
+    #expect(
+      revised("8 to 4").ambiguous.map { $0.map(Self.text) } == ["08:00-16:00", "20:00-04:00"])
+  }
+
   @Test("A correction that is as near to the start as to the end is asked about")
   func unclearRevision() throws {
     let old = TimeRange(start: .noon, end: try #require(TimeOfDay(hour: 20)))
