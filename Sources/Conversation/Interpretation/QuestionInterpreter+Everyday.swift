@@ -3,9 +3,9 @@ import Understanding
 extension QuestionInterpreter {
   /// A question that everybody asks, where nothing else comes near it.
   var everyday: DialogueAct? {
-    guard let asked = hearing.askedPart, asked.form != .offer, !wording.isCommandToTheLetter,
+    guard let asked = hearing.askedPart, asked.form != .offer, !isCommand,
       wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
-      !wording.isRequest, hearing.cue != .replacing, !hearing.line.saysShift, !agrees
+      hearing.cue != .replacing, !hearing.line.saysShift, !agrees
     else { return nil }
     guard let question = everyday(of: asked) else { return nil }
     let others = hearing.askedParts.filter { $0.place != asked.place }

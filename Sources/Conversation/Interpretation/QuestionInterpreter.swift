@@ -18,12 +18,27 @@ struct QuestionInterpreter {
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart else { return nil }
+    if isCommand { return lastWish }
     guard asked.form.isNoAnswer else { return isBeforeSignIn ? found : nil }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
     return aside ?? found ?? (wording.hesitates ? nil : act(.other))
+  }
+
+  /// Whether all that is asked is the wish for a command, which may be the last clause: "not sure, tell me more".
+  var isCommand: Bool {
+    wording.isRequest
+      || hearing.askedParts.count == 1 && TalkInterpreter(hearing: hearing).lastCommand != nil
+  }
+
+  /// The wish behind something else to be told more, of which a yes before it says no more: "yes, tell me more".
+  private var lastWish: DialogueAct? {
+    guard !wording.isRequest,
+      case .command(.why)? = TalkInterpreter(hearing: hearing).lastCommand?.kind
+    else { return nil }
+    return DialogueAct(.command(.why), using: words)
   }
 
   /// Whether somebody is about to sign in, and the line has no address.

@@ -114,11 +114,9 @@ extension Wording {
   /// The word of the command that the line is, politeness aside, or nil when it is none.
   package var command: String? { Phrasebook.command(self) }
 
-  /// Whether the line asks for a command to be followed: "can you go back".
+  /// Whether the line asks for a command to be followed, and not whether it may be: "go back, please", but "can I
+  /// skip this?".
   package var isRequest: Bool {
-    command != nil && opens(withAny: ["can you", "could you", "would you", "will you", "please"])
+    command != nil && !opens(withAny: ["can i", "could i", "may i", "am i"])
   }
-
-  /// Whether the line is the phrase of a command to the letter, politeness and all.
-  package var isCommandToTheLetter: Bool { Phrasebook.isCommand(plain) }
 }
