@@ -78,9 +78,10 @@ extension Topics {
   /// What the flow says of a question: what is asked, why, and what it means to leave it out.
   private func texts(of slot: Slot, _ ask: Ask<AnyDraft>) -> [String] {
     let draft = scene.agenda.draft
-    return [
-      ask.prompt(draft, slot.index), ask.hint.map { ask.words($0, draft, slot.index, scene.day) },
-      ask.tip, ask.skipMeaning,
-    ].compactMap(\.self).flatMap(\.sentences)
+    let hint = ask.hint.map { ask.words($0, draft, slot.index, scene.day) }
+    let told = [ask.prompt(draft, slot.index), ask.tip, ask.skipMeaning].compactMap(\.self)
+    // What a hint has in quotes is how to answer, and tells nothing.
+    return told.flatMap(\.sentences)
+      + (hint?.sentences.filter { !$0.contains("\"") } ?? [])
   }
 }

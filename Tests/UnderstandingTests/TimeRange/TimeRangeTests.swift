@@ -185,7 +185,9 @@ import Understanding
     #expect(reading.understood.map(Self.text) == range, "\(reading)")
   }
 
-  @Test("A correction that is hardly another range keeps its halves of the day, and one that is asks for them")
+  @Test(
+    "A correction that is hardly another range keeps its halves of the day, and one that is asks for them"
+  )
   func nearRevision() throws {
     let old = TimeRange(
       start: try #require(TimeOfDay(hour: 7, minute: 30)), end: try #require(TimeOfDay(hour: 21)))
