@@ -3,8 +3,8 @@ import Understanding
 extension QuestionInterpreter {
   /// A question that everybody asks, where nothing else comes near it.
   var everyday: DialogueAct? {
-    guard let asked = hearing.askedPart, asked.form != .offer, !isCommand,
-      wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
+    guard let asked = hearing.askedPart, asked.form != .offer, !wording.isRequest,
+      lastWish == nil, wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
       hearing.cue != .replacing, !hearing.line.saysShift, !agrees
     else { return nil }
     guard let question = everyday(of: asked) else { return nil }

@@ -18,7 +18,7 @@ struct QuestionInterpreter {
   /// What a line asks that is plainly no answer.
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart else { return nil }
-    if isCommand { return lastWish }
+    if let lastWish { return lastWish }
     guard asked.form.isNoAnswer else { return isBeforeSignIn ? found : nil }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
@@ -27,15 +27,9 @@ struct QuestionInterpreter {
     return aside ?? found ?? (wording.hesitates ? nil : act(.other))
   }
 
-  /// Whether all that is asked is the wish for a command, which may be the last clause: "not sure, tell me more".
-  var isCommand: Bool {
-    wording.isRequest
-      || hearing.askedParts.count == 1 && TalkInterpreter(hearing: hearing).lastCommand != nil
-  }
-
-  /// The wish behind something else to be told more, of which a yes before it says no more: "yes, tell me more".
-  private var lastWish: DialogueAct? {
-    guard !wording.isRequest,
+  /// The wish at the end of a line to be told more, of which a yes before it says no more: "not sure, tell me more".
+  var lastWish: DialogueAct? {
+    guard !wording.isRequest, hearing.askedParts.count == 1,
       case .command(.why)? = TalkInterpreter(hearing: hearing).lastCommand?.kind
     else { return nil }
     return DialogueAct(.command(.why), using: words)
