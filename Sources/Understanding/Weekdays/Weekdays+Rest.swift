@@ -32,6 +32,7 @@ extension WeekdaysDimension {
   }
 
   /// The days that are left by a line that only says on which one can't: "I can't do Mondays", "Tuesday is football".
+  ///
   /// They are not said, and so only offered.
   func leftOver(in line: Line, _ context: Context) -> Reading<WeekdaySet>? {
     let named = Self.rules.matches(in: line, context: context).filter { $0.missing == nil }
