@@ -25,7 +25,7 @@ struct ReplyInterpreter {
     case .suggestion where hearing.command == .back: nil
     case .doubt(let path, let value, _), .mention(let path, let value, _),
       .suggestion(let path, let value):
-      yesOrNo(path, to: value)
+      edit(of: value, at: path) ?? yesOrNo(path, to: value)
     case .completion(let path, let missing, let words):
       CompletionInterpreter(hearing: hearing).completion(path, missing, words)
     case .more(let path, let words):
@@ -54,12 +54,33 @@ struct ReplyInterpreter {
     }
   }
 
+  /// What becomes of a list that is proposed where the line changes a part of it: with a yes it is taken so, and else
+  /// proposed again.
+  private func edit(of proposed: JSONValue, at path: Path) -> DialogueAct? {
+    let yes = wording.saysYes ? BooleanDimension().read(line, in: hearing.day).evidence?.span : nil
+    guard let items = proposed.array, let slot = hearing.agenda.slot(path),
+      let dimension = hearing.dimension(of: slot),
+      case .understood(let value, let evidence) = hearing.revision(
+        of: proposed, at: slot, by: line.blanking([yes].compactMap(\.self)), dimension),
+      value != proposed, !line.saysAll
+    else { return nil }
+    let said = hearing.reading(of: slot).value
+    // A list of its own takes its place, unless all of it stays.
+    if said == value || said != nil && !items.allSatisfy({ value.array?.contains($0) == true }) {
+      return nil
+    }
+    return inform(
+      slot, wording.saysYes ? .understood(value, evidence) : .unclear(.limited(value, evidence)))
+  }
+
   /// The value that a yes goes on to say, which is not what was proposed: "yeah, two".
   private func another(than proposed: JSONValue, at path: Path) -> DialogueAct? {
     guard let slot = hearing.agenda.slot(path), let dimension = hearing.dimension(of: slot),
       !dimension.isYesOrNo, !dimension.takesWholeLine,
       case .understood(let value, let evidence) = hearing.reading(of: slot), value != proposed,
-      !evidence.isOwnWish, !evidence.isOnlyDescribed
+      !evidence.isOwnWish, !evidence.isOnlyDescribed,
+      // All of a list that is proposed are those.
+      proposed.array == nil || !line.saysAll
     else { return nil }
     return inform(slot, .understood(value, evidence))
   }
