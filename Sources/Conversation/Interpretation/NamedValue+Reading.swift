@@ -113,6 +113,17 @@ extension NamedValue {
         reading = own
       }
     }
+    // "9 sensitive, 6": where the value stands before its name, the next clause says no other.
+    if dimension.form == .value, hearing.cue == nil, let said = reading.evidence?.span,
+      said.lowerBound >= clause.upperBound
+    {
+      let own = hearing.revision(of: slot, by: line.keeping(clause))
+      if own.value != nil, let place = own.evidence?.span,
+        place.upperBound <= mention.name.lowerBound
+      {
+        reading = own
+      }
+    }
     // The number right behind a name is that of the name, whatever follows.
     if dimension.form == .value, !reading.isUnsettled, let said = reading.evidence?.span,
       let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
