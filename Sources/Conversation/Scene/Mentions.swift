@@ -170,15 +170,18 @@ struct Mentions {
     return (names + elided).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// The place of a name, from or up to that of its element.
+  /// The place of a name, from or up to that of its element where nothing is said between them.
   private static func place(
     of name: Name, with elements: ElementNames, in line: Line
   ) -> Range<Int> {
     guard let owner = elements.meant(at: name.tokens.lowerBound),
       owner.elements.contains(where: { $0 == name.path.element })
     else { return line.span(name.tokens) }
-    let first = min(owner.tokens.lowerBound, name.tokens.lowerBound)
-    return line.span(first..<max(owner.tokens.upperBound, name.tokens.upperBound))
+    let place =
+      min(owner.tokens.lowerBound, name.tokens.lowerBound)..<max(
+        owner.tokens.upperBound, name.tokens.upperBound)
+    let isParted = line.tokens[place].contains { $0.kind == .sign || $0.kind == .digits }
+    return line.span(isParted ? name.tokens : place)
   }
 
   /// Where the clause of the second name begins: after the last sign or "and" between the two.
