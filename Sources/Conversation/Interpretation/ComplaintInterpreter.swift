@@ -25,6 +25,15 @@ struct ComplaintInterpreter {
     if mended.evidence?.isEdit == true, let value = mended.value, value != target.answer?.value,
       !adds(value, to: target.answer?.value)
     {
+      // "Saturday won't work, take Sunday instead" says what comes in its place.
+      let exchanged = hearing.revision(of: target, by: line)
+      if exchanged.evidence?.isEdit == true, let new = exchanged.value?.array,
+        new.count == target.answer?.value?.array?.count, new != value.array
+      {
+        return DialogueAct(
+          .inform([hearing.inform(target, exchanged)]), .announced,
+          using: hearing.words(besides: slot, correcting: target, exchanged))
+      }
       return DialogueAct(
         .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
     }

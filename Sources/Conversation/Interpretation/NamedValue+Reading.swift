@@ -114,8 +114,9 @@ extension NamedValue {
       }
     }
     // "9 sensitive, 6": where the value stands before its name, the next clause says no other.
-    if dimension.form == .value, hearing.cue == nil, let said = reading.evidence?.span,
-      said.lowerBound >= clause.upperBound
+    if dimension.form == .value, let said = reading.evidence?.span,
+      line.clauses().map({ line.span($0.tokens).lowerBound })
+        .first(where: { $0 >= clause.upperBound }) == said.lowerBound
     {
       let own = hearing.revision(of: slot, by: line.keeping(clause))
       if own.value != nil, let place = own.evidence?.span,

@@ -178,7 +178,8 @@ struct Mentions {
       owner.elements.contains(where: { $0 == name.path.element })
     else { return line.span(name.tokens) }
     let place =
-      min(owner.tokens.lowerBound, name.tokens.lowerBound)..<max(
+      min(
+        owner.tokens.lowerBound, name.tokens.lowerBound)..<max(
         owner.tokens.upperBound, name.tokens.upperBound)
     let isParted = line.tokens[place].contains { $0.kind == .sign || $0.kind == .digits }
     return line.span(isParted ? name.tokens : place)

@@ -27,6 +27,8 @@ extension WeekdaysDimension {
         days.subtract(named)
         hasRemoved = true
       case .adds: days.formUnion(named)
+      // "Saturday is out, my son plays on Sunday" says of Sunday what it is not for.
+      case .names where hasRemoved && line.saysOtherUse(of: said.tokens): break
       case .names:
         // "Scrap Tuesday, make it Wednesday" and "Wednesday, scrap Tuesday": in its place.
         let isInPlace =
@@ -78,6 +80,14 @@ extension WeekdaysDimension {
 
 extension Line {
   fileprivate enum Edit { case adds, removes }
+
+  /// Whether a clause says what somebody else, or one oneself, does on some days.
+  fileprivate func saysOtherUse(of days: Range<Int>) -> Bool {
+    isEvent(days)
+      || days.lowerBound > 0 && [.on, .is].contains(tokens[days.lowerBound - 1].lexeme)
+        && saysOtherDoing(around: days)
+      || OtherPerson.isSubject(of: self, around: span(days))
+  }
 
   /// Whether some tokens say that what stands before them comes in the place of what was before: the
   /// "instead" of "no Sunday, Saturday instead".
