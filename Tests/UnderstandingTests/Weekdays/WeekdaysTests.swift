@@ -307,6 +307,11 @@ import Understanding
       ("Mondays don't work any more", "wed sat"), ("I work Mondays now", "wed sat"),
       ("one more day, Sunday", "mon wed sat sun"), ("one more: Friday", "mon wed fri sat"),
       ("another day, Tuesday", "mon tue wed sat"), ("two more, Tue and Sun", "mon tue wed sat sun"),
+      ("Saturday is out, my son plays on Sunday", "mon wed"),
+      ("drop Saturday, my rest day is Sunday", "mon wed"),
+      ("I can't do Saturdays, we visit my mum on Sunday", "mon wed"),
+      ("Saturday won't work, take Sunday instead", "mon wed sun"),
+      ("drop Saturday, I prefer Sunday", "mon wed sun"),
     ])
   func revised(text: String, days: String) {
     let old = WeekdaySet([.mon, .wed, .sat])

@@ -124,7 +124,7 @@ struct UsherSubmissionTests {
       terminal.type("yes\r")
       try terminal.expect("Sending it off.\r\n.")
       stalling.withLock { $0 = nil }
-      let shown = try terminal.expect("Shall I generate your plan?")
+      let shown = try terminal.expect("Shall I try again?")
       terminal.type("quit\r")
       _ = terminal.finish()
       return shown
