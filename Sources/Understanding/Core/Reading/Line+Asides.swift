@@ -33,9 +33,11 @@ extension Line {
     return false
   }
 
-  /// The place before a value and those that an "or" joins to it, which a "not" before them denies all.
+  /// The place before a value and those of its kind that an "or" joins to it, which a "not" before them denies all.
   private func placeBefore(alternativesUpTo index: Int) -> Int {
     var place = index - 1
+    // Words of which only the question knows the kind may be anything.
+    guard tokens[index].lexeme != .other else { return place }
     while place > 0, isAlternative(place) || tokens[place].lexeme == .comma && place < index - 1,
       tokens[place - 1].lexeme == tokens[index].lexeme
     {
