@@ -120,7 +120,7 @@ extension NamedValue {
     {
       let own = hearing.revision(of: slot, by: line.keeping(clause))
       if own.value != nil, let place = own.evidence?.span,
-        place.upperBound <= mention.name.lowerBound
+        place.upperBound <= mention.name.lowerBound, line.keeping(place).saysNumber
       {
         reading = own
       }

@@ -9,7 +9,10 @@ package enum CorrectionCue: Sendable {
   package init?(_ wording: Wording) {
     // "Not sure" and "no idea" take nothing back, and "no more than 45" is a bound.
     if wording.means(.hesitates) || wording.opensWithBound { return nil }
-    if wording.opens(withAny: Self.openings) || Self.asksPolitely(wording) || wording.movesSomewhere
+    // Nor does "no idea" before an answer.
+    let corrects =
+      wording.opens(withAny: Self.openings) && !wording.opens(withAny: Phrasebook.hesitation)
+    if corrects || Self.asksPolitely(wording) || wording.movesSomewhere
       || Self.anywhere.contains(where: { wording.contains($0) }) || wording.saysWhatShouldBe
     {
       self = .replacing

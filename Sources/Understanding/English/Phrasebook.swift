@@ -19,7 +19,7 @@ package enum Phrasebook {
     (.sends, ["send it", "send"]),
   ]
 
-  private static let hesitation = [
+  static let hesitation = [
     "i don't know", "i dont know", "don't know", "dont know", "dunno", "idk", "no idea",
     "let me think", "hmm let me think", "let me see", "hmm let me see", "not sure", "i'm not sure",
     "im not sure", "i am not sure", "whatever you think",
