@@ -54,7 +54,10 @@ struct CopyInterpreter {
     }
     let others = elementNames(in: clause).found.compactMap(\.element).filter { $0 != element }
     let isOfSibling = clause.tokens.contains { CopyingWords.siblings.contains($0.word) }
-    guard !others.isEmpty || isOfSibling else { return nil }
+    guard !others.isEmpty || isOfSibling else {
+      // "And for Ben the same" is what is said of the one who is asked about.
+      return sharing.isEmpty ? nil : .unclear(.nothingFound)
+    }
     let led = clause.blanking(
       clause.tokens.filter { CopyingWords.leading.contains($0.word) }.map(\.span))
     guard copies(0..<led.text.utf8.count, of: led, for: slot) else {
@@ -76,6 +79,40 @@ struct CopyInterpreter {
       return other.answer?.value.flatMap(change)
     }
     return Reading(anyOf: values, evidence)
+  }
+
+  /// The clauses behind another that say the same of others than the one who is asked about, and of whom: "4, and the
+  /// same for Ben".
+  var sharing: [(place: Range<Int>, elements: [Path.Element])] {
+    guard let slot = hearing.current, let element = slot.path.element, slot.ask != nil else {
+      return []
+    }
+    return hearing.line.clauses().dropFirst().compactMap { clause in
+      let place = hearing.line.span(clause.tokens)
+      let named = elementNames(in: hearing.line.keeping(place)).found.compactMap(\.element)
+        .filter { $0 != element && $0.group == element.group }
+      return !named.isEmpty && copies(place, of: hearing.line, for: slot) ? (place, named) : nil
+    }
+  }
+
+  /// An answer together with the same for those of whom its line says so.
+  func shared(_ act: DialogueAct) -> DialogueAct {
+    guard case .inform(let informs) = act.kind, let slot = hearing.current,
+      let said = informs.first(where: { $0.path == slot.path }), said.reading.value != nil,
+      let element = slot.path.element
+    else { return act }
+    var elements = sharing.flatMap(\.elements)
+    if hearing.line.placeOfBoth != nil, hearing.scene.count(of: element.group) == 2 {
+      elements.append(Path.Element(group: element.group, index: 1 - element.index))
+    }
+    let others = elements.compactMap { hearing.agenda.slot(Path(slot.path.item, in: $0)) }
+      .filter { other in
+        other.applies && other.answer == nil && !informs.contains { $0.path == other.path }
+      }
+    guard !others.isEmpty else { return act }
+    return DialogueAct(
+      .inform(informs + others.map { hearing.inform($0, said.reading) }), act.basis,
+      using: act.words, evidence: act.evidence)
   }
 
   private func elementNames(in line: Line) -> ElementNames {

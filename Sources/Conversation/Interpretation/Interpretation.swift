@@ -70,7 +70,9 @@ final class Interpretation {
     case .roster: slot.flatMap(groups.named)
     case .copy: answering?.copy
     case .ahead: AnswerInterpreter.ahead(hearing)
-    case .answer: hearing.isRest ? rest.answer : answering?.answer
+    case .answer:
+      hearing.isRest
+        ? rest.answer : answering?.answer.map(CopyInterpreter(hearing: hearing).shared)
     case .plainAnswer: hearing.isRest ? rest.plainAnswer : nil
     case .part: slot.flatMap(reminders.part)
     case .lastCommand: talk.lastCommand
