@@ -88,8 +88,11 @@ struct CopyInterpreter {
       return []
     }
     return hearing.line.clauses().dropFirst().compactMap { clause in
-      let place = hearing.line.span(clause.tokens)
-      let named = elementNames(in: hearing.line.keeping(place)).found.compactMap(\.element)
+      let own = hearing.line.span(clause.tokens)
+      let whole = own.lowerBound..<hearing.line.text.utf8.count
+      // "The same for Ben and Leo" is of both.
+      let place = copies(whole, of: hearing.line, for: slot) ? whole : own
+      let named = elementNames(in: hearing.line.keeping(place)).found.flatMap(\.elements)
         .filter { $0 != element && $0.group == element.group }
       return !named.isEmpty && copies(place, of: hearing.line, for: slot) ? (place, named) : nil
     }
@@ -102,8 +105,12 @@ struct CopyInterpreter {
       let element = slot.path.element
     else { return act }
     var elements = sharing.flatMap(\.elements)
-    if hearing.line.placeOfBoth != nil, hearing.scene.count(of: element.group) == 2 {
-      elements.append(Path.Element(group: element.group, index: 1 - element.index))
+    let count = hearing.scene.count(of: element.group)
+    // Of a number, "all" may be all that is asked of one of them.
+    let isOfAll = hearing.line.tellsOfBoth ? count == 2 : said.reading.value?.array != nil
+    if hearing.line.placeOfAllMeant != nil, isOfAll {
+      elements += (0..<count).filter { $0 != element.index }
+        .map { Path.Element(group: element.group, index: $0) }
     }
     let others = elements.compactMap { hearing.agenda.slot(Path(slot.path.item, in: $0)) }
       .filter { other in

@@ -8,8 +8,9 @@ extension Hearing {
     guard part.text.utf8.count == line.text.utf8.count else { return part }
     return part.blanking(
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
-        + CopyInterpreter(hearing: self).sharing.map(\.place) + limitingDays(besides: slot) + clausesOfLists(besides: slot)
-        + [part.openingRequest, slot.path.element == nil ? nil : part.placeOfBoth].compactMap(
+        + CopyInterpreter(hearing: self).sharing.map(\.place) + limitingDays(besides: slot)
+        + clausesOfLists(besides: slot)
+        + [part.openingRequest, slot.path.element == nil ? nil : part.placeOfAllMeant].compactMap(
           \.self))
   }
 

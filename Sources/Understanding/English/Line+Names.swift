@@ -97,15 +97,18 @@ extension Line {
     return isCorrection(name.lowerBound - lead.count..<name.lowerBound)
   }
 
-  /// The words that say for whom something is where that is both of two, as UTF-8 offsets: "for both of them".
-  package var placeOfBoth: Range<Int>? {
-    guard let both = tokens.firstIndex(where: { $0.lexeme == .both }), both > 0,
-      [.for, .to].contains(tokens[both - 1].lexeme), tellsOfBoth
+  /// The words that say for whom something is where that is both of two or all of some, as UTF-8 offsets: "for both of
+  /// them", "for all three".
+  package var placeOfAllMeant: Range<Int>? {
+    guard let all = tokens.firstIndex(where: { [.both, .all].contains($0.lexeme) }), all > 0,
+      [.for, .to].contains(tokens[all - 1].lexeme)
     else { return nil }
-    let behind = tokens[(both + 1)...].prefix(3).prefix {
-      [.of, .they, .the, .those].contains($0.lexeme) || $0.isKin || $0.word == "them"
+    let behind = tokens[(all + 1)...].prefix(3).prefix {
+      [.of, .they, .the, .those, .my, .small].contains($0.lexeme) || $0.isKin || $0.word == "them"
     }
-    return span(both - 1..<both + 1 + behind.count)
+    let end = all + 1 + behind.count
+    let isAll = tokens[all].lexeme == .both ? tellsOfBoth : endsClause(before: end)
+    return isAll ? span(all - 1..<end) : nil
   }
 
   /// Whether the line says something of both of two: "both are a 7", "7 for both".

@@ -46,8 +46,8 @@ import Testing
       ("for both of them add art", "for both of them"), ("add art to both", "to both"),
       ("both like art", nil), ("art for both 1 and 3", nil),
     ])
-  func placeOfBoth(text: String, words: String?) {
+  func placeOfAllMeant(text: String, words: String?) {
     let line = Line(text)
-    #expect(line.placeOfBoth.map { line.text(at: $0) } == words)
+    #expect(line.placeOfAllMeant.map { line.text(at: $0) } == words)
   }
 }

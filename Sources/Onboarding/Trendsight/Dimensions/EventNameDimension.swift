@@ -121,7 +121,8 @@ extension Line {
   private static let customs: Set<String> = ["custom", "own", "else", "other"]
   private static let determiners: Set<String> = ["it", "my", "our", "the", "a", "an", "is", "how"]
   private static let fillers: Set<String> = [
-    "custom", "something", "anything", "own", "one", "this", "that", "these", "those", "them", "please", "else",
+    "custom", "something", "anything", "own", "one", "this", "that", "these", "those", "them",
+    "please", "else",
     "of",
   ]
   private static let endings: Set<String> = ["in", "with", "please", "using"]
