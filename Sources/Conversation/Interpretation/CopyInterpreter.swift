@@ -87,8 +87,17 @@ struct CopyInterpreter {
     guard let slot = hearing.current, let element = slot.path.element, slot.ask != nil else {
       return []
     }
-    return hearing.line.clauses().dropFirst().compactMap { clause in
-      let own = hearing.line.span(clause.tokens)
+    let clauses = hearing.line.clauses()
+    return clauses.indices.dropFirst().compactMap { index in
+      // "The same as Ben, but two years later" is not the same.
+      if index + 1 < clauses.count, clauses[index + 1].link == .but { return nil }
+      let own = hearing.line.span(clauses[index].tokens)
+      // "Ben has the same month" is a part of a birthday.
+      if hearing.dimension(of: slot)?.isBirthday == true,
+        hearing.mentions.all.contains(where: { $0.path.item == slot.path.item && $0.name.overlaps(own) })
+      {
+        return nil
+      }
       let whole = own.lowerBound..<hearing.line.text.utf8.count
       // "The same for Ben and Leo" is of both.
       let place = copies(whole, of: hearing.line, for: slot) ? whole : own
