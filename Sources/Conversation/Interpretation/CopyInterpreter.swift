@@ -94,7 +94,9 @@ struct CopyInterpreter {
       let own = hearing.line.span(clauses[index].tokens)
       // "Ben has the same month" is a part of a birthday.
       if hearing.dimension(of: slot)?.isBirthday == true,
-        hearing.mentions.all.contains(where: { $0.path.item == slot.path.item && $0.name.overlaps(own) })
+        hearing.mentions.all.contains(where: {
+          $0.path.item == slot.path.item && $0.name.overlaps(own)
+        })
       {
         return nil
       }
