@@ -25,7 +25,7 @@ struct ComplaintInterpreter {
     if mended.evidence?.isEdit == true, let value = mended.value, value != target.answer?.value,
       !adds(value, to: target.answer?.value)
     {
-      // "Saturday won't work, take Sunday instead" says what comes in its place.
+      // What comes in the place of an item stands behind the complaint about it.
       let exchanged = hearing.revision(of: target, by: line)
       if exchanged.evidence?.isEdit == true, let new = exchanged.value?.array,
         new.count == target.answer?.value?.array?.count, new != value.array

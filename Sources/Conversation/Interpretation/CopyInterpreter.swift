@@ -55,7 +55,7 @@ struct CopyInterpreter {
     let others = elementNames(in: clause).found.compactMap(\.element).filter { $0 != element }
     let isOfSibling = clause.tokens.contains { CopyingWords.siblings.contains($0.word) }
     guard !others.isEmpty || isOfSibling else {
-      // "And for Ben the same" is what is said of the one who is asked about.
+      // With nobody to be like, the same is what the line says of the one who is asked about.
       return sharing.isEmpty ? nil : .unclear(.nothingFound)
     }
     let led = clause.blanking(
@@ -89,10 +89,10 @@ struct CopyInterpreter {
     }
     let clauses = hearing.line.clauses()
     return clauses.indices.dropFirst().compactMap { index in
-      // "The same as Ben, but two years later" is not the same.
+      // A "but" behind it tells in what it differs.
       if index + 1 < clauses.count, clauses[index + 1].link == .but { return nil }
       let own = hearing.line.span(clauses[index].tokens)
-      // "Ben has the same month" is a part of a birthday.
+      // A birthday is also named by its parts, of which one may be the same.
       if hearing.dimension(of: slot)?.isBirthday == true,
         hearing.mentions.all.contains(where: {
           $0.path.item == slot.path.item && $0.name.overlaps(own)
@@ -101,7 +101,7 @@ struct CopyInterpreter {
         return nil
       }
       let whole = own.lowerBound..<hearing.line.text.utf8.count
-      // "The same for Ben and Leo" is of both.
+      // An "and" between names begins a clause, and is of the same people.
       let place = copies(whole, of: hearing.line, for: slot) ? whole : own
       let named = elementNames(in: hearing.line.keeping(place)).found.flatMap(\.elements)
         .filter { $0 != element && $0.group == element.group }

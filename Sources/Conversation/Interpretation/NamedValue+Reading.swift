@@ -113,7 +113,7 @@ extension NamedValue {
         reading = own
       }
     }
-    // "9 sensitive, 6": where the value stands before its name, the next clause says no other.
+    // Where a number stands before its name, one that opens the next clause is of something else.
     if dimension.form == .value, let said = reading.evidence?.span,
       line.clauses().map({ line.span($0.tokens).lowerBound })
         .first(where: { $0 >= clause.upperBound }) == said.lowerBound

@@ -180,6 +180,17 @@ import Understanding
     #expect(dimension.read(text).understood == value)
   }
 
+  @Test("A denial answers once, however many nouns of its topic follow")
+  func deniedNouns() {
+    let dimension = BooleanDimension(about: BooleanTopic(["health", "data"]))
+    for text in [
+      "no camera or health data", "no, and no camera or health data either",
+      "without health, data or health data",
+    ] {
+      #expect(dimension.read(text).understood == false, "\(text)")
+    }
+  }
+
   @Test("A yes may say when, where that is asked, and may wait, where it is for later")
   func topicOfTimes() {
     let timed = BooleanDimension(about: BooleanTopic(["reminders"], canBeTimed: true))

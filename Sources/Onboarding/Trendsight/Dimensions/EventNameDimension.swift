@@ -74,7 +74,7 @@ extension Line {
     if Self.introductions.contains(token.word) {
       if next < tokens.count, tokens[next].word == ":" { next += 1 }
     } else if Self.customs.contains(token.word) {
-      // "custom: Water", "custom, water intake"; "a custom one" names nothing.
+      // A sign or a "for" leads to the name; a noun behind the word is what is custom.
       guard next < tokens.count,
         [":", "-"].contains(tokens[next].word) || isName(behind: next)
       else { return nil }

@@ -6,7 +6,7 @@ extension Line {
     var steps = 0
     while place >= 0, steps < 4 {
       switch tokens[place].lexeme {
-      // "No Mondays or Fridays", but "no, the second" corrects.
+      // Right before alternatives a "no" denies all of them; before anything else it may correct.
       case .no where place == start && start < index - 1: return true
       case .not: return !isPositive(afterNot: place)
       case .except, .without, .neither, .nor: return true
