@@ -66,6 +66,7 @@ final class AgreementInterpreter {
     if leadsOn, !holdsBack, !isIrrevocable {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
+    if endsGoingOn { return changes + [DialogueAct(.proceed, using: .at(beyond.agreed))] }
     if !changes.isEmpty { return changes }
     // To go on grants nothing, and where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's
     // begin".
@@ -85,6 +86,16 @@ final class AgreementInterpreter {
       guard case .inform(let informs) = act.kind else { return false }
       return informs.allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
     }
+  }
+
+  /// Whether the last clause of a line that asks nothing only goes on from an explanation, which grants nothing and
+  /// takes nothing back, whatever is remarked before it.
+  private var endsGoingOn: Bool {
+    guard isExplained, hearing.askedPart == nil, let last = hearing.line.clauses().last else {
+      return false
+    }
+    let part = hearing.line.keeping(hearing.line.span(last.tokens))
+    return part.talkSense == .onward || Wording(part).means(.goesOn)
   }
 
   private var isShown: Bool {
@@ -149,7 +160,7 @@ final class AgreementInterpreter {
     }
     // A yes somewhere in a line that may change something is no yes to all of it.
     if hearing.assent == .yes, !mayChange(hearing) { return true }
-    return beyondAgreement.map { !$0.isLimit } ?? false
+    return beyondAgreement.map { !$0.isLimit } ?? endsGoingOn
   }
 
   /// Whether the line says something of an answer, where no clause of it only agrees: "the ankle is well

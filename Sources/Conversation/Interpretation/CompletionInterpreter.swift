@@ -20,11 +20,14 @@ struct CompletionInterpreter {
     let words = words.withoutOpeningIn
     let alone = hearing.reading(of: slot)
     if let value = alone.value {
-      // A day alone is of the month that was said before it, not of the next one to come; a whole date is the
-      // same on whichever day it is said.
+      // A day alone is of the month that was said before it, not of the next one to come; one with a month of its
+      // own is the same whenever it is said.
       guard [.day, .month, .year].contains(missing),
-        let later = hearing.day.today.adding(days: Self.otherDay),
-        dimension.read(line, Context(today: later)).value != value,
+        let date = value.string.flatMap(CalendarDate.init),
+        let later = hearing.day.today.adding(days: Self.halfYear),
+        let other = dimension.read(line, Context(today: later)).value?.string
+          .flatMap(CalendarDate.init),
+        (date.month, date.day) != (other.month, other.day),
         let whole = joined(words, by: dimension, besides: value)
       else { return nil }
       return inform(slot, dimension.read(whole, hearing.day), of: whole)
@@ -50,16 +53,22 @@ struct CompletionInterpreter {
     return inform(slot, dimension.read(whole, hearing.day), of: whole)
   }
 
-  /// The line and some words in the order in which they say one value together that is another than
-  /// a given one.
+  /// The line and some words in the order in which they say one value together, or in two ways, that is another
+  /// than a given one.
   private func joined(
     _ words: String, by dimension: AnyDimension, besides value: JSONValue
   ) -> Line? {
     for (first, second) in [(line.text, words), (words, line.text)] {
       let whole = Line("\(first) \(second)")
-      guard case .understood(let both, let evidence) = dimension.read(whole, hearing.day),
-        both != value, evidence.span.lowerBound < first.utf8.count,
-        evidence.span.upperBound > first.utf8.count + 1
+      let reading = dimension.read(whole, hearing.day)
+      let isOther: Bool =
+        switch reading {
+        case .understood(let both, _): both != value
+        case .ambiguous(let values, _): !values.contains(value)
+        case .unclear: false
+        }
+      guard isOther, let span = reading.evidence?.span, span.lowerBound < first.utf8.count,
+        span.upperBound > first.utf8.count + 1
       else { continue }
       return whole
     }
@@ -89,8 +98,8 @@ struct CompletionInterpreter {
     return reading.isNothing ? nil : inform(slot, reading, of: whole)
   }
 
-  /// The days to another day of the month, of another month and year.
-  private static var otherDay: Int { 400 }
+  /// The days to a day of another half of the year.
+  private static var halfYear: Int { 200 }
   /// The most characters that are kept of a value said in parts.
   private static var longestCompletion: Int { 200 }
 }

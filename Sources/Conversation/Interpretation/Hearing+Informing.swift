@@ -35,6 +35,12 @@ extension Hearing {
       !dimension.takesWholeLine, !dimension.isYesOrNo
     else { return .said }
     if said.asksAbout(evidence.span) { return .asked }
+    // Who says of what is suggested how it seems has not taken it.
+    if said.callsMuchOrLittle(evidence.span), let value = reading.value,
+      value == slot.ask?.suggestion?(agenda.draft, slot.index)?.value
+    {
+      return .asked
+    }
     if slot.answer?.value != nil,
       said.asksWhatIsPossible(around: evidence.span) || said.asksByStatement(around: evidence.span)
     {

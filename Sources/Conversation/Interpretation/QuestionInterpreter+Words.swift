@@ -68,8 +68,9 @@ extension QuestionInterpreter {
     return isRead && part.contentWords.allSatisfy { English.isGivenName($0) }
   }
 
-  /// Whether words only judge what is shown, and choose nothing.
+  /// Whether words only judge what is shown, and choose and wish for nothing.
   private func isRemark(_ part: Line) -> Bool {
     part.tokens.count { $0.kind == .word } > 1 && part.remarks
+      && part.content.map(part.wishes(at:)) != true
   }
 }

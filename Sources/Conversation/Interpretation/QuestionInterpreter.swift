@@ -24,7 +24,7 @@ struct QuestionInterpreter {
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
-    return aside ?? found ?? (wording.hesitates ? nil : act(.other))
+    return aside ?? comparison ?? found ?? (wording.hesitates ? nil : act(.other))
   }
 
   /// The wish at the end of a line to be told more, of which a yes before it says no more: "not sure, tell me more".
@@ -49,6 +49,23 @@ struct QuestionInterpreter {
     }.flatMap { isMeant($0) ? act(.aside($0)) : nil }
   }
 
+  /// What there is to each of some choices that are shown, where it is asked how they differ.
+  private var comparison: DialogueAct? {
+    guard let asked = hearing.askedPart, let slot = hearing.current, let ask = slot.ask else {
+      return nil
+    }
+    let part = hearing.line.keeping(asked.place)
+    guard hearing.topics.compares(part), let dimension = hearing.dimension(of: slot) else {
+      return nil
+    }
+    let choices = ask.choices(hearing.agenda.draft, slot.index)
+    let named = dimension.matches(part, hearing.day).flatMap(\.values)
+    let told = choices.filter { named.contains($0.value) }.compactMap { choice in
+      choice.detail.map { "\(choice.title): \($0)." }
+    }
+    return told.count > 1 ? act(.reason(told.joined(separator: " "))) : nil
+  }
+
   /// Whether a line asks for what may be shown, and for nothing else that stands out more.
   func isMeant(_ aside: Aside) -> Bool {
     if aside.isNamed || hearing.line.asksForSome || hearing.askedPart == nil { return true }
@@ -63,7 +80,7 @@ struct QuestionInterpreter {
   /// What a line asks that nothing else was made of, or what the flow explains of what it speaks of.
   var rest: DialogueAct? {
     let asks = hearing.askedPart != nil || hearing.question != nil
-    if asks { return aside ?? found ?? explanation ?? act(.other) }
+    if asks { return aside ?? comparison ?? found ?? explanation ?? act(.other) }
     return hearing.current?.ask == nil ? explanation : nil
   }
 

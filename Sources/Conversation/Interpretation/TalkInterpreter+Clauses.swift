@@ -22,6 +22,12 @@ extension TalkInterpreter {
     }
     return hearing.line.span(amidPhaticTalk: { place, sense in
       if hearing.mentions.all.contains(where: { $0.name.overlaps(place) }) { return true }
+      // An "exactly" behind what asks is a part of that.
+      let asks = hearing.line.askedParts.contains {
+        $0.form == .other && $0.place.contains(place.lowerBound)
+          && $0.place.lowerBound < place.lowerBound
+      }
+      if asks { return true }
       let needsAnswer = sense.map { [.check, .approval, .onward].contains($0) } ?? false
       guard let slot = hearing.current else { return needsAnswer }
       if takesAnyWords { return needsAnswer && sense != .check }

@@ -36,6 +36,9 @@ struct Topics {
   /// Whether some part of a line asks why.
   func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
 
+  /// Whether some part of a line asks how things differ.
+  func compares(_ part: Line) -> Bool { table.compares(part) }
+
   /// How a topic is called when it is offered; nil where it has no name.
   func title(of topic: AnswerTopic) -> String? {
     switch topic {

@@ -82,6 +82,14 @@ extension RaceNameReader {
     if token.kind == .sign { return token.word != "+" }
     // "hackney half innit"
     if index > start, !isCapital(index), RaceNameWords.chat.contains(token.word) { return true }
+    // What is left of a time that was heard before: the "end of" of "Berlin end of May"
+    if index > start, !isCapital(index),
+      token.word == "of"
+        || RaceNameWords.times.contains(token.word) && index + 1 < line.tokens.count
+          && line.tokens[index + 1].word == "of"
+    {
+      return true
+    }
     // "Death March" has no kind of race but the march.
     if token.word == "march", isCapital(index), index > start + 1,
       !words(of: start..<index).contains(where: { RaceNameWords.kinds.contains($0.text) })

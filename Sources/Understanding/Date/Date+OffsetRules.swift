@@ -91,6 +91,21 @@ extension DateDimension {
     return .init(SaidDate(fixed: date))
   }
 
+  /// 10 weeks · about three months, where a clause says nothing else: how far off a day is that lies ahead.
+  static let span = Rule<SaidDate>(
+    "date.span", startingWith: LexemeSet.numeral.union([.a])
+  ) { cursor in
+    var before = cursor.index - 1
+    while before >= 0, LexemeSet.roughly.contains(cursor.tokens[before].lexeme) { before -= 1 }
+    guard before < 0 || cursor.tokens[before].kind == .sign, cursor.startsDate,
+      let span = cursor.wholeDays()
+    else { return nil }
+    cursor.skip(LexemeSet.roughly)
+    guard cursor.isAtEndOfClause, cursor.lexeme != .or else { return nil }
+    return cursor.context.today.adding(months: span.months)?.adding(days: span.days)
+      .map { .init(SaidDate(fixed: $0), isExplicit: false) }
+  }
+
   /// March · next month · in 2027: the day is missing.
   static let withoutDay = Rule<SaidDate>(
     "date.without-day", startingWith: [.month, .may, .in, .next, .this, .last, .digits, .born]
@@ -120,6 +135,13 @@ extension DateDimension {
     let part = SaidDate(month: month, year: cursor.yearOfDate())
     return cursor.endsDate ? .init(part, missing: .day) : nil
   }
+}
+
+extension LexemeSet {
+  /// What stands around a count that is not exact.
+  fileprivate static let roughly: LexemeSet = [
+    .filler, .hedge, .maybe, .it, .is, .just, .so, .tilde,
+  ]
 }
 
 extension Cursor {

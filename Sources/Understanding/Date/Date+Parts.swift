@@ -25,15 +25,39 @@ extension DateDimension {
       date.isShortYear = part.isShortYear
       return date.isPossible ? date : .impossible
     }
-    joined.tokens =
-      min(
-        matches[day].tokens.lowerBound, matches[month].tokens.lowerBound)..<max(
-        matches[day].tokens.upperBound, matches[month].tokens.upperBound)
+    joined.tokens = matches[day].tokens.spanning(matches[month].tokens)
     // A day with its month is a date, whatever was asked.
     joined.isExplicit = part.month != nil
     var result = matches
     result[min(day, month)] = joined
     result.remove(at: max(day, month))
+    return result
+  }
+
+  /// The matches of a line, of which a day of the week beside a day of the month, or a month, tells more of that:
+  /// "the 17th, that's a Sunday", "in May, on a Sunday".
+  static func joiningDayNames(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
+    var result = matches
+    for name in matches where name.rule == weekday.name && name.values.only?.fixed == nil {
+      guard let place = result.firstIndex(where: { $0.tokens == name.tokens }),
+        let weekday = name.values.only?.weekday,
+        let other = [place - 1, place + 1].first(where: {
+          result.indices.contains($0) && result[$0].takesDayName
+            && line.hasOnlySmallWords(between: result[$0].tokens, name.tokens)
+        })
+      else { continue }
+      var joined = result[other]
+      if joined.missing == nil {
+        joined.values = joined.values.map { said in
+          var date = said
+          date.weekday = weekday
+          return date
+        }
+      }
+      joined.tokens = joined.tokens.spanning(name.tokens)
+      result[other] = joined
+      result.remove(at: place)
+    }
     return result
   }
 
@@ -46,21 +70,40 @@ extension DateDimension {
       let counted = matches.first(where: { $0.rule == offset.name })?.values.only?.fixed,
       let day = matches.first(where: { $0.rule == weekday.name })?.values.only?.weekday
     else { return matches }
-    let span = matches[0].tokens.lowerBound..<matches[1].tokens.upperBound
-    let between =
-      matches[0].tokens
-      .upperBound..<max(
-        matches[0].tokens.upperBound, matches[1].tokens.lowerBound)
-    guard
-      line.tokens[between].allSatisfy({
-        LexemeSet.filler.contains($0.lexeme)
-          || [.on, .a, .the, .comma, .it, .is, .hedge, .in].contains($0.lexeme)
-      })
-    else { return matches }
+    guard line.hasOnlySmallWords(between: matches[0].tokens, matches[1].tokens) else {
+      return matches
+    }
     var joined = matches[0]
     joined.values = counted.days(on: day, near: today)
-    (joined.tokens, joined.isExplicit, joined.missing) = (span, true, nil)
+    (joined.tokens, joined.isExplicit, joined.missing) = (
+      matches[0].tokens.spanning(matches[1].tokens), true, nil
+    )
     return [joined]
+  }
+}
+
+extension Range<Int> {
+  /// From where the first of two begins to where the last ends.
+  fileprivate func spanning(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
+
+extension Match<SaidDate> {
+  /// Whether a day of the week beside it tells more of it: a day of some month, or a month.
+  fileprivate var takesDayName: Bool {
+    values.allSatisfy { $0.fixed == nil && $0.weekday == nil && ($0.day != nil || missing == .day) }
+  }
+}
+
+extension Line {
+  /// Whether nothing stands between two parts of a date but small words: ", that's a".
+  fileprivate func hasOnlySmallWords(between one: Range<Int>, _ other: Range<Int>) -> Bool {
+    let start = min(one.upperBound, other.upperBound)
+    return tokens[start..<max(start, max(one.lowerBound, other.lowerBound))].allSatisfy {
+      LexemeSet.filler.contains($0.lexeme)
+        || [.on, .a, .the, .comma, .it, .is, .that, .hedge, .in].contains($0.lexeme)
+    }
   }
 }
 

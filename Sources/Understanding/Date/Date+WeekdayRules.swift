@@ -58,7 +58,7 @@ extension DateDimension {
     if let month = cursor.monthOfUnsaidDay() {
       return .init(SaidDate(month: month.number, year: month.year), missing: .day)
     }
-    if start.isAnyOf || start.isOneOfSome {
+    if start.peek(-1) == .a || start.isOneOfSome {
       return .init(SaidDate(weekday: weekday), missing: .day)
     }
     // "the second Monday" of what?
@@ -110,11 +110,6 @@ extension Cursor {
   private var yearFollows: Bool {
     var next = self
     return next.yearOfDate() != nil
-  }
-
-  /// Whether an "a" before the next token leaves open which is meant; "30 May, a Saturday" does not.
-  fileprivate var isAnyOf: Bool {
-    peek(-1) == .a && (index < 2 || tokens[index - 2].kind != .sign)
   }
 
   /// Whether "some" or "one" before the next token leaves open which is meant.

@@ -18,7 +18,7 @@ public struct DateDimension: Dimension {
   static let rules = RuleSet<SaidDate>([
     iso, numeric, weekdayDate, dayRange, dayMonth, monthDay, holiday, namedDay,
     weekdayOfMonth, weekday,
-    weekend, offset, near, beside, numericShort, day, withoutDay,
+    weekend, offset, span, near, beside, numericShort, day, withoutDay,
   ])
 
   /// The words of dates.
@@ -31,9 +31,11 @@ public struct DateDimension: Dimension {
   /// Every date of the line, also those outside the time that the question is about.
   public func matches(in line: Line, context: Context) -> [Match<CalendarDate>] {
     let said = Self.joiningWeekdays(
-      Self.joiningParts(Self.rules.matches(in: line, context: context)), in: line,
-      today: context.today)
+      Self.joiningDayNames(
+        Self.joiningParts(Self.rules.matches(in: line, context: context)), in: line),
+      in: line, today: context.today)
     return said.compactMap { match in
+      if match.rule == Self.span.name, !frame.isAhead { return nil }
       var days: [CalendarDate] = []
       let year = line.yearAhead(of: match.tokens.lowerBound, today: context.today)
       for said in match.values {

@@ -6,4 +6,7 @@ public enum DateFrame: Hashable, Sendable {
   case past
   /// After today, and at most that many years ahead where that is given.
   case future(within: Int? = nil)
+
+  /// Whether the dates lie ahead.
+  var isAhead: Bool { if case .future = self { true } else { false } }
 }

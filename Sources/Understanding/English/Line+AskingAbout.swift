@@ -8,11 +8,15 @@ extension Line {
       return false
     }
     let clause = clauses[index]
+    if askedParts.contains(where: { $0.form == .other && $0.clause.overlaps(place) }) {
+      return true
+    }
     if isToldQuestion(clause, place) || isAskedOf(index, in: clauses, place) { return true }
     let words = tokens[clause.tokens].drop {
       $0.kind == .sign || [.and, .so, .but, .or, .okay, .hedge].contains($0.lexeme)
         || LexemeSet.filler.contains($0.lexeme)
     }
+    if asksForNothing(words) { return true }
     guard let first = words.first, !first.span.overlaps(place), first.isInverted else {
       return isEchoed(clause.tokens, place)
     }
@@ -56,6 +60,29 @@ extension Line {
     else { return false }
     let isConditional = index + 1 < clauses.count && clauses[index + 1].link == .condition
     return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
+  }
+
+  /// Whether the words of a clause ask whether one could do something, and not for something: "can I swap later",
+  /// but not "can I have 1800".
+  private func asksForNothing(_ words: ArraySlice<Token>) -> Bool {
+    let words = Array(words)
+    guard words.count > 2, AskingWords.modals.contains(words[0].word),
+      [.i, .we].contains(words[1].lexeme)
+    else { return false }
+    return !AskingWords.taking.contains(words[2].word)
+  }
+
+  /// Whether what stands behind a value says that it seems to be much or little: "1800 sounds low", "1800? Isn't
+  /// that a lot?".
+  package func callsMuchOrLittle(_ place: Range<Int>) -> Bool {
+    let behind = tokens.filter { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
+      .prefix(8).map(\.word)
+    let verb = behind.prefix(2).firstIndex(where: AskingWords.seeming.contains)
+    guard let verb, let word = behind[verb...].firstIndex(where: AskingWords.judging.contains)
+    else {
+      return false
+    }
+    return !behind[verb...word].contains { $0 == "but" || $0 == "and" }
   }
 
   /// Whether the clause of a value tells what somebody asks, or does not know: "I asked how you got to 1800", "I

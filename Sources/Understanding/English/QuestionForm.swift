@@ -116,8 +116,12 @@ package enum QuestionForm: Sendable {
       words[...place].contains(where: { AskingWords.wanting.contains($0) || $0.hasSuffix("'d") })
     {
       let behind = words[(place + 1)...]
-      // What one would like to know of a child is a wish.
-      guard behind.contains(where: AskingWords.addressed.contains) else { return nil }
+      // What one would like to know of somebody is a wish.
+      guard
+        behind.contains(where: AskingWords.addressed.contains)
+          || AskingWords.wanting.contains(words[place]) && leadsToQuestion(behind)
+            && !behind.contains(where: AskingWords.others.contains)
+      else { return nil }
       if behind.contains(where: {
         AskingWords.interrogatives.contains($0) || AskingWords.indirect.contains($0)
       }) {
@@ -127,18 +131,29 @@ package enum QuestionForm: Sendable {
     return nil
   }
 
+  /// Whether words begin as a question does that is told.
+  private static func leadsToQuestion(_ words: ArraySlice<String>) -> Bool {
+    words.first.map {
+      AskingWords.interrogatives.contains($0) || AskingWords.polar.contains($0)
+    } ?? false
+  }
+
   /// Whether a clause says that what is asked is not understood.
   private static func notUnderstands(_ words: ArraySlice<String>) -> Bool {
     if words.contains(where: AskingWords.confused.contains) { return true }
     if words.starts(with: ["you've", "lost", "me"]) || words.starts(with: ["you", "lost", "me"]) {
       return true
     }
-    guard let place = words.firstIndex(where: AskingWords.negations.contains),
-      let verb = words[(place + 1)...].first
-    else { return false }
+    guard let place = words.firstIndex(where: AskingWords.negations.contains) else { return false }
+    var rest = words[(place + 1)...]
+    // Who is not sure of it does not do it.
+    if rest.count > 2, AskingWords.wondering.contains(rest.first ?? "") {
+      rest = rest.dropFirst().drop { AskingWords.askers.contains($0) }
+    }
+    guard let verb = rest.first else { return false }
     if verb == "understand" { return true }
     guard AskingWords.grasping.contains(verb) else { return false }
-    return words[(place + 2)...].first.map(AskingWords.notFollowed.contains) ?? true
+    return rest.dropFirst().first.map(AskingWords.notFollowed.contains) ?? true
   }
 
   /// Whether a clause tells what somebody asked before.

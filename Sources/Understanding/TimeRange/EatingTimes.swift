@@ -74,9 +74,10 @@ struct EatingTimes {
   /// The times at which eating begins and ends.
   private var ends: (EatingTime, EatingTime)? {
     let start = chosen(.start)
-    let end = chosen(.end)
-    if let start, let end { return start.tokens == end.tokens ? nil : (start, end) }
     let meals = times.filter { $0.role == .meal }
+    // When one goes to bed is no end beside the meals of a day.
+    let end = chosen(.end).flatMap { meals.count > 1 && isOfSleep($0) ? nil : $0 }
+    if let start, let end { return start.tokens == end.tokens ? nil : (start, end) }
     let plain = times.filter { $0.role == .plain }
     if let end, start == nil {
       let first =
@@ -90,11 +91,18 @@ struct EatingTimes {
     }
     guard start == nil, end == nil else { return nil }
     // Two meals and more; "8 in the morning, 3 in the afternoon" alone.
-    let named = meals.count > 1 ? meals : meals.isEmpty ? plain : times.filter { $0.role != .other }
-    guard named.count > 1, let first = named.first, let last = named.last,
-      meals.count > 1 || named.count == 2 && named.allSatisfy(\.time.isHalfKnown)
+    let eaten = meals.count > 1 ? meals : meals.isEmpty ? plain : times.filter { $0.role != .other }
+    guard eaten.count > 1, let first = eaten.first, let last = eaten.last,
+      meals.count > 1 || eaten.count == 2 && eaten.allSatisfy(\.time.isHalfKnown)
     else { return nil }
     return inOrder(first, last)
+  }
+
+  /// Whether right before a time stands that one sleeps then: "in bed by nine".
+  private func isOfSleep(_ time: EatingTime) -> Bool {
+    line.tokens[..<time.tokens.lowerBound].suffix(3).contains {
+      EatingWords.resting.contains($0.word)
+    }
   }
 
   /// Two meals in the order of a day, which "dinner at 8 and lunch at 1" turns around.

@@ -63,7 +63,8 @@ extension Cursor {
       }
       if take(.weekend) { return .weekend }
       if take(.weekdays) { return .weekdays }
-      if take([.day, .week]) || take(.the, .day) { return .everyDay }
+      // "Every week" says how often, and not on which days.
+      if take(.day) || isAny && take(.week) || take(.the, .day) { return .everyDay }
       // A pronoun for the days is one of all of them only where some are left out: by itself it may mean anything.
       if isAny, take(.of), take([.they, .those, .these]), [.but, .except].contains(lexeme) {
         return .everyDay
@@ -73,6 +74,9 @@ extension Cursor {
         return .everyDay
       }
       if ["everyday", "anyday"].contains(tokens[index - 1].word) { return .everyDay }
+    case .other where word == "whole" && peek(1) == .week && peek(-1) == .the:
+      advance(2)
+      return .everyDay
     case .other where peek(1) == .day && ["work", "working", "school"].contains(word):
       advance(2)
       return .weekdays

@@ -12,7 +12,8 @@ extension WeekdaysDimension {
       return .init(anyOf: [Weekday.sat, .sun].map { WeekdaySet([$0]) }, isExplicit: false)
     }
     if cursor.lexeme != .either {
-      guard !cursor.isInsideWord, cursor.number == 1 else { return nil }
+      // "A long one on Sunday" is one of something else.
+      guard !cursor.isInsideWord, cursor.number == 1, cursor.peek(-1) != .other else { return nil }
     }
     cursor.advance()
     cursor.take(.day)
@@ -78,7 +79,7 @@ extension Line {
   /// Whether the line speaks of one of several days: "one of Sat and Sun", "one at the weekend".
   var picksDays: Bool {
     tokens.indices.contains { place in
-      tokens[place].number == 1
+      tokens[place].number == 1 && (place == 0 || tokens[place - 1].lexeme != .other)
         && tokens[(place + 1)...].prefix(5).contains {
           LexemeSet.dayNames.contains($0.lexeme)
         } && tokens[(place + 1)...].prefix(2).contains { [.of, .at, .on].contains($0.lexeme) }

@@ -1,6 +1,7 @@
 extension WeekdaysDimension {
   static let rules = RuleSet<WeekdaySet>([
-    except, exceptFirst, exceptLast, openExcept, oneOf, list, letters, everyDay, allOfThem, count,
+    except, exceptFirst, exceptLast, openExcept, openAny, oneOf, list, letters, everyDay, allOfThem,
+    count,
   ])
 
   /// Mon, Wed & Fri · Tue-Thu · weekends · MWF.
@@ -68,6 +69,14 @@ extension WeekdaysDimension {
     guard let days = cursor.weekdayList(), days == .everyDay else { return nil }
     cursor.skip([.comma])
     return cursor.take([.except, .but, .without]) ? .init(missing: .which) : nil
+  }
+
+  /// Any day I'm off · whichever days it is dry, which leave open which.
+  static let openAny = Rule<WeekdaySet>("weekdays.open-any", startingWith: [.any]) { cursor in
+    guard cursor.weekdayTerm() == .everyDay else { return nil }
+    var behind = cursor
+    behind.take(.that)
+    return [.i, .we, .they, .it, .my, .the].contains(behind.lexeme) ? .init(missing: .which) : nil
   }
 
   /// 7 days a week · seven days.

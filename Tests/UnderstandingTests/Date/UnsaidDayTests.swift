@@ -36,6 +36,31 @@ import Understanding
     #expect(dimension.read(text).understood?.description == "2026-05-02")
   }
 
+  @Test("A day of the week beside a month is no day, and beside a day of a month it is of that")
+  func namedBesideDay() {
+    for text in ["in May, a Sunday", "a Sunday, in May", "May, on a Sunday"] {
+      #expect(dimension.read(text).isIncomplete, "\(text)")
+    }
+    for text in ["the 17th, that's a Sunday", "17 May, a Sunday", "17th, a Sunday"] {
+      #expect(dimension.read(text).understood?.description == "2026-05-17", "\(text)")
+    }
+    #expect(
+      dimension.read("17 May, a Monday").ambiguous?.map(\.description)
+        == ["2026-05-17", "2026-05-18"])
+  }
+
+  @Test("A length of time alone is one until then, where only what lies ahead is asked for")
+  func length() {
+    let ahead = DateDimension(.future())
+    for text in ["8 weeks", "about 8 weeks", "not sure, 8 weeks", "it's 8 weeks"] {
+      #expect(ahead.read(text).understood?.description == "2026-04-27", "\(text)")
+      #expect(dimension.read(text).understood == nil, "\(text)")
+    }
+    for text in ["8 weeks or 9", "8 weeks of training", "8 weeks ago", "8-9 weeks"] {
+      #expect(ahead.read(text).understood == nil, "\(text)")
+    }
+  }
+
   @Test("A count of months or days leaves open which of two days is meant")
   func countedOtherwise() {
     #expect(

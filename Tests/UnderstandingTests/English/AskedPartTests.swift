@@ -30,6 +30,9 @@ struct AskedPartTests {
       ("what am I saying", nil), ("what am I to do", .other), ("what am I on", .other),
       ("what am I doing", .other),
       ("I'd like to know what she feels", nil), ("remind me to log it", nil),
+      ("I wonder if 1450 is low", .other), ("I wonder what gets logged", .other),
+      ("I wonder what goes on in her head", nil), ("been wondering about coffee", nil),
+      ("not sure I get why the hours matter", .other), ("not sure I get up by then", nil),
     ] as [(String, QuestionForm?)])
   func forms(text: String, form: QuestionForm?) {
     #expect(Line(text).askedPart?.form == form)

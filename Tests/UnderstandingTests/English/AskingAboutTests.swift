@@ -18,10 +18,30 @@ struct AskingAboutTests {
       "does Friday count?", "isn't 1700 a bit low?", "ok but is Friday a good day?",
       "I asked how you got to 1700", "I was wondering if 1700 is enough",
       "not sure whether Friday is a good day", "1700, is that with drinks?",
+      "how's 1700 for a tall man", "could I live on 1700", "can we swap Friday then",
     ])
   func asks(text: String) {
     let line = Line(text)
     #expect(line.asksAbout(place(in: line)), "\(text)")
+  }
+
+  @Test("What is said of a value may be how much it seems")
+  func muchOrLittle() {
+    for (text, isCalled) in [
+      ("1700 sounds low", true), ("1700? seems like a lot", true), ("1700 is not much", true),
+      ("1700 sounds right", false), ("1700, I eat a lot", false), ("1700 it is", false),
+    ] {
+      let line = Line(text)
+      #expect(line.callsMuchOrLittle(place(in: line)) == isCalled, "\(text)")
+    }
+  }
+
+  @Test("Who asks whether they could have, take or do something wishes for it")
+  func wishes() {
+    for text in ["can I have 1700", "could we do 1700", "could you include Friday"] {
+      let line = Line(text)
+      #expect(!line.asksAbout(place(in: line)), "\(text)")
+    }
   }
 
   @Test("What one could do in some case, or as well, is asked and not wished")

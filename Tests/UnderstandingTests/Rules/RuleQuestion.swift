@@ -64,6 +64,7 @@ struct RuleQuestion: Sendable {
     RuleQuestion("time", TimeDimension()), RuleQuestion("bedtime", TimeDimension(likely: 19...23)),
     RuleQuestion("time_range", TimeRangeDimension.eatingWindow),
     RuleQuestion("date", DateDimension()), RuleQuestion("birthday", BirthdayDimension()),
+    RuleQuestion("coming_date", DateDimension(.future())),
     RuleQuestion("distance", DistanceDimension()), RuleQuestion("quantity", LengthDimension()),
     RuleQuestion("duration", DurationDimension()),
     RuleQuestion("minutes", DurationDimension(.minutes)),

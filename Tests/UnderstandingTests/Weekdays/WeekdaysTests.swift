@@ -320,6 +320,41 @@ import Understanding
     #expect(dimension.revise(old, by: Line(text), in: .monday).understood == expected)
   }
 
+  @Test(
+    "How often something is does not name days",
+    arguments: [
+      ("Tue and Sat every week", "tue sat"), ("every week Tue", "tue"),
+      ("every week is different, mostly Tue and Thu", "tue thu"),
+      ("the whole week", "mon tue wed thu fri sat sun"),
+      ("Mon and a long one on Sunday", "mon sun"),
+      ("any day I'm off, so Mon and Tue", "mon tue"),
+      ("any day that suits you", "mon tue wed thu fri sat sun"),
+    ])
+  func howOften(text: String, days: String) {
+    let expected = WeekdaySet(
+      days.split(separator: " ").compactMap { Weekday(rawValue: String($0)) })
+    #expect(dimension.read(text).understood == expected)
+  }
+
+  @Test("Any day on which something is so leaves open which")
+  func anyDay() {
+    for text in ["any day I can", "any days the pool is open", "whichever day it is dry"] {
+      #expect(dimension.read(text).isIncomplete, "\(text)")
+    }
+    #expect(dimension.read("it's different every week").understood == nil)
+  }
+
+  @Test("Of two lists the one without a day is picked by leaving that out")
+  func pickedByDenial() {
+    let lists = [WeekdaySet([.tue, .thu]), WeekdaySet([.tue, .thu, .sun])]
+    for (text, place) in [
+      ("no Sundays", 0), ("without Sunday", 0), ("not Sunday", 0), ("with Sunday", 1),
+      ("Sunday too", 1),
+    ] {
+      #expect(dimension.pick(from: lists, by: Line(text), in: .monday) == place, "\(text)")
+    }
+  }
+
   @Test("A day in the place of one that there is not takes nothing out")
   func insteadOfNone() {
     let reading = dimension.revise(

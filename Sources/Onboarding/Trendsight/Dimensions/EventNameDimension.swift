@@ -74,7 +74,12 @@ extension Line {
     if Self.introductions.contains(token.word) {
       if next < tokens.count, tokens[next].word == ":" { next += 1 }
     } else if Self.customs.contains(token.word) {
-      // A sign or a "for" leads to the name; a noun behind the word is what is custom.
+      // A sign or a "for" leads to the name, also behind a "then"; a noun behind the word is what is custom.
+      if let sign = tokens.indices.first(where: { $0 > index && tokens[$0].kind == .sign }),
+        keeping(token.span.upperBound..<tokens[sign].span.lowerBound).isIdle
+      {
+        next = sign
+      }
       guard next < tokens.count,
         [":", "-"].contains(tokens[next].word) || isName(behind: next)
       else { return nil }

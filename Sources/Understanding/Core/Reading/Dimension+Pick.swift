@@ -98,21 +98,32 @@ extension Line {
       && place(among: phrases.count) == nil
   }
 
-  /// The only one of some phrases that shares a word with the line that no other phrase has.
+  /// The only one of some phrases that shares a word with the line that no other phrase has, or that is left when
+  /// those go whose words the line denies or takes out.
   func distinguished(among phrases: [String]) -> Int? {
     let words = phrases.map {
       Set(Line(asWritten: $0).tokens.filter { $0.kind != .sign }.map(\.sense))
     }
-    let said = Set(tokens.map(\.sense))
-    var found: Int?
-    for place in phrases.indices {
-      var own = words[place]
-      for other in phrases.indices where other != place { own.subtract(words[other]) }
-      guard !own.isDisjoint(with: said) else { continue }
-      if found != nil { return nil }
-      found = place
+    let denied = Set(tokens.indices.filter(isDeniedPart).map { tokens[$0].sense })
+    let said = Set(tokens.map(\.sense)).subtracting(denied)
+    func owners(of said: Set<String>) -> [Int] {
+      phrases.indices.filter { place in
+        let others = phrases.indices.filter { $0 != place }.map { words[$0] }
+        return !others.reduce(words[place]) { $0.subtracting($1) }.isDisjoint(with: said)
+      }
     }
-    return found
+    let named = owners(of: said)
+    let out = owners(of: denied)
+    return named.isEmpty && !out.isEmpty
+      ? phrases.indices.filter { !out.contains($0) }.only : named.only
+  }
+
+  /// Whether a word is denied or taken out: the Sunday of "no Sundays", "without Sunday", "leave Sunday out".
+  private func isDeniedPart(_ index: Int) -> Bool {
+    var place = index - 1
+    while place >= 0, tokens[place].lexeme == .the { place -= 1 }
+    return place >= 0 && [.no, .without, .except].contains(tokens[place].lexeme)
+      || isNegated(index) || removes(before: tokens[index].span.lowerBound)
   }
 }
 

@@ -58,6 +58,12 @@ enum AskingWords: String, CaseIterable {
   case others
   /// Verbs of a wish to have something made clear.
   case explaining
+  /// How people say of something how it seems to them.
+  case seeming
+  /// What they say of how much it is.
+  case judging
+  /// Verbs behind a "can I" by which a value is wished for, and what may stand before them.
+  case taking
   /// What somebody does who says something.
   case uttering
   /// Who does the asking, and is asked.
@@ -68,6 +74,8 @@ enum AskingWords: String, CaseIterable {
   case wishing
   /// What leads to a question that is told and not asked.
   case indirect
+  /// Those of them behind which a question of a yes or a no is told.
+  case polar
 
   /// Whether a word is one of them.
   func contains(_ word: String) -> Bool {

@@ -195,6 +195,9 @@ package struct TopicTable: Sendable {
   /// Whether some part of a line asks why.
   package func asksWhy(_ part: Line) -> Bool { terms(of: part).contains(Self.why) }
 
+  /// Whether some part of a line asks how things differ.
+  package func compares(_ part: Line) -> Bool { terms(of: part).contains("compare") }
+
   /// Whether some part of a line asks why something is done, whether it has to be, or what is without it.
   package func asksForNeed(_ part: Line) -> Bool {
     !Set(terms(of: part)).isDisjoint(with: [Self.why, "must", "without"])

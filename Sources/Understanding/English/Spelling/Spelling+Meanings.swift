@@ -54,7 +54,8 @@ extension Spelling {
   /// The one expected word that a word which there is may be a slip of: "loose" of "lose".
   func expected(at index: Int) -> WordKey? {
     guard source[index].lexeme == .other, let key = WordKey(source[index].word), key.count > 3,
-      !vocabulary.contains(key), !isProper(index) || isBesideNumber(index)
+      !vocabulary.contains(key), !isProper(index) || isBesideNumber(index),
+      !Line.joiningWords.contains(source[index].word)
     else { return nil }
     var best: (word: WordKey, weight: Int)?
     var isAlone = true
