@@ -36,28 +36,27 @@ extension DateDimension {
 
   /// The matches of a line, of which a day of the week beside a day of the month, or a month, tells more of that:
   /// "the 17th, that's a Sunday", "in May, on a Sunday".
+  ///
+  /// Of several such days each may be of something else, and so may one that only stands beside a whole date.
   static func joiningDayNames(_ matches: [Match<SaidDate>], in line: Line) -> [Match<SaidDate>] {
+    let names = matches.indices.filter { matches[$0].rule == weekday.name }
+    guard let place = names.only, matches[place].values.only?.fixed == nil,
+      let weekday = matches[place].values.only?.weekday,
+      let other = [place - 1, place + 1].first(where: {
+        matches.indices.contains($0)
+          && line.tellsDay(of: matches[$0], by: matches[place].tokens)
+      })
+    else { return matches }
     var result = matches
-    for name in matches where name.rule == weekday.name && name.values.only?.fixed == nil {
-      guard let place = result.firstIndex(where: { $0.tokens == name.tokens }),
-        let weekday = name.values.only?.weekday,
-        let other = [place - 1, place + 1].first(where: {
-          result.indices.contains($0) && result[$0].takesDayName
-            && line.hasOnlySmallWords(between: result[$0].tokens, name.tokens)
-        })
-      else { continue }
-      var joined = result[other]
-      if joined.missing == nil {
-        joined.values = joined.values.map { said in
-          var date = said
-          date.weekday = weekday
-          return date
-        }
+    if result[other].missing == nil {
+      result[other].values = result[other].values.map { said in
+        var date = said
+        date.weekday = weekday
+        return date
       }
-      joined.tokens = joined.tokens.spanning(name.tokens)
-      result[other] = joined
-      result.remove(at: place)
     }
+    result[other].tokens = result[other].tokens.spanning(matches[place].tokens)
+    result.remove(at: place)
     return result
   }
 
@@ -89,14 +88,18 @@ extension Range<Int> {
   }
 }
 
-extension Match<SaidDate> {
-  /// Whether a day of the week beside it tells more of it: a day of some month, or a month.
-  fileprivate var takesDayName: Bool {
-    values.allSatisfy { $0.fixed == nil && $0.weekday == nil && ($0.day != nil || missing == .day) }
-  }
-}
-
 extension Line {
+  /// Whether a day of the week beside a part of a date tells more of it: of a month, of a day of some month, and,
+  /// behind an "a", of a whole date.
+  fileprivate func tellsDay(of part: Match<SaidDate>, by name: Range<Int>) -> Bool {
+    guard hasOnlySmallWords(between: part.tokens, name) else { return false }
+    return part.values.allSatisfy { said in
+      guard said.fixed == nil, said.weekday == nil else { return false }
+      guard said.day != nil else { return part.missing == .day }
+      return said.month == nil || name.lowerBound > 0 && tokens[name.lowerBound - 1].lexeme == .a
+    }
+  }
+
   /// Whether nothing stands between two parts of a date but small words: ", that's a".
   fileprivate func hasOnlySmallWords(between one: Range<Int>, _ other: Range<Int>) -> Bool {
     let start = min(one.upperBound, other.upperBound)
