@@ -44,9 +44,13 @@ struct CompletionInterpreter {
       case .unclear: continue
       }
     }
+    // A part that is corrected is another one, and no part beside it.
+    if case .unclear(.incomplete) = alone, hearing.cue != nil {
+      return inform(slot, alone, of: line)
+    }
     // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
     let whole = Line("\(line.text) \(words)")
-    guard case .unclear(.incomplete) = alone, hearing.cue == nil,
+    guard case .unclear(.incomplete) = alone,
       whole.text.count <= Self.longestCompletion,
       case .unclear(.incomplete) = dimension.read(whole, hearing.day)
     else { return nil }

@@ -18,11 +18,22 @@ final class Interpretation {
 
   /// The acts that one kind of look finds, from left to right.
   func acts(of source: ActSource) -> [DialogueAct] {
-    switch source {
-    case .claims: claims
-    case .newcomers: rest.newcomers
-    case .amendment: agreeing?.amendment ?? []
-    default: act(of: source).map { [$0] } ?? []
+    let acts =
+      switch source {
+      case .claims: claims
+      case .newcomers: rest.newcomers
+      case .amendment: agreeing?.amendment ?? []
+      default: act(of: source).map { [$0] } ?? []
+      }
+    return acts.filter { !asksAboutAnswer($0) }
+  }
+
+  /// Whether an act only asks about values that are the answers already: they are no proposals.
+  private func asksAboutAnswer(_ act: DialogueAct) -> Bool {
+    guard case .inform(let informs) = act.kind else { return false }
+    return informs.allSatisfy { inform in
+      inform.manner == .asked && inform.reading.value != nil
+        && inform.reading.value == hearing.agenda.slot(inform.path)?.answer?.value
     }
   }
 
@@ -121,7 +132,7 @@ final class Interpretation {
     }
     // "Not that one" is about something that is there.
     if hearing.assent == .no, hearing.line.saysSomething || hearing.line.pointsAtShown {
-      return DialogueAct(.amend)
+      return talk.questions.offer ?? DialogueAct(.amend)
     }
     let isOver =
       hearing.assent != nil || wording.literallyMeans(.agrees) || wording.means(.closes)

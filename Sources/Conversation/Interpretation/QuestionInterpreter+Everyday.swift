@@ -55,7 +55,10 @@ extension QuestionInterpreter {
   private func everyday(in part: Line) -> EverydayQuestion? {
     let fits = hearing.topics.fits(part)
     guard let best = fits.first else { return nil }
-    if fits.contains(where: { $0.asksForAdvice && $0.score > best.score * Self.nearlyBest }) {
+    let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
+    if let advice, hearing.topics.asksForAdvice(part), advice.score > 1, advice.share > 0.25,
+      advice.score > best.score * Self.nearlyBest
+    {
       return .isAdvisable
     }
     guard best.score >= Certainty.high.rawValue, best.share > 0.55,
@@ -64,20 +67,12 @@ extension QuestionInterpreter {
     return question
   }
 
-  /// From which part of the best on what asks for advice is meant: what speaks for it says hardly anything else.
+  /// From which part of the best on advice is meant, as the words that ask for it hardly say anything else.
   private static var nearlyBest: Double { 0.8 }
 
   /// Whether the line is nothing but a yes to what is shown, as "send it?" is.
   private var agrees: Bool {
     guard let slot = hearing.current, hearing.line.clauses().count == 1 else { return false }
     return AgreementInterpreter(hearing: hearing, slot: slot).agreement != nil
-  }
-}
-
-extension TopicIndex<AnswerTopic>.Fit {
-  /// Whether whoever asks wants to know whether something is good for them, whatever else the question says.
-  fileprivate var asksForAdvice: Bool {
-    guard case .everyday(.isAdvisable) = answer else { return false }
-    return score > 1 && share > 0.25
   }
 }

@@ -41,12 +41,25 @@ struct QuestionInterpreter {
   }
 
   /// What a question that was answered shows of its choices, where none is asked.
-  private var aside: DialogueAct? {
+  private var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside)) } }
+
+  private var answeredAside: (slot: Slot, aside: Aside)? {
     guard hearing.current?.ask == nil else { return nil }
     return hearing.agenda.slots.firstNonNil { slot in
       slot.applies && slot.answer?.value != nil
-        ? slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day) : nil
-    }.flatMap { isMeant($0) ? act(.aside($0)) : nil }
+        ? slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day).map { (slot, $0) } : nil
+    }.flatMap { isMeant($0.aside) ? $0 : nil }
+  }
+
+  /// The choice that fits what a line says without asking, where none is asked: it is offered in the place of the one
+  /// that was taken.
+  var offer: DialogueAct? {
+    guard hearing.askedPart == nil, let (slot, aside) = answeredAside else { return nil }
+    guard let value = aside.proposal else { return nil }
+    var inform = hearing.inform(
+      slot, .understood(value, hearing.evidence("aside.proposed")))
+    inform.manner = .asked
+    return DialogueAct(.inform([inform]), .explicit)
   }
 
   /// What there is to each of some choices that are shown, where it is asked how they differ.
@@ -81,7 +94,7 @@ struct QuestionInterpreter {
   var rest: DialogueAct? {
     let asks = hearing.askedPart != nil || hearing.question != nil
     if asks { return aside ?? comparison ?? found ?? explanation ?? act(.other) }
-    return hearing.current?.ask == nil ? explanation : nil
+    return hearing.current?.ask == nil ? offer ?? explanation ?? aside : nil
   }
 
   /// What the flow explains, where the line speaks of that and of no answer.

@@ -36,6 +36,9 @@ struct Topics {
   /// Whether some part of a line asks why.
   func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
 
+  /// Whether some part of a line asks whether something is right for somebody.
+  func asksForAdvice(_ part: Line) -> Bool { table.asksForAdvice(part) }
+
   /// Whether some part of a line asks how things differ.
   func compares(_ part: Line) -> Bool { table.compares(part) }
 

@@ -60,7 +60,7 @@ extension Response {
     case .choice(let path, let title): return [.isChoice(title, label: scene.label(path))]
     case .several(let inquiries):
       return inquiries.flatMap(answers).reduce(into: []) { said, answer in
-        if said.count < 2, !said.contains(answer) { said.append(answer) }
+        if said.count < 2, !said.contains(where: answer.saysNoMore(than:)) { said.append(answer) }
       }
     case .answers: return [.review(recapitulation.summary)]
     case .term(let entry): return [.meaning(term: entry.term, text: entry.meaning)]
@@ -121,5 +121,15 @@ extension Response {
       guard case .explain(let explain) = slot.item, explain.leadsToSignIn else { return nil }
       return .explanation(explain.blocks(scene.agenda.draft, slot.index, scene.day))
     }
+  }
+}
+
+extension Utterance {
+  /// Whether it tells nothing beyond another: it is the same, or the same that the makers say.
+  fileprivate func saysNoMore(than other: Utterance) -> Bool {
+    if case .everyday(let here) = self, case .everyday(let there) = other {
+      return here == there || here.assurance != nil && here.assurance == there.assurance
+    }
+    return self == other
   }
 }

@@ -34,7 +34,8 @@ extension Flow<DietDraft> {
         + "start on are fasting days, and so on each week; they can't be moved or left out "
         + "here. Who takes medicine, is pregnant, ill or under 18 asks a doctor first."),
     GlossaryEntry(
-      "eating little", synonyms: "how much little", "little fasting", "how much fasting",
+      "eating little", synonyms: "how much little", "how little", "little is little",
+      "little fasting", "how much fasting",
       "calories fasting", "eat fasting", "food fasting",
       meaning: "On a fasting day you eat little; how much that is, in a number, isn't set here."),
     GlossaryEntry(
@@ -69,14 +70,16 @@ extension Flow<DietDraft> {
       "a day that goes wrong", synonyms: "go over", "went over", "eat more", "cheat day", "cheat",
       "cheating", "slip up", "mess up", "break the rules", "fail", "miss a day", "missed a day",
       "skip a day", "once", "late dinner", "poorly", "ill", "sick", "birthday party", "wedding",
-      "holiday", "holidays", "vacation",
+      "holiday", "holidays", "vacation", "outside the window", "eat normal", "eat normally",
       meaning: "One day that goes otherwise spoils nothing: go on with the next. Whoever is ill "
         + "eats what they need."),
     GlossaryEntry(
-      "drinks", synonyms: "drink", "coffee", "tea", "water", "alcohol", "wine", "beer", "juice",
+      "drinks", synonyms: "drink", "drinks count", "beers", "coffee", "tea", "water", "alcohol",
+      "wine", "beer", "juice",
       "milk", "coke", "cokes", "soda",
-      meaning: "Water, and coffee or tea without milk and sugar, are usually fine at any hour; "
-        + "whatever has calories belongs into the window."),
+      meaning:
+        "Whatever has calories counts, and belongs into the window. Water, and coffee or tea "
+        + "without milk and sugar, are usually fine at any hour."),
     GlossaryEntry(
       "how much to drink", synonyms: "how much drink", "how much water", "litres", "glasses",
       meaning: "How much you drink isn't set here."),
@@ -116,8 +119,9 @@ extension Flow<DietDraft> {
       meaning: "No reminders are set here."),
     GlossaryEntry(
       "tracking", synonyms: "track", "log", "logging", "count calories", "counting calories",
-      "enter my food", "dashboard",
+      "enter my food", "type in eat", "type eat", "tell ate", "tell eaten", "write down eat",
+      "enter eat", "dashboard",
       meaning: "Start tracking opens your dashboard: it shows your target, your window, and "
-        + "which day of the cycle it is."),
+        + "which day of the cycle it is. What you eat is not entered here."),
   ]
 }

@@ -26,7 +26,8 @@ extension Flow<EkoDraft> {
         + "them."),
     GlossaryEntry(
       "several children", synonyms: "two children", "three children", "two kids", "three kids",
-      "more than one", "both kids", "twins", "second child",
+      "more than one", "both kids", "twins", "second child", "child count", "little one",
+      "little one count",
       "another child", "other child", "other kids", "add another", "add more", "siblings",
       "brother", "sister", "one at a time", "one after",
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "

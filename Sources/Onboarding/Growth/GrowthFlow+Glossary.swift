@@ -53,6 +53,16 @@ extension Flow<GrowthDraft> {
       "alarm",
       meaning: "There are no reminders to set here; the days are yours to remember."),
     GlossaryEntry(
+      "the shortest routine", synonyms: "shortest", "longest", "how long routine", "five minute",
+      "how many minutes", "how many days", "days a week", "minutes a day",
+      meaning: "The routines take 10 to 60 minutes a session, on two to six days a week."),
+    GlossaryEntry(
+      "weeks that differ", synonyms: "shifts", "shifts change", "rota", "set days", "irregular",
+      "change every week", "different every week", "week differs",
+      meaning:
+        "The days of a routine are fixed. Where no week is like another, quick practice fits "
+        + "better: you choose each day."),
+    GlossaryEntry(
       "days of a routine", synonyms: "monday", "tuesday", "wednesday", "thursday", "friday",
       "saturday", "sunday", "move a day", "swap days", "swap", "exact days", "other days",
       "change the days", "shift", "move days", "move it", "moved", "different days", "days around",
@@ -104,5 +114,11 @@ extension Flow<GrowthDraft> {
       "wheelchair", "tire", "back pain",
       meaning: "What a method asks of your body, the app says before you begin with it; for your "
         + "health, a doctor can tell."),
+    GlossaryEntry(
+      "which way is better", synonyms: "never done",
+      "beginner",
+      "beginners", "worse", "less good",
+      meaning: "Neither way is better or worse, and there are routines for beginners: the app "
+        + "explains each method before you begin with it."),
   ]
 }

@@ -45,6 +45,7 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "pattern", synonyms: "patterns", "insight", "insights", "correlation", "correlations",
       "chart", "charts", "graph", "graphs", "statistics", "analysis", "show me", "find out",
+      "see it against", "goes with", "depends on", "setting off", "triggers", "trigger",
       meaning: "It shows what goes with what, by the events that you log, and how long your "
         + "streaks are. The more you log, the more it shows."),
     GlossaryEntry(
@@ -53,7 +54,8 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "reminder", synonyms: "reminders", "remind", "nag", "notification", "notifications", "notify",
       "buzz", "vibrate", "beep", "noise", "sound", "loud", "pester", "ping", "alert", "alerts",
-      "quiet", "which hour", "spam", "nag me", "how often", "times a day",
+      "quiet", "which hour", "spam", "nag me", "how often", "times a day", "evening", "evenings",
+      "at night",
       "alarm",
       meaning: "I can only note whether you want notifications; how many, and when, is not set "
         + "here."),
@@ -75,6 +77,7 @@ extension Flow<TrendsightDraft> {
       "account", synonyms: "without an account", "without account", "without email",
       "without my email", "without giving", "no account", "need an account", "need my email",
       "why email", "why account", "have to email", "anonymous", "try first", "guest",
+      "without signing up", "signing up", "account try",
       meaning: "There is no way round the account: it keeps your events yours and brings them to "
         + "your other devices. The email is for signing in."),
     GlossaryEntry(

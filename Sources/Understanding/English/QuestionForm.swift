@@ -49,6 +49,8 @@ package enum QuestionForm: Sendable {
       let isWish = AskingWords.wishing.contains(first) && !AskingWords.askers.contains(second)
       if AskingWords.auxiliaries.contains(first) { return isWish ? nil : .other }
     }
+    // No statement begins with it.
+    if first == "does", words.count > 2, second != "not" { return .unsure }
     if AskingWords.telling.contains(first),
       words.contains(where: {
         AskingWords.toldAbout.contains($0) || AskingWords.interrogatives.contains($0)

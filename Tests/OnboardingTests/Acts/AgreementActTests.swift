@@ -39,6 +39,18 @@ struct AgreementActTests {
   }
 
   @Test(
+    "A last clause that goes on from an explanation does, whatever is remarked before it",
+    arguments: [
+      ("I'll ask my doctor before that. go on", true), ("useless. ok next", true),
+      ("right, makes sense, moving on", true), ("I can't go on like this", false),
+      ("wait, before we go on", false), ("what happens if I go on", false),
+    ])
+  func endsGoingOn(line: String, goesOn: Bool) throws {
+    let scene = try ActScene("diet", after: ["maintain", "2000", "noon to 8pm"])
+    #expect(try scene.act(of: line).hasPrefix("proceed") == goesOn)
+  }
+
+  @Test(
     "What may be a change and is not understood is no yes",
     arguments: ["yes, but Kenneth is wrong about it", "all good apart from the 17"])
   func doubts(line: String) throws {

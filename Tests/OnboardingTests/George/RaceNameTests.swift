@@ -25,6 +25,7 @@ struct RaceNameTests {
       ("the half marathon in Bath", "half marathon in Bath"),
       ("the Brighton 10k instead", "Brighton 10k"),
       ("running the Paris half in April", "Paris half"), ("Berlin", "Berlin"),
+      ("Berlin marathon end of", "Berlin marathon"), ("End of Summer 10k", "End of Summer 10k"),
       ("my race is London 10k", "London 10k"), ("Rock 'n' Roll Half", "Rock 'n' Roll Half"),
       ("No Excuses 5k", "No Excuses 5k"), ("I Run For Cookies 5k", "I Run For Cookies 5k"),
       ("Race Against Time", "Race Against Time"), ("race against time", "race against time"),

@@ -103,6 +103,21 @@ struct RoutineWishTests {
     #expect(try stage.profile["routine_id"] == .null)
   }
 
+  @Test("At the end a routine that fits what is said is offered, and the one that there is not")
+  func offered() throws {
+    for line in ["the ten minute one", "no, I can't do three days. the ten minute one"] {
+      var stage = try Stage(Product.growth)
+      try stage.play("guided", "First Steps", line)
+      #expect(stage.reply.contains("Shall I take Gentle Daily?"), "\(stage.reply)")
+      #expect(try stage.profile["routine_id"] == "first_steps")
+      try stage.play("yes")
+      #expect(try stage.profile["routine_id"] == "gentle_daily")
+    }
+    var stage = try Stage(Product.growth)
+    try stage.play("quick practice", "is quick practice less good?")
+    #expect(!stage.reply.contains("Shall I take"), "\(stage.reply)")
+  }
+
   @Test("What is asked back behind a preposition chooses no path that it has a word of")
   func asksBack() throws {
     var stage = try Stage(Product.growth)

@@ -109,6 +109,7 @@ struct TrendsightDimensionTests {
     "What something is to be called is its name, in quotes or without",
     arguments: [
       ("6, call it \"Chess club\"", "Chess club"), ("custom, named Chess", "Chess"),
+      ("custom then. Chess", "Chess"), ("custom please, chess club", "chess club"),
       ("the last one, call it Chess, please", "Chess"),
     ])
   func names(line: String, name: String) {

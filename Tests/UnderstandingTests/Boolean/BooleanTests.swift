@@ -43,7 +43,7 @@ import Understanding
     "What is neither gives nothing",
     arguments: [
       "before we do that", "before I agree, a question", "", "maybe", "I'm not sure", "yes and no",
-      "why?", "is that ok?", "whatever", "purple", "7",
+      "why?", "is that ok?", "that's it?", "whatever", "purple", "7",
       "right now", "what does that mean?", "dunno", "it depends", "good question", "10 k",
       "im good thanks", "i dont mind", "not on Mondays", "I'm in Berlin",
       "oh no, I only wanted to ask something", "but no, what is that doing there",

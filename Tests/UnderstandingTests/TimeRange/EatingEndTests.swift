@@ -19,6 +19,17 @@ struct EatingEndTests {
     #expect(value?.end.description == end, "\(text)")
   }
 
+  @Test("Beside the meals of a day, when one sleeps is no end of it")
+  func bedtime() {
+    for (text, end) in [
+      ("breakfast at 7, lunch at 1, dinner at 6, bed by 10", "18:00"),
+      ("breakfast at 7, tea at half five. In bed by nine", "17:30"),
+      ("eat from 12 till bed at 10", "22:00"),
+    ] {
+      #expect(dimension.read(text).understood?.end.description == end, "\(text)")
+    }
+  }
+
   @Test(
     "Four digits beside an end are no start",
     arguments: ["1850 and I finish at 8", "1600, till 7pm", "2300 and I eat until 9"])

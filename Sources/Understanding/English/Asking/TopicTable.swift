@@ -195,6 +195,9 @@ package struct TopicTable: Sendable {
   /// Whether some part of a line asks why.
   package func asksWhy(_ part: Line) -> Bool { terms(of: part).contains(Self.why) }
 
+  /// Whether some part of a line asks whether something is right for somebody.
+  package func asksForAdvice(_ part: Line) -> Bool { terms(of: part).contains("right") }
+
   /// Whether some part of a line asks how things differ.
   package func compares(_ part: Line) -> Bool { terms(of: part).contains("compare") }
 
