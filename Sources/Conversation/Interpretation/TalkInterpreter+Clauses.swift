@@ -70,6 +70,8 @@ extension TalkInterpreter {
   /// where the line is no answer.
   var clauseCommand: DialogueAct? {
     let line = hearing.line
+    // An address is what is asked for there, whatever is said beside it.
+    if Situation(hearing.scene) == .signingIn, line.text.contains("@") { return nil }
     let parts = line.clauses()
     let clauses = parts.map { line.keeping(line.span($0.tokens)) }
     if !takesAnyWords, let goodbye = line.closingGoodbye {

@@ -73,7 +73,7 @@ enum Policy {
     Row(.inquiry, [.reviewing, .submitting], rest: .answerBehindQuestion),
     Row(.correction, [.reviewing, .submitting], rest: .everything),
     Row(.edit, [.reviewing, .submitting]),
-    Row(.clauseCommand, [.reviewing, .submitting]),
+    Row(.clauseCommand, [.reviewing, .submitting, .signingIn]),
     Row(.refusal, [.reviewing, .submitting]),
     Row(.inquiry, .any, rest: .answerBehindQuestion),
     Row(.addition, .complete, rest: .anything),

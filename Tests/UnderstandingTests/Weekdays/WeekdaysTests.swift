@@ -349,7 +349,7 @@ import Understanding
     let lists = [WeekdaySet([.tue, .thu]), WeekdaySet([.tue, .thu, .sun])]
     for (text, place) in [
       ("no Sundays", 0), ("without Sunday", 0), ("not Sunday", 0), ("with Sunday", 1),
-      ("Sunday too", 1),
+      ("Sunday too", 1), ("the 2nd", 1), ("the 1st one", 0),
     ] {
       #expect(dimension.pick(from: lists, by: Line(text), in: .monday) == place, "\(text)")
     }

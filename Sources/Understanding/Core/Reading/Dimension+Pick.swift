@@ -57,9 +57,9 @@ extension Line {
       case .digits, .small:
         // In "the first one", the one is no number.
         guard index == 0 || !isOrdinal(tokens[index - 1]) else { continue }
-        guard index == 0 || ![.the, .this, .that].contains(tokens[index - 1].lexeme) else {
-          continue
-        }
+        let isRank = index + 1 < tokens.count && tokens[index + 1].lexeme == .ordinalSuffix
+        guard index == 0 || isRank || ![.the, .this, .that].contains(tokens[index - 1].lexeme)
+        else { continue }
         // Nor is it in "the blue one"; in "number one" it is.
         guard token.word != "one" || index == 0 || Token.counters.contains(tokens[index - 1].word)
         else { continue }
