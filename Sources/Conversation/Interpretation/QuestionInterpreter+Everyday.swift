@@ -56,12 +56,12 @@ extension QuestionInterpreter {
     let fits = hearing.topics.fits(part)
     guard let best = fits.first else { return nil }
     let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
-    if let advice, hearing.topics.asksForAdvice(part), advice.score > 1, advice.share > 0.25,
-      advice.score > best.score * Self.nearlyBest
+    if let advice, hearing.topics.asksForAdvice(part), advice.score > Self.leastScoreOfAdvice,
+      advice.share > Self.leastShareOfAdvice, advice.score > best.score * Self.nearlyBest
     {
       return .isAdvisable
     }
-    guard best.score >= Certainty.high.rawValue, best.share > 0.55,
+    guard best.score >= Certainty.high.rawValue, best.share > Self.leastShareToStandOut,
       case .everyday(let question) = best.answer
     else { return nil }
     return question
@@ -69,6 +69,11 @@ extension QuestionInterpreter {
 
   /// From which part of the best on advice is meant, as the words that ask for it hardly say anything else.
   private static var nearlyBest: Double { 0.8 }
+  /// How much has to speak for advice, and which part of a question, which may tell much of somebody besides.
+  private static var leastScoreOfAdvice: Double { 1 }
+  private static var leastShareOfAdvice: Double { 0.25 }
+  /// Which part of a question has to speak for what everybody asks, where the line may be something else.
+  private static var leastShareToStandOut: Double { 0.55 }
 
   /// Whether the line is nothing but a yes to what is shown, as "send it?" is.
   private var agrees: Bool {

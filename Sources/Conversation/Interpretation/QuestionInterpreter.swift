@@ -40,52 +40,6 @@ struct QuestionInterpreter {
     Situation(scene) == .signingIn && !hearing.line.text.contains("@")
   }
 
-  /// What a question that was answered shows of its choices, where none is asked.
-  private var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside)) } }
-
-  private var answeredAside: (slot: Slot, aside: Aside)? {
-    guard hearing.current?.ask == nil else { return nil }
-    return hearing.agenda.slots.firstNonNil { slot in
-      slot.applies && slot.answer?.value != nil
-        ? slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day).map { (slot, $0) } : nil
-    }.flatMap { isMeant($0.aside) ? $0 : nil }
-  }
-
-  /// The choice that fits what a line says without asking, where none is asked: it is offered in the place of the one
-  /// that was taken.
-  var offer: DialogueAct? {
-    guard hearing.askedPart == nil, let (slot, aside) = answeredAside else { return nil }
-    guard let value = aside.proposal else { return nil }
-    var inform = hearing.inform(
-      slot, .understood(value, hearing.evidence("aside.proposed")))
-    inform.manner = .asked
-    return DialogueAct(.inform([inform]), .explicit)
-  }
-
-  /// What there is to each of some choices that are shown, where it is asked how they differ.
-  private var comparison: DialogueAct? {
-    guard let asked = hearing.askedPart, let slot = hearing.current, let ask = slot.ask else {
-      return nil
-    }
-    let part = hearing.line.keeping(asked.place)
-    guard hearing.topics.compares(part), let dimension = hearing.dimension(of: slot) else {
-      return nil
-    }
-    let choices = ask.choices(hearing.agenda.draft, slot.index)
-    let named = dimension.matches(part, hearing.day).flatMap(\.values)
-    let told = choices.filter { named.contains($0.value) }.compactMap { choice in
-      choice.detail.map { "\(choice.title): \($0)." }
-    }
-    return told.count > 1 ? act(.reason(told.joined(separator: " "))) : nil
-  }
-
-  /// Whether a line asks for what may be shown, and for nothing else that stands out more.
-  func isMeant(_ aside: Aside) -> Bool {
-    if aside.isNamed || hearing.line.asksForSome || hearing.askedPart == nil { return true }
-    guard let best = fits(hearing.askedLine).first, case .term = best.answer else { return true }
-    return best.score < Certainty.high.rawValue || best.share < Self.shareToOffer
-  }
-
   var correction: DialogueAct? {
     CorrectionInterpreter(hearing: hearing, slot: hearing.current).act
   }
@@ -148,7 +102,7 @@ struct QuestionInterpreter {
   }
 
   /// The topics that a part of the line may well be about, the best first.
-  private func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
+  func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
     hearing.topics.fits(part).filter { fit in
       guard fit.score >= Certainty.low.rawValue else { return false }
       // Whoever asks of their health tells of it besides.
@@ -230,7 +184,7 @@ struct QuestionInterpreter {
   /// From which part of the best on another is as likely.
   private static var nearlyAsGood: Double { 0.9 }
 
-  private func act(_ inquiry: Inquiry) -> DialogueAct {
+  func act(_ inquiry: Inquiry) -> DialogueAct {
     DialogueAct(.inquire(inquiry), using: words)
   }
 }

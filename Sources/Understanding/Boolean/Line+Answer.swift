@@ -29,7 +29,7 @@ extension Line {
     case .why where tokens.contains(where: { $0.lexeme == .not }) && tokens.count < 5: return false
     case .what, .why, .how, .who, .which, .when, .whereabouts, .is, .do, .question: return true
     case .can, .will, .would: return false
-    // "That's it?"
+    // A statement about what is there asks whether that is so, and grants nothing.
     case .that where first.word != "that":
       return tokens.count { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) } < 3
     default: return first.word == "are"

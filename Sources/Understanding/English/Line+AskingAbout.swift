@@ -72,17 +72,15 @@ extension Line {
     return !AskingWords.taking.contains(words[2].word)
   }
 
-  /// Whether what stands behind a value says that it seems to be much or little: "1800 sounds low", "1800? Isn't
-  /// that a lot?".
+  /// Whether what stands right behind a value says that it seems to be much or little: "1800 sounds low", "1800? Seems
+  /// like a lot".
   package func callsMuchOrLittle(_ place: Range<Int>) -> Bool {
     let behind = tokens.filter { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
-      .prefix(8).map(\.word)
-    let verb = behind.prefix(2).firstIndex(where: AskingWords.seeming.contains)
-    guard let verb, let word = behind[verb...].firstIndex(where: AskingWords.judging.contains)
-    else {
-      return false
-    }
-    return !behind[verb...word].contains { $0 == "but" || $0 == "and" }
+      .prefix(8)
+    guard let verb = behind.prefix(2).firstIndex(where: { AskingWords.seeming.contains($0.word) }),
+      let word = behind[verb...].firstIndex(where: { AskingWords.judging.contains($0.word) })
+    else { return false }
+    return !behind[verb...word].contains { [.but, .and].contains($0.lexeme) }
   }
 
   /// Whether the clause of a value tells what somebody asks, or does not know: "I asked how you got to 1800", "I

@@ -63,7 +63,7 @@ extension Cursor {
       }
       if take(.weekend) { return .weekend }
       if take(.weekdays) { return .weekdays }
-      // "Every week" says how often, and not on which days.
+      // Of a week, a rate says how often, and not on which days.
       if take(.day) || isAny && take(.week) || take(.the, .day) { return .everyDay }
       // A pronoun for the days is one of all of them only where some are left out: by itself it may mean anything.
       if isAny, take(.of), take([.they, .those, .these]), [.but, .except].contains(lexeme) {

@@ -12,7 +12,7 @@ extension WeekdaysDimension {
       return .init(anyOf: [Weekday.sat, .sun].map { WeekdaySet([$0]) }, isExplicit: false)
     }
     if cursor.lexeme != .either {
-      // "A long one on Sunday" is one of something else.
+      // Behind an adjective the "one" stands for what is done, and counts no days.
       guard !cursor.isInsideWord, cursor.number == 1, cursor.peek(-1) != .other else { return nil }
     }
     cursor.advance()
