@@ -23,7 +23,9 @@ extension CorrectionInterpreter {
         !dimension.isYesOrNo,
         case .understood(let value, let evidence) = hearing.revision(of: target, by: part)
       else { return false }
+      // A thing that is no option of the list may be any remark.
       return value != old && evidence.span == part.content
+        && (dimension.form != .option || evidence.isChoiceOfOption)
     }
   }
 

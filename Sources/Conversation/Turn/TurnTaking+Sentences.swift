@@ -97,7 +97,7 @@ extension TurnTaking {
       there.state.pending?.isAboutAnswer != false,
       here.state.elements == there.state.elements,
       here.agenda.isComplete == there.agenda.isComplete,
-      !there.outcomes.contains(where: \.isOfOneToCome)
+      !there.outcomes.contains(where: { $0.isOfOneToCome || $0.isAskedAbout })
     else { return false }
     let (all, known) = (here.changes, there.changes)
     let agenda = here.agenda
@@ -163,6 +163,11 @@ extension Outcome {
   /// The clauses that it tells nothing was made of.
   fileprivate var unheardClauses: [String] {
     if case .unheard(let clauses) = self { clauses } else { [] }
+  }
+
+  /// Whether it proposes what the line asks about, which a part of it alone may seem to say.
+  fileprivate var isAskedAbout: Bool {
+    if case .askedAbout = self { true } else { false }
   }
 
   /// Whether the line speaks of another element, whose turn comes later: no part of it is of the one at hand.

@@ -117,7 +117,9 @@ extension Line {
     guard clause.upperBound < tokens.count, tokens[clause.upperBound].lexeme == .question,
       let first = tokens[clause].first(where: { !LexemeSet.filler.contains($0.lexeme) }),
       first.span.overlaps(place),
-      let next = tokens[clause.upperBound...].first(where: { $0.kind == .word })
+      let next = tokens[clause.upperBound...].first(where: {
+        $0.kind == .word && ![.or, .and, .but].contains($0.lexeme)
+      })
     else { return false }
     let isAll = tokens[clause].allSatisfy {
       $0.span.overlaps(place) || LexemeSet.filler.contains($0.lexeme)
