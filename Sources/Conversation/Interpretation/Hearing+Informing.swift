@@ -34,8 +34,11 @@ extension Hearing {
     guard let evidence = reading.evidence, let dimension = dimension(of: slot),
       !dimension.takesWholeLine, !dimension.isYesOrNo
     else { return .said }
-    // The question behind a value may have been taken already.
-    if (opening?.line ?? said).asksAbout(evidence.span) { return .asked }
+    // A reading that a line only picks was said by one before it.
+    guard evidence.stands(in: (opening ?? self).line) else { return .said }
+    if said.asksAbout(evidence.span) { return .asked }
+    // The question behind a value that is said back may have been taken already.
+    if let opening, opening.line.saysBack(evidence.span) { return .asked }
     // Who says of what is suggested how it seems has not taken it.
     if said.callsMuchOrLittle(evidence.span), let value = reading.value,
       value == slot.ask?.suggestion?(agenda.draft, slot.index)?.value

@@ -39,7 +39,12 @@ struct ReplyInterpreter {
   func inform(
     _ slot: Slot, _ reading: Reading<JSONValue>, of said: Line? = nil
   ) -> DialogueAct {
-    reply(.inform([hearing.inform(slot, reading, of: said)]))
+    // What is asked behind the reply is still to be answered.
+    let asked = hearing.askedParts.filter { $0.isMarked && $0.form.isNoAnswer && !$0.opensLine }
+      .map(\.place)
+    return DialogueAct(
+      .inform([hearing.inform(slot, reading, of: said)]), .pending,
+      using: asked.isEmpty ? .all : .allBut(asked))
   }
 
   private func yesOrNo(_ path: Path, to proposed: JSONValue) -> DialogueAct? {

@@ -62,10 +62,8 @@ struct Rest {
         line.tokens.map(\.span).filter { span in !places.contains { $0.overlaps(span) } }
       }
     // A reply may settle what was read from a line before.
-    let values = act.informs.compactMap(\.reading.evidence).filter { evidence in
-      evidence.span.upperBound <= whole.text.utf8.count
-        && whole.text(at: evidence.span) == evidence.words
-    }.map(\.span)
+    let values = act.informs.compactMap(\.reading.evidence).filter { $0.stands(in: whole) }
+      .map(\.span)
     used += places.map(whole.withPronoun)
     // Words that an act names one by one are used by it; of all words, those that say its values.
     if case .at = act.words { heard += places } else { heard += values.isEmpty ? places : values }

@@ -111,6 +111,11 @@ extension Line {
       && next.dropFirst(2).contains { $0.lexeme == .other }
   }
 
+  /// Whether the value at some place, given as UTF-8 offsets, begins a question, and what is behind it asks about it.
+  package func saysBack(_ place: Range<Int>) -> Bool {
+    clauses().contains { span($0.tokens).overlaps(place) && isEchoed($0.tokens, place) }
+  }
+
   /// Whether a value that begins a question is only said back, as what is behind it speaks of it or asks: "2000??
   /// That's less than I eat now", "1800 for somebody my size? How is that?".
   private func isEchoed(_ clause: Range<Int>, _ place: Range<Int>) -> Bool {

@@ -58,3 +58,10 @@ extension Line {
     String(decoding: Array(text.utf8)[span], as: UTF8.self).trimmingWhitespace
   }
 }
+
+extension Evidence {
+  /// Whether the words stand at their place in a line, and are no evidence of an earlier one.
+  package func stands(in line: Line) -> Bool {
+    span.upperBound <= line.text.utf8.count && line.text(at: span) == words
+  }
+}
