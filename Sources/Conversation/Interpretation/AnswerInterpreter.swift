@@ -103,7 +103,11 @@ struct AnswerInterpreter {
   /// The answer that the line is.
   var answer: DialogueAct? {
     guard let dimension else { return nil }
-    if let all = TogetherInterpreter(hearing: hearing).answer(at: slot) { return all }
+    if let all = TogetherInterpreter(hearing: hearing).answer(at: slot)
+      ?? RatingsInterpreter(hearing: hearing).answer(at: slot)
+    {
+      return all
+    }
     // "Not sure" and "next" are no text, and "you choose" no name.
     if dimension.takesWholeLine || dimension.form == .name, wording.means(.hesitates) {
       return DialogueAct(.hesitate)

@@ -24,19 +24,19 @@ struct Remainder {
     }
   }
 
-  /// The places of the clauses that say nothing but when some answers of the line hold, for which those have no
-  /// place, as UTF-8 offsets: the "but not at weekends" of a yes.
-  func times(of answers: Set<Path>) -> [Range<Int>] {
+  /// The places of the clauses for which some answers of the line have no place, as UTF-8 offsets: what says nothing
+  /// but when they hold, as the "but not at weekends" of a yes does, and another value of one behind all that was
+  /// heard, as the "3 hours on Sundays" of a length.
+  func beyond(_ answers: Set<Path>) -> [Range<Int>] {
     let slots = answers.compactMap(scene.agenda.slot)
     guard !slots.isEmpty else { return [] }
     return parts.compactMap { part in
       let place = rest.whole.span(part.tokens)
       let hearing = Hearing(rest.whole.keeping(place), in: scene)
-      guard hearing.line.saysOnlyWhen, hearing.wording.smallTalk == nil,
-        !isHeard(place),
-        !slots.contains(where: { !hearing.matches(of: $0).isEmpty })
-      else { return nil }
-      return place
+      guard hearing.wording.smallTalk == nil, !isHeard(place) else { return nil }
+      let isTime =
+        hearing.line.saysOnlyWhen && slots.allSatisfy { hearing.matches(of: $0).isEmpty }
+      return isTime || saysAnother(hearing, at: place) ? place : nil
     }
   }
 
@@ -110,6 +110,31 @@ struct Remainder {
     // A day is no date where it is one of the days that were changed.
     return !said.isEmpty
       && !said.contains { said in said.match.values.contains { isKnown($0, for: said.slot) } }
+  }
+
+  /// Whether a clause behind all that was heard says another value of an answer that the line settles: what stands
+  /// before it was put right by it.
+  private func saysAnother(_ hearing: Hearing, at place: Range<Int>) -> Bool {
+    let line = hearing.line
+    guard rest.heard.allSatisfy({ $0.upperBound <= place.lowerBound }), hearing.askedPart == nil,
+      line.saysNumber, !line.beginsWithNot
+    else { return false }
+    return explained.compactMap(scene.agenda.slot).contains { slot in
+      hearing.dimension(of: slot)?.form == .value
+        && hearing.matches(of: slot).contains { match in
+          let value = line.span(match.tokens)
+          return !line.isNegated(match.tokens.lowerBound) && !line.isOver(value)
+            && !line.isBehindCopula(value) && !line.isBeforeCopula(value)
+            && !isOfSomebodyElse(value, for: slot, in: line)
+            && !match.values.contains { isKnown($0, for: slot) }
+        }
+    }
+  }
+
+  private func isOfSomebodyElse(_ value: Range<Int>, for slot: Slot, in line: Line) -> Bool {
+    slot.path.element == nil
+      ? OtherPerson.isSubject(of: line, around: value)
+      : OtherPerson.isToldOf(in: line, around: value)
   }
 
   /// Whether a name of an answer is left to be explained: where a question was answered, beside a value of it.

@@ -49,6 +49,7 @@ enum AnswerTracking {
       tracker.note(.ambiguous(slot.path, allowed))
     case .unclear(.refused(let value, let violation, _)):
       tracker.note(.refused(slot.path, value, violation))
+      if !inform.leftOut.isEmpty { tracker.note(.leftOut(inform.leftOut)) }
       if case .tooFew = violation { keep(value, tooShortIn: inform.text, slot, &tracker) }
     case .unclear(.severalValues(let values)):
       let allowed = tracker.admitted(values, at: slot)

@@ -16,9 +16,11 @@ extension TurnTaking {
     let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
     let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
     if !unheard.isEmpty { tracker.note(.unheard(unheard.map(rest.whole.text))) }
-    let times = remainder.times(of: settled)
-    if !times.isEmpty { tracker.note(.timeLeftOut(times.map(rest.whole.text))) }
-    if !unheard.isEmpty || !times.isEmpty { tell() }
+    let known = tracker.outcomes.flatMap(\.timesLeftOut)
+    let beyond = remainder.beyond(settled).filter { !left.contains($0) }.map(rest.whole.text)
+      .filter { clause in !known.contains { clause.contains($0) } }
+    if !beyond.isEmpty { tracker.note(.timeLeftOut(beyond)) }
+    if !unheard.isEmpty || !beyond.isEmpty { tell() }
   }
 
   /// Puts off what some clauses tell of strangers, where another element can follow the one at hand: whether it
@@ -49,5 +51,12 @@ extension Slot {
   /// Whether a last look asks whether there is another element of a group.
   fileprivate func asksForMore(of group: String) -> Bool {
     if case .review(let review) = item { review.addsTo == group } else { false }
+  }
+}
+
+extension Outcome {
+  /// The words that it tells no answer has a place for.
+  fileprivate var timesLeftOut: [String] {
+    if case .timeLeftOut(let words) = self { words } else { [] }
   }
 }

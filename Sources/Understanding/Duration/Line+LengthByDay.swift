@@ -43,7 +43,9 @@ extension Line {
       let days =
         days(behind: end, .on)
         ?? (end > unit
-          ? days(behind: end, .of) ?? days(before: place, amongLists: amongLists) : nil)
+          ? days(behind: end, .of) ?? days(before: place, amongLists: amongLists)
+            ?? (amongLists ? days(from: end) : nil)
+          : nil)
       return days.map { LengthByDay(days: span($0), length: span(place..<end)) }
     }
   }
@@ -61,8 +63,13 @@ extension Line {
   /// The days that a preposition joins to what stands before it: the "weekdays" of "45 on weekdays".
   private func days(behind place: Int, _ preposition: Lexeme) -> Range<Int>? {
     guard place < tokens.count, tokens[place].lexeme == preposition else { return nil }
-    let start = tokens[(place + 1)...].firstIndex { ![.a, .the, .my].contains($0.lexeme) }
-    guard let start else { return nil }
+    return tokens[(place + 1)...].firstIndex { ![.a, .the, .my].contains($0.lexeme) }
+      .flatMap(days(from:))
+  }
+
+  /// The days that stand from a place on: the "weekdays" of "60 min weekdays".
+  private func days(from start: Int) -> Range<Int>? {
+    guard start < tokens.count else { return nil }
     let end = tokens.indices[start...].first { place in
       !isDay(place) && !(LexemeSet.joints.contains(tokens[place].lexeme) && isDay(place + 1))
     }

@@ -83,7 +83,7 @@ package enum OtherPerson {
     "he", "she", "they", "he's", "she's", "they're", "hes", "shes", "theyre", "everyone",
     "everybody", "someone", "somebody", "people", "others",
   ]
-  private static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
+  static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
   private static let being: Set<String> = ["is", "are", "was", "were"]
   private static let quantifiers: Set<String> = ["most", "some", "many", "other", "a", "all"]
   private static let many: Set<String> = [

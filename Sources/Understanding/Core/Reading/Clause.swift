@@ -65,6 +65,14 @@ extension Line {
     clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .or
   }
 
+  /// Whether an "or", a "to" or a dash makes of two values one that is open, or a range.
+  package func hasAlternative(between first: Range<Int>, and second: Range<Int>) -> Bool {
+    first.upperBound < second.lowerBound
+      && tokens[first.upperBound..<second.lowerBound].contains {
+        [.or, .to, .minus].contains($0.lexeme)
+      }
+  }
+
   /// Whether a number opens some tokens in a clause of its own: the 4 of "4, but she was born on 5 March".
   package func opens(_ whole: Range<Int>, apart part: Range<Int>) -> Bool {
     guard part.lowerBound == whole.lowerBound, part.upperBound < whole.upperBound,

@@ -67,11 +67,18 @@ extension Line {
     tokens.first { $0.kind == .word }.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
   }
 
-  /// Whether an "is" stands right before some words.
+  /// Whether an "is" or "I'm" stands right before some words.
   ///
   /// Places are UTF-8 offsets.
   package func isBehindCopula(_ words: Range<Int>) -> Bool {
-    tokens.last { $0.span.upperBound <= words.lowerBound }?.lexeme == .is
+    tokens.last { $0.span.upperBound <= words.lowerBound }
+      .map { $0.lexeme == .is || $0.word.hasSuffix("'m") } ?? false
+  }
+
+  /// Whether an "is" stands right behind some words, given as UTF-8 offsets, or makes one word with them.
+  package func isBeforeCopula(_ words: Range<Int>) -> Bool {
+    tokens.last { $0.span.overlaps(words) }?.isPossessive == true
+      || tokens.first { $0.span.lowerBound >= words.upperBound }?.lexeme == .is
   }
 
   /// Whether a preposition stands right before some words, as in "to Mia's goals".
