@@ -88,9 +88,10 @@ struct GroupInterpreter {
       let part = line.keeping(0..<end)
       let (entries, places) = told(group, in: part)
       let isRepaired = group.roster?.read(part, hearing.day).evidence?.isRepairedList == true
-      guard entries.count > 1 || isRepaired || entries.contains(where: { $0.count > 1 }) else {
-        continue
-      }
+      // Beside an answer whoever is spoken to, or of whom it is said what they are, is nobody's name.
+      guard entries.count > 1 || isRepaired || entries.contains(where: { $0.count > 1 }),
+        !hearing.isRest || arePeople(entries, in: group)
+      else { continue }
       return act(group, from: element.index, entries, using: .at(places))
     }
     return nil

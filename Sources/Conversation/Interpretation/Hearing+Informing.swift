@@ -18,13 +18,22 @@ extension Hearing {
   private func leftOut(
     of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
   ) -> [String] {
-    let value = if case .unclear(.refused(let few, _, _)) = reading { few } else { reading.value }
-    guard let values = value?.array, let dimension = dimension(of: slot) else { return [] }
+    let (value, place) =
+      if case .unclear(.refused(let few, _, let evidence)) = reading {
+        (few, evidence.span)
+      } else {
+        (reading.value ?? .null, reading.evidence?.span ?? 0..<0)
+      }
+    guard let values = value.array, let dimension = dimension(of: slot) else { return [] }
     let taken = values.compactMap { $0.string?.lowercased() }
     let names = elementNames.found.map { line.span($0.tokens) }
     let others = mentions.all.map { $0.path == slot.path ? $0.name : $0.clause }
-    return said.blanking(names + others).strangeItems(expecting: dimension.vocabulary)
-      .filter { word in !taken.contains { $0.contains(word.lowercased()) } }
+    return said.blanking(names + others)
+      .strangeItems(expecting: dimension.vocabulary, around: place)
+      // What a line before has said was told then.
+      .filter { word in
+        line.text.contains(word) && !taken.contains { $0.contains(word.lowercased()) }
+      }
   }
 
   /// Whether a line says a value, of somebody else where the answer is about the person, or asks about it.

@@ -38,6 +38,7 @@ struct RemovalInterpreter {
     for group in scene.groups {
       let found = hearing.elementNames.found.filter {
         $0.tokens.overlaps(part) && $0.elements.contains { $0.group == group.id }
+          && !staysAlone($0)
       }
       let count = scene.count(of: group.id)
       let target = line.removal(in: part, noun: group.noun, among: count) { place in
@@ -57,6 +58,12 @@ struct RemovalInterpreter {
     return nil
   }
 
+  /// Whether the clause of a name says that nobody else is meant: "just Noah".
+  private func staysAlone(_ name: ElementNames.Found) -> Bool {
+    let place = line.span(name.tokens)
+    return line.keeping(line.clauseSpan(around: place)).saysOnly([place])
+  }
+
   /// The elements that are meant; nil where that is not clear.
   private func elements(
     _ target: RemovalWords.Target, _ found: [ElementNames.Found], _ group: Group<AnyDraft>,
@@ -72,12 +79,14 @@ struct RemovalInterpreter {
     case .spokenOf:
       let names = hearing.elementNames
       let before = names.found.last { $0.tokens.lowerBound < part.lowerBound }
-      // A pronoun stands for who was named last before it.
-      if let named = (before ?? names.only)?.element {
+      // A pronoun stands for who was named last before it, and for nobody who alone is to stay.
+      let behind = names.only.flatMap { staysAlone($0) ? nil : $0 }
+      if let named = (before ?? behind)?.element {
         return named.group == group.id ? [named] : nil
       }
       if let current = hearing.current?.path.element {
-        return current.group == group.id ? [current] : nil
+        let stays = names.found.contains { staysAlone($0) && $0.element == current }
+        return current.group == group.id && !stays ? [current] : nil
       }
       return count == 1 ? [element(0)] : nil
     case .place(let place): return place < count ? [element(place)] : nil

@@ -81,7 +81,7 @@ extension Flow<DietDraft> {
           .facts(DietWords.facts(of: draft, in: context)),
         ]
       }
-      .agreeing(with: "start tracking", "start", "track", "begin", "let's track")
+      .agreeing(with: "start tracking", "start", "track", "begin", "let's track", "go")
       .why("One last look. Say what should be different, or \"yes\" to start tracking.")
     }
   }

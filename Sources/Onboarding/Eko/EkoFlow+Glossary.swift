@@ -33,6 +33,13 @@ extension Flow<EkoDraft> {
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
     GlossaryEntry(
+      "who answers", synonyms: "grandmother", "grandfather", "grandparent", "grandparents",
+      "grandson", "granddaughter", "grandchild", "grandchildren", "stepmother", "stepfather",
+      "stepson", "stepdaughter", "stepsister", "stepbrother", "stepchild", "foster", "guardian",
+      "godmother", "godfather", "not my child", "not my own",
+      meaning: "Whoever talks with a child can answer, parent or not; grandchildren, stepchildren "
+        + "and others count like one's own."),
+    GlossaryEntry(
       "each child", synonyms: "each kid", "every child", "every kid", "same both",
       "whole lot again",
       "same questions",

@@ -27,10 +27,10 @@ extension Flow<GeorgeDraft> {
       meaning: "Coach George is the running coach of this app. He makes plans from your answers."),
     GlossaryEntry(
       "plan service", synonyms: "service", "the plan service", "a company", "which company",
-      "who makes the plan", "who makes plans", "in the eu",
+      "who makes the plan", "who makes plans", "in the eu", "service keep", "they keep",
       meaning: "The plan service is the program that makes the training plans. It gets your "
-        + "profile once you consent; where it stands, and whether anything is passed on from "
-        + "there, whoever runs this program can say."),
+        + "profile once you consent; where it stands, what it keeps, and whether anything is passed "
+        + "on from there, whoever runs this program can say."),
     GlossaryEntry(
       "what the plan service gets", synonyms: "pass injuries", "send injuries", "injuries sent",
       "leave injuries", "share injuries", "pass injury",
@@ -110,13 +110,15 @@ extension Flow<GeorgeDraft> {
       "date changes", "date moves", "not decided", "roughly when",
       meaning: "A best guess is fine for the date: it can be changed until the plan is made."),
     GlossaryEntry(
-      "goal time", synonyms: "good time", "realistic time", "what time should", "which time",
+      "goal time", synonyms: "good time", "realistic time",
+      "what time should",
+      "which time",
       "how fast", "pace", "paces", "no goal", "first race",
       meaning: "A goal time sets your paces. Without one, the plan gets you to the finish: say "
         + "\"just to finish\"."),
     GlossaryEntry(
       "beginner", synonyms: "never run", "new to running", "total beginner", "couch",
-      "start from zero", "fit enough",
+      "start from zero", "fit enough", "not runner", "never ran",
       meaning: "Beginners are welcome: begin with the days and the length that you can keep."),
     GlossaryEntry(
       "watch", synonyms: "garmin", "apple watch", "fitbit", "polar", "treadmill", "gym",

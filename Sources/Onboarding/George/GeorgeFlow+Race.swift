@@ -16,6 +16,10 @@ extension Flow<GeorgeDraft> {
         "race is called", "race is", "race should be", "different race", "new race"
       )
       .like("Berlin Marathon", "the Great North Run")
+      .suggesting { draft in
+        // Who tells how far it is and no name may have a run that has none.
+        draft.raceDistance == nil ? nil : Suggestion("My Own Run")
+      }
       .doubting { _, value in GeorgeWords.doubt(aboutName: value) }
       .needed(
         "A plan ends with a race. One of your own will do: call it \"Spring Run\", and pick a day for it."

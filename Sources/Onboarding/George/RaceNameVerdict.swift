@@ -37,9 +37,9 @@ struct RaceNameVerdict {
     let written = isTitle ? words.filter { !$0.isCapital } : words
     guard !written.contains(where: { RaceNameWords.sentence.contains($0.text) }) else { return nil }
     guard !telling.isEmpty else {
-      // "The Big Half" is one, "a big half" is not.
-      guard isTitle, hasKind, words.contains(where: { RaceNameWords.counting.contains($0.text) })
-      else { return nil }
+      // "The Big Half" is one, and so is what is called so; "a big half" is not.
+      let isCounted = words.contains { RaceNameWords.counting.contains($0.text) }
+      guard hasKind, isNamed || isTitle && isCounted else { return nil }
       isCertain = true
       return
     }

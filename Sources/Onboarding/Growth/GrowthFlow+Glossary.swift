@@ -38,8 +38,10 @@ extension Flow<GrowthDraft> {
         + "practice it is all yours to choose."),
     GlossaryEntry(
       "beginning", synonyms: "how start", "how begin", "where press", "press begin", "start today",
-      "begin today", "where start", "where begin",
-      meaning: "You practice in the app, on the days of your routine; here it is only set up."),
+      "begin today", "where start", "where begin", "start tomorrow", "begin tomorrow",
+      "start already",
+      meaning: "You practice in the app, on the days of your routine, from whichever of them suits "
+        + "you; here it is only set up."),
     GlossaryEntry(
       "starting method", synonyms: "my method", "the method", "assessment",
       meaning: "Your starting method comes from the initial assessment in the app."),
@@ -60,15 +62,15 @@ extension Flow<GrowthDraft> {
       "weeks that differ", synonyms: "shifts", "shifts change", "rota", "set days", "irregular",
       "change every week", "different every week", "week differs",
       meaning:
-        "The days of a routine are fixed. Where no week is like another, quick practice fits "
-        + "better: you choose each day."),
+        "The days of a routine are fixed, and another routine can be taken at any time. Where no "
+        + "week is like another, quick practice fits better: you choose each day."),
     GlossaryEntry(
       "days of a routine", synonyms: "monday", "tuesday", "wednesday", "thursday", "friday",
       "saturday", "sunday", "move a day", "swap days", "swap", "exact days", "other days",
       "change the days", "shift", "move days", "move it", "moved", "different days", "days around",
       "fixed days",
       meaning: "Each routine has days of its own, and they can't be changed here: another "
-        + "routine, or quick practice, may fit better."),
+        + "routine, or quick practice, may fit better, and can be taken at any time."),
     GlossaryEntry(
       "time of day", synonyms: "morning", "mornings", "what time", "which time", "at night",
       "lunch", "before work", "after work",

@@ -57,8 +57,8 @@ extension Flow<TrendsightDraft> {
       "quiet", "which hour", "spam", "nag me", "how often", "times a day", "evening", "evenings",
       "at night",
       "alarm",
-      meaning: "I can only note whether you want notifications; how many, and when, is not set "
-        + "here."),
+      meaning: "I can only note whether you want notifications; how many, when, and how loud, is "
+        + "not set here."),
     GlossaryEntry(
       "places", synonyms: "place", "location", "arrive", "where arrive", "arrive where", "gps",
       "follow me", "track me", "where i am", "home address", "map",
@@ -81,21 +81,24 @@ extension Flow<TrendsightDraft> {
       meaning: "There is no way round the account: it keeps your events yours and brings them to "
         + "your other devices. The email is for signing in."),
     GlossaryEntry(
-      "which address", synonyms: "work address", "private address", "university", "school address",
+      "which address", synonyms: "work address", "private address", "university",
+      "school address",
       "which address",
       "other address", "same email", "one email", "share an account", "same account",
       "change email",
       meaning: "Any address of yours will do: it is what you sign in with. One account is for one "
         + "person."),
     GlossaryEntry(
-      "newsletter", synonyms: "newsletters", "mailing list", "mail me", "send email", "emails from",
+      "newsletter", synonyms: "newsletters", "happens email", "mailing list", "mail me",
+      "send email", "emails from",
       "marketing",
       meaning: "No mail is sent from here: the email is for signing in."),
     GlossaryEntry(
       "lost password", synonyms: "forgot password", "forgotten password", "reset password",
-      "change password",
+      "change password", "reset link", "new password", "send password", "forgot it",
+      "forgotten it",
       meaning: "A password can be changed once you are signed in. One that is lost can't be read "
-        + "by anybody; whoever runs this program can help."),
+        + "or reset from here; whoever runs this program can help."),
     GlossaryEntry(
       "other colours", synonyms: "dark blue", "light blue", "shade", "shades", "hex",
       "other colour", "another colour", "my own colour",

@@ -50,7 +50,8 @@ public struct ChoiceDimension: Dimension {
   }
 
   /// The hits without a single word of a minor option that stands among others, where a major one is named too: the
-  /// "later" of "the guided one, I can change it later".
+  /// "later" of "the guided one, I can change it later"; and without one that turns down what is shown before a major
+  /// one is named: "neither, I'd rather …".
   private func withoutMinorOnes(
     _ hits: [Match<OptionMatcher.Hit>], in line: Line
   ) -> [Match<OptionMatcher.Hit>] {
@@ -59,7 +60,11 @@ public struct ChoiceDimension: Dimension {
     }
     guard hits.contains(where: isMinor), !hits.allSatisfy(isMinor) else { return hits }
     return hits.filter { hit in
-      guard isMinor(hit), hit.tokens.count == 1 else { return true }
+      guard isMinor(hit) else { return true }
+      if line.tokens[hit.tokens].contains(where: { [.none, .neither].contains($0.lexeme) }) {
+        return false
+      }
+      guard hit.tokens.count == 1 else { return true }
       let place = line.span(hit.tokens)
       let clause = line.blanking([place]).keeping(line.clauseSpan(around: place))
       return clause.contentWords.isEmpty && !clause.hasPronoun

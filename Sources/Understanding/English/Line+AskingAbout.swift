@@ -62,14 +62,18 @@ extension Line {
     return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
   }
 
-  /// Whether the words of a clause ask whether one could do something, and not for something: "can I swap later",
-  /// but not "can I have 1800".
+  /// Whether the words of a clause ask whether one could do something, and not for something: "can I swap later" and
+  /// "can I change this later", but not "can I have 1800" and "can I change it to 1800".
   private func asksForNothing(_ words: ArraySlice<Token>) -> Bool {
     let words = Array(words)
     guard words.count > 2, AskingWords.modals.contains(words[0].word),
       [.i, .we].contains(words[1].lexeme)
     else { return false }
-    return !AskingWords.taking.contains(words[2].word)
+    let changesWhatIsThere =
+      AskingWords.changing.contains(words[2].word) && words.count > 3
+      && [.this, .that, .it, .these, .those, .they].contains(words[3].lexeme)
+      && !words.contains { $0.lexeme == .to }
+    return changesWhatIsThere || !AskingWords.taking.contains(words[2].word)
   }
 
   /// Whether what stands right behind a value says that it seems to be much or little: "1800 sounds low", "1800? Seems

@@ -2,16 +2,22 @@ extension Line {
   /// The items of a list that are none of those which are expected: a word that nobody knows, as in "Mon, Fri and
   /// blursday", or the name of a thing beside at least two that are, as in "school, family and dinosaurs".
   ///
-  /// - Parameter vocabulary: The words that the question expects, by which slips are mended.
+  /// - Parameters:
+  ///   - vocabulary: The words that the question expects, by which slips are mended.
+  ///   - list: Where the list stands, as UTF-8 offsets.
   /// - Returns: The words as they were typed, from left to right.
-  package func strangeItems(expecting vocabulary: Vocabulary) -> [String] {
+  package func strangeItems(
+    expecting vocabulary: Vocabulary, around list: Range<Int>
+  ) -> [String] {
     let items = expecting(vocabulary).tokens.split(omittingEmptySubsequences: false) {
       [.comma, .and, .ampersand, .or, .semicolon].contains($0.lexeme)
     }
     guard items.count > 1 else { return [] }
     let isKnown = items.map { item in
-      guard let first = item.first, let last = item.last else { return false }
-      let part = keeping(first.span.lowerBound..<last.span.upperBound)
+      guard let first = item.first, let last = item.last,
+        case let place = first.span.lowerBound..<last.span.upperBound, place.overlaps(list)
+      else { return false }
+      let part = keeping(place)
       return part.contentWords(besides: vocabulary).count < part.contentWords.count
     }
     let isList = isKnown.count(where: \.self) > 1

@@ -47,7 +47,7 @@ package enum NothingToChange {
   ]
   /// What speaks of a change, unless "nothing" or "no" stands before it.
   private static let changing: Set<String> = [
-    "change", "changes", "add", "more", "else", "need", "needed", "different",
+    "change", "changes", "changing", "add", "more", "else", "need", "needs", "needed", "different",
   ]
   private static let nothings = [
     "nothing", "no change", "no changes", "no more", "no more changes", "no need", "nothing else",
@@ -55,7 +55,7 @@ package enum NothingToChange {
   ]
   private static let around = Set(
     words: """
-      change changes add more else need needed different no nope nah yes yep yeah all of it that that's \
+      change changes changing add more else need needs needed different should be no nope nah yes yep yeah all of it that that's \
       thats is are everything everything's its it's this these them they thing things i i'm am \
       we we're with the my to for me thanks thank you please looks look seems sounds so far as \
       leave keep stay now here well and just quite very absolutely really same way every bit lot \

@@ -65,10 +65,11 @@ extension Cursor {
     return part
   }
 
-  /// Whether a number comes next, perhaps after "at", that is an hour and counts nothing.
+  /// Whether a number comes next, perhaps after "at", that is an hour and counts nothing, or a word that says one.
   private var startsHour: Bool {
     var next = self
     next.skip([.at, .hedge])
+    if [.noon, .midnight, .half, .quarter].contains(next.lexeme) { return true }
     guard let hour = next.count(in: 0...24) else { return false }
     return hour > 0 && (next.lexeme == .colon || !LexemeSet.counting.contains(next.lexeme))
   }

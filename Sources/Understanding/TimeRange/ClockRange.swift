@@ -29,12 +29,18 @@ struct ClockRange: Hashable, Sendable {
   }
 
   /// The readings of two times that are said apart, each with words of its own: the half of the day that is said of
-  /// the end is not that of the start where that would leave no day between them ("I start at 7 and stop at 8pm").
+  /// one is not that of the other where that would leave no day between them ("I start at 7 and stop at 8pm", "first
+  /// meal at 5am, last meal at 7").
   var readingsApart: [TimeRange] {
-    guard !start.isHalfKnown, end.isHalfKnown, let near = readings.only,
-      near.seconds < Self.leastDay, near.seconds + ClockTime.half <= Self.longestDay,
-      case let first = near.start.secondsSinceMidnight - ClockTime.half, first >= Self.firstMeal
+    guard start.isHalfKnown != end.isHalfKnown, let near = readings.only,
+      near.seconds < Self.leastDay, near.seconds + ClockTime.half <= Self.longestDay
     else { return readings }
+    if start.isHalfKnown {
+      let last = near.end.secondsSinceMidnight + ClockTime.half
+      return [TimeRange(start: near.start, end: TimeOfDay(secondsSinceMidnight: last))]
+    }
+    let first = near.start.secondsSinceMidnight - ClockTime.half
+    guard first >= Self.firstMeal else { return readings }
     return [TimeRange(start: TimeOfDay(secondsSinceMidnight: first), end: near.end)]
   }
 

@@ -43,7 +43,9 @@ struct EatingCue {
     guard let place else { return nil }
     switch line.tokens[place].lexeme {
     case .until, .before, .after, .past, .to, .through, .from, .since: return role(at: place)
-    case .by: return .end
+    // Breakfast by some hour begins the day.
+    case .by:
+      return before.contains { EatingWords.morning.contains(line.tokens[$0].word) } ? .meal : .end
     default: return nil
     }
   }
