@@ -2,8 +2,8 @@ import Understanding
 
 /// What people ask back.
 indirect enum Inquiry {
-  /// What the flow shows about the choices of the question.
-  case aside(Aside)
+  /// What the flow shows about the choices of a question.
+  case aside(Aside, Path)
   /// All that was said of some elements of a group.
   case elements([Path.Element])
   /// Where an answer came from.

@@ -3,7 +3,7 @@ import Understanding
 /// What a line asks or says of the choices of a question.
 extension QuestionInterpreter {
   /// What a question that was answered shows of its choices, where none is asked.
-  var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside)) } }
+  var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside, $0.slot.path)) } }
 
   private var answeredAside: (slot: Slot, aside: Aside)? {
     guard hearing.current?.ask == nil else { return nil }

@@ -49,6 +49,8 @@ struct ReplyInterpreter {
 
   private func yesOrNo(_ path: Path, to proposed: JSONValue) -> DialogueAct? {
     switch hearing.assent {
+    // Where nothing is asked any more, who is done leaves.
+    case _ where hearing.current == nil && wording.means(.closes): nil
     // Behind a no that keeps something a yes agrees to what is kept.
     case .yes where line.refusesByKeeping: reply(.decline)
     case .no: restates(path) ? reply(.decline) : refusal

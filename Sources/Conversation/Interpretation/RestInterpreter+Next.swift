@@ -24,7 +24,7 @@ extension RestInterpreter {
     if hearing.opening?.agenda.slot(next.path)?.applies != true,
       let aside = next.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)
     {
-      return DialogueAct(.inquire(.aside(aside)), .bare)
+      return DialogueAct(.inquire(.aside(aside, next.path)), .bare)
     }
     let reading = hearing.reading(of: next)
     if dimension.takesWholeLine { return shaped(next) }

@@ -52,7 +52,7 @@ extension TalkInterpreter {
   ///
   /// Where a question takes any words it may be a remark, and where it takes a mere yes, what is no plain one.
   var leaveTaking: Range<Int>? {
-    guard let goodbye = hearing.line.leaveTaking else { return nil }
+    guard let goodbye = hearing.line.leaveTaking ?? closing else { return nil }
     let said = hearing.line.keeping(0..<goodbye.lowerBound)
     if let slot = hearing.current {
       guard let dimension = hearing.dimension(of: slot),
@@ -63,6 +63,15 @@ extension TalkInterpreter {
       }
     }
     return said.contentWords.isEmpty || said.isTalk ? nil : goodbye
+  }
+
+  /// The last of several clauses where it says that one is done, and nothing is asked any more.
+  private var closing: Range<Int>? {
+    guard hearing.current == nil, hearing.scene.state.pending == nil,
+      let last = hearing.line.clauses().dropFirst().last
+    else { return nil }
+    let place = hearing.line.span(last.tokens)
+    return hearing.line.keeping(place).talkSense == .closing ? place : nil
   }
 
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere

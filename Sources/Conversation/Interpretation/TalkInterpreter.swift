@@ -127,7 +127,7 @@ struct TalkInterpreter {
       let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day),
       questions.isMeant(aside)
     {
-      return DialogueAct(.inquire(.aside(aside)), using: questions.words)
+      return DialogueAct(.inquire(.aside(aside, slot.path)), using: questions.words)
     }
     return questions.inquiry
   }

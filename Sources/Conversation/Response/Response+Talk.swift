@@ -34,9 +34,9 @@ extension Response {
 
   private func answers(to inquiry: Inquiry) -> [Utterance] {
     switch inquiry {
-    case .aside(let aside):
+    case .aside(let aside, let path):
       return [.explanation(aside.blocks)]
-        + (proposal(of: aside).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map { [$0] }
+        + (proposal(of: aside, at: path).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map { [$0] }
           ?? [])
     case .elements(let elements): return [.review(recapitulation.summary(of: elements))]
     case .origin(let path):
@@ -78,8 +78,11 @@ extension Response {
     }
   }
 
-  private func proposal(of aside: Aside) -> String? {
-    guard let value = aside.proposal, let path = scene.current?.path else { return nil }
+  /// The value that was shown alone, which a yes takes.
+  private func proposal(of aside: Aside, at path: Path) -> String? {
+    guard case .suggestion(path, let value) = scene.state.pending, value == aside.proposal else {
+      return nil
+    }
     return scene.phrase(path, value)
   }
 

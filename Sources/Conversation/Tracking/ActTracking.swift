@@ -83,7 +83,7 @@ enum ActTracking {
   private static func inquire(_ inquiry: Inquiry, _ tracker: inout Tracker) {
     switch inquiry {
     case .other: return tracker.note(.cannotAnswer)
-    case .aside(let aside): show(aside, &tracker)
+    case .aside(let aside, let path): show(aside, of: path, &tracker)
     case .origin(let path): tracker.state.lastChanged = path
     default: break
     }
@@ -91,9 +91,9 @@ enum ActTracking {
   }
 
   /// A value that is shown alone can be taken by a yes, one of several by its place among them.
-  private static func show(_ aside: Aside, _ tracker: inout Tracker) {
-    guard let slot = tracker.current else { return }
-    if let value = aside.proposal, tracker.isAllowed(value, at: slot) {
+  private static func show(_ aside: Aside, of path: Path, _ tracker: inout Tracker) {
+    guard let slot = tracker.agenda.slot(path) else { return }
+    if let value = aside.proposal, value != slot.answer?.value, tracker.isAllowed(value, at: slot) {
       tracker.state.pending = .suggestion(slot.path, value)
       return
     }

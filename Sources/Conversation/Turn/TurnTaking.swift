@@ -96,7 +96,7 @@ struct TurnTaking {
     var leaving = goodbye.map { _ in DialogueAct(.command(.quit), .part) }
     defer {
       tellUnheard(rest, wasShowing: isShowing)
-      if let leaving { perform(leaving) }
+      if let leaving, !tracker.isClosing { perform(leaving) }
     }
     // A line has no more acts than tokens: each takes some of them.
     for _ in 0...rest.line.tokens.count {

@@ -40,8 +40,8 @@ extension Flow<GrowthDraft> {
       "beginning", synonyms: "how start", "how begin", "where press", "press begin", "start today",
       "begin today", "where start", "where begin", "start tomorrow", "begin tomorrow",
       "start already",
-      meaning: "You practice in the app, on the days of your routine, from whichever of them suits "
-        + "you; here it is only set up."),
+      meaning: "You practice in the app, on the days of your routine, from whichever of them you "
+        + "like; here it is only set up."),
     GlossaryEntry(
       "starting method", synonyms: "my method", "the method", "assessment",
       meaning: "Your starting method comes from the initial assessment in the app."),

@@ -24,6 +24,7 @@ extension BooleanDimension {
     |i'm fine with that|confirmed|approved|granted|allow it|enable it|enable them|turn it on\
     |turn them on|switch it on|that is correct|that's correct|that's right\
     |that is right|you got it|you got that right|right on|hell yes|heck yes\
+    |switch to that|switch me to that|switch to it|change to that|change it to that|change me to that|go with that|go for that|go for that one\
     |hell yeah|heck yeah|definitely yes|make it so|yes please|absolutely yes|by any means\
     |no objection|no objections|sounds like a plan|i do not object|i don't object|don't object|i do not disagree|i don't disagree|i wouldn't say no|wouldn't say no|i would not say no|would not say no|i wouldn't object|wouldn't object|i would not object|would not object|i would not mind|would not mind|not opposed|not against it|not against that|fine by me|fine with me|ok with me|okay with me|ok by me|okay by me|no doubt|without a doubt|no question
     """
