@@ -102,6 +102,7 @@ struct RestInterpreter {
       // What is left of a line may well have an "a" or a "one" in it, which is no choice.
       guard case .understood(let value, let evidence) = reading, !evidence.isPlaceOfOption,
         !evidence.isOnlyDescribed, !evidence.isOwnWish,
+        !evidence.isChoiceOfOption || !opening.line.isBehindTimePreposition(evidence.span),
         !evidence.isChoiceOfOption || isName(of: value, evidence, at: slot, dimension)
       else { continue }
       return DialogueAct(

@@ -36,7 +36,8 @@ extension Response {
     switch inquiry {
     case .aside(let aside, let path):
       return [.explanation(aside.blocks)]
-        + (proposal(of: aside, at: path).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map { [$0] }
+        + (proposal(of: aside, at: path).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map
+        { [$0] }
           ?? [])
     case .elements(let elements): return [.review(recapitulation.summary(of: elements))]
     case .origin(let path):

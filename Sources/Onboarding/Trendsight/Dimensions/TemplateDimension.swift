@@ -55,8 +55,11 @@ struct TemplateDimension: WrappingDimension {
       return .understood(EventTemplate.medication.rawValue, whole)
     }
     guard line.namesOwnThing else { return nil }
-    // The words of what is named stay free for its name.
-    let opening = line.thing.map { line.evidence(0..<$0.lowerBound, rule: "template.own") }
+    // The words of what is named stay free for its name, whatever is remarked behind them.
+    let first = line.clauseTokens.first.map { line.keeping(line.span($0)) }
+    let opening = (line.thing ?? first?.thing).map {
+      line.evidence(0..<$0.lowerBound, rule: "template.own")
+    }
     return .understood(EventTemplate.custom.rawValue, opening ?? whole)
   }
 

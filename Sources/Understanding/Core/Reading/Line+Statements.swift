@@ -89,6 +89,14 @@ extension Line {
       .map { LexemeSet.adverbial.contains($0.lexeme) || $0.lexeme == .to } ?? false
   }
 
+  /// Whether a preposition of time stands right before some words, which say when then: the "work" of "after work".
+  ///
+  /// Places are UTF-8 offsets.
+  package func isBehindTimePreposition(_ words: Range<Int>) -> Bool {
+    tokens.last { $0.span.upperBound <= words.lowerBound }
+      .map { [.after, .before, .since, .until].contains($0.lexeme) } ?? false
+  }
+
   /// The tokens of each clause.
   package var clauseTokens: [Range<Int>] { clauses().map(\.tokens) }
 
