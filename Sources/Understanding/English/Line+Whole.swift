@@ -59,6 +59,7 @@ extension LexemeSet {
   fileprivate static let whole: LexemeSet = [.all, .every, .none, .any, .both]
   /// What may stand beside "only location".
   fileprivate static let besideOnly: LexemeSet = [
-    .only, .just, .the, .and, .my, .please, .thanks, .for, .now, .yes, .okay, .on,
+    .only, .just, .the, .and, .my, .please, .thanks, .for, .now, .yes, .okay, .on, .it, .is,
+    .there, .that,
   ]
 }

@@ -30,6 +30,17 @@ struct RemovalActTests {
   }
 
   @Test(
+    "Who alone is to stay is not whom a pronoun takes out",
+    arguments: [
+      "leave him out for now, just Sage", "leave him out, it's only Sage", "remove him, only Sage",
+    ])
+  func staysAlone(line: String) throws {
+    #expect(try names(Self.two, line) == ["Sage"])
+    let first = ["Jo", "Sage and Otto"]
+    #expect(try names(first, "leave him out, only Sage please") == ["Sage", "Otto"])
+  }
+
+  @Test(
     "A pronoun stands for whoever was named last before it, and who is named elsewhere stays",
     arguments: [
       "Sage is fine, Otto is my nephew, take him off", "remove Otto for now, just do Sage",

@@ -34,6 +34,24 @@ struct ScaleActTests {
     #expect(child?["topics"] == (topics.map { .array($0.map(JSONValue.string)) } ?? before))
   }
 
+  @Test(
+    "Figures for several scales are of those that are named beside them, and the others in their order",
+    arguments: [
+      ("7, 5 and 4", [7, 5, 4]), ("9, 4, 7 for owning up", [9, 4, 7]),
+      ("9. tough as nails, 4. owns up, 7", [9, 4, 7]), ("a 3? very sensitive, 8", [3, 8, nil]),
+      ("sensitive too, maybe 6, and 10 for talking", [10, 6, nil]),
+      ("7, sorry 6, sensitive 4", [6, 4, nil]),
+      ("at home 3, at school 8, call it 5", [5, nil, nil]),
+      ("9 with friends, 4 with strangers, 7 on the phone", [nil, nil, nil]),
+      ("8 or 9", [nil, nil, nil]),
+    ] as [(String, [Int?])])
+  func together(line: String, ratings: [Int?]) throws {
+    let child = try ActScene("eko", after: Self.child).changes(after: line)["children"]?.array?
+      .first
+    let scales = ["talkative", "sensitivity", "accountability"]
+    #expect(scales.map { child?["temperament_\($0)"]?.int } == ratings)
+  }
+
   @Test("A second value with a name of its own is for that")
   func named() throws {
     let child = try ActScene("eko", after: Self.child).changes(after: "4, and very sensitive")[

@@ -18,7 +18,8 @@ struct AskingAboutTests {
       "does Friday count?", "isn't 1700 a bit low?", "ok but is Friday a good day?",
       "I asked how you got to 1700", "I was wondering if 1700 is enough",
       "not sure whether Friday is a good day", "1700, is that with drinks?",
-      "how's 1700 for a tall man", "could I live on 1700", "can we swap Friday then",
+      "how's 1700 for a tall man", "1700? or is that too much",
+      "could I live on 1700", "can we swap Friday then",
     ])
   func asks(text: String) {
     let line = Line(text)

@@ -23,6 +23,9 @@ import Understanding
       ("oats at 8am, the kids' leftovers at 7pm", "08:00-19:00"),
       ("Soup at noon, pasta at 4, my supper at 9 with the film.", "12:00-21:00"),
       ("8 to 8, breakfast through dinner", "08:00-20:00"),
+      ("breakfast at 7, lunch at noon, supper at six", "07:00-18:00"),
+      ("first meal at 5 in the morning, last around 7", "05:00-19:00"),
+      ("porridge by seven, and supper is done by half past six", "07:00-18:30"),
       ("dinner at ten in the evening and the last snack at four in the morning", "22:00-04:00"),
     ])
   func meals(text: String, range: String) { #expect(window(text) == range) }
