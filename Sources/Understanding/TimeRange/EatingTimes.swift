@@ -41,6 +41,11 @@ struct EatingTimes {
     return nil
   }
 
+  /// The window from the first of several meals to the last; nil where there are none.
+  var windowOfMeals: (readings: [TimeRange], tokens: Range<Int>)? {
+    times.count { $0.role == .meal } > 1 ? window : nil
+  }
+
   /// The only time at which eating begins or ends, where the line says no other.
   var onlyEnd: EatingTime? {
     let said = times.filter { $0.role != .other }

@@ -47,6 +47,16 @@ public struct TimeRangeDimension: Dimension {
   func matches(in line: Line, context: Context, isAsked: Bool) -> [Match<TimeRange>] {
     var matches = Self.rules.matches(in: line, context: context)
     if let end = onlyEnd(of: matches, in: line, context) { return [end] }
+    if !isAsked, preference == .eatingWindow,
+      line.tokens.count(where: { EatingWords.isMeal($0.word) }) > 1,
+      !matches.contains(where: \.isExplicit),
+      let (ranges, tokens) = EatingTimes(line, in: context).windowOfMeals, ranges.count == 1
+    {
+      return [
+        Match(
+          values: ranges, tokens: tokens, rule: "time-range.meals-and-ends", isExplicit: true)
+      ]
+    }
     guard !matches.isEmpty else { return matches }
     let gate = BareClockGate(line)
     let clauses =
