@@ -30,6 +30,8 @@ package enum NamingWords {
   /// Whether the words before one that names a field make an occasion of it: the "time" of "last time", the "year" of
   /// "a rough year".
   package static func isOccasion(_ words: [String], at place: Int) -> Bool {
+    // Several years or months are a length of time, and no part of a date.
+    if ["years", "months"].contains(words[place]) { return true }
     guard place > 0, ["time", "times", "day", "year", "month"].contains(words[place]) else {
       return false
     }

@@ -162,7 +162,11 @@ extension Line {
       case .to where tokens[max(0, place - 3)..<place].contains(where: isAtStart): return .start
       case .until, .finish, .to, .before: return .end
       case .comma, .period, .semicolon, .not, .than: return nil
-      default: if isAtStart(tokens[place]) { return .start }
+      default:
+        if isAtStart(tokens[place]) || EatingWords.morning.contains(tokens[place].word) {
+          return .start
+        }
+        if EatingWords.evening.contains(tokens[place].word) { return .end }
       }
     }
     switch tokens.dropFirst(range.upperBound).first?.lexeme {
