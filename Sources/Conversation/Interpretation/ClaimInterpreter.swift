@@ -40,6 +40,8 @@ struct ClaimInterpreter {
         && !line.isNone(match.tokens.lowerBound) && !line.isDifference(match.tokens)
         && !line.isReckoned(match.tokens) && !line.isOver(match.tokens)
         && !line.datesPast(match.tokens)
+        && (asked?.ask == nil && slot.answer == nil || !dimension.takesDaysOfWeek
+          || !line.saysWhatThatIs(at: line.span(match.tokens)))
         && (asked?.ask == nil || ask.isHeard(line, match.tokens))
       {
         // Of two fields of one kind, the one that is asked takes the value, and so it does with bare

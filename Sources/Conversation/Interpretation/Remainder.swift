@@ -18,7 +18,7 @@ struct Remainder {
     let line = rest.whole
     return parts.compactMap { part in
       let place = line.span(part.tokens)
-      guard !isHeard(place) else { return nil }
+      guard !isHeard(place), !line.saysWhatThatIs(at: place) else { return nil }
       let says = part.isLabelled || saysSomething(Hearing(line.keeping(place), in: scene))
       return says ? place : nil
     }

@@ -103,6 +103,18 @@ extension Line {
   /// Whether a clause is a sentence about what is or was, and wishes nothing.
   package func tellsFact(_ clause: Range<Int>) -> Bool { isStatement(clause) }
 
+  /// Whether the clause at a place, given as UTF-8 offsets, only says what that is which was said before it: "that's my
+  /// birthday weekend".
+  package func saysWhatThatIs(at place: Range<Int>) -> Bool {
+    guard let clause = clauseTokens.first(where: { span($0).overlaps(place) }),
+      clause.lowerBound > 0, let first = tokens[clause].first
+    else { return false }
+    let isContracted = first.word.hasSuffix("'s") && ["that's", "it's"].contains(first.word)
+    return isContracted
+      || [.that, .it, .this].contains(first.lexeme)
+        && tokens[clause].dropFirst().first?.lexeme == .is
+  }
+
   /// Whether the clause at a place, given as UTF-8 offsets, says what somebody would like.
   package func wishes(at place: Range<Int>) -> Bool {
     clauseTokens.first { span($0).overlaps(place) }.map { wishes($0) } ?? false
