@@ -47,7 +47,7 @@ extension Hearing {
     else { return .said }
     // A reading that a line only picks was said by one before it.
     guard evidence.stands(in: (opening ?? self).line) else { return .said }
-    if said.asksAbout(evidence.span) { return .asked }
+    if said.asksAbout(evidence.span) || saysAge(reading, of: slot) { return .asked }
     // The question behind a value that is said back may have been taken already.
     if let opening, opening.line.saysBack(evidence.span) { return .asked }
     // Who says of what is suggested how it seems has not taken it.
@@ -70,5 +70,17 @@ extension Hearing {
       || slot.ask?.choices(agenda.draft, slot.index).isEmpty == false
     return !isChosen && OtherPerson.isToldOf(in: said, around: evidence.span)
       ? .ofSomebodyElse : .said
+  }
+
+  /// Whether a rating of somebody may be their age: the 4 of "she's 4" where she is four.
+  private func saysAge(_ reading: Reading<JSONValue>, of slot: Slot) -> Bool {
+    guard let element = slot.path.element, dimension(of: slot)?.measured.isEmpty == false,
+      let years = reading.value?.int, let evidence = reading.evidence,
+      line.isBehindPerson(evidence.span)
+    else { return false }
+    return agenda.slots.contains { other in
+      other.path.element == element && dimension(of: other)?.isBirthday == true
+        && other.answer?.value?.string.flatMap(CalendarDate.init)?.age(on: day.today) == years
+    }
   }
 }

@@ -124,7 +124,8 @@ struct Remainder {
         && hearing.matches(of: slot).contains { match in
           let value = line.span(match.tokens)
           return !line.isNegated(match.tokens.lowerBound) && !line.isOver(value)
-            && !line.isBehindCopula(value) && !line.isBeforeCopula(value)
+            && !line.isBehindCopula(value) && !line.isBehindPerson(value)
+            && !line.isBeforeCopula(value)
             && !isOfSomebodyElse(value, for: slot, in: line)
             && !match.values.contains { isKnown($0, for: slot) }
         }

@@ -41,7 +41,9 @@ extension Line {
       var end = unit
       while end < tokens.count, LexemeSet.unitsOfLength.contains(tokens[end].lexeme) { end += 1 }
       // "An hour or so"
-      if end + 1 < tokens.count, tokens[end].lexeme == .or, tokens[end + 1].lexeme == .so { end += 2 }
+      if end + 1 < tokens.count, tokens[end].lexeme == .or, tokens[end + 1].lexeme == .so {
+        end += 2
+      }
       let days =
         days(behind: end, .on)
         ?? (end > unit

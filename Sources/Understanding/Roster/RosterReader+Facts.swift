@@ -8,8 +8,11 @@ extension RosterReader {
     guard let current, found[current].age == nil || isOfAll else {
       return takeAgeBeforeName(age, match)
     }
-    let isBoth = index > 0 && tokens[index - 1].lexeme == .both
-    if isBoth {
+    // "Are 9" is said of all whose age was not said, and so is "both 9".
+    let isOfSeveral = tokens[max(0, index - 1)..<match.tokens.upperBound].contains {
+      $0.lexeme == .both || Self.plural.contains($0.word)
+    }
+    if isOfSeveral {
       for place in found.indices where found[place].age == nil { found[place].age = age }
     } else {
       found[current].age = age

@@ -52,6 +52,17 @@ struct ScaleActTests {
     #expect(scales.map { child?["temperament_\($0)"]?.int } == ratings)
   }
 
+  @Test("What may be somebody's age is no rating of theirs yet")
+  func age() throws {
+    let scene = try ActScene(
+      "eko", after: ["Jo", "Sage", "4 March 2018", "1 and 6", "friends, school, health"])
+    for line in ["she's 7", "he is 7"] {
+      #expect(scene.changes(after: line)["children"] == nil, "\(line)")
+    }
+    let rated = scene.changes(after: "she's a 9")["children"]?.array?.first
+    #expect(rated?["temperament_talkative"] == 9)
+  }
+
   @Test("A second value with a name of its own is for that")
   func named() throws {
     let child = try ActScene("eko", after: Self.child).changes(after: "4, and very sensitive")[

@@ -75,6 +75,16 @@ extension Line {
       .map { $0.lexeme == .is || $0.word.hasSuffix("'m") } ?? false
   }
 
+  /// Whether a number stands right behind "she's" or "he is", as an age does; a rating has an "a" before it.
+  ///
+  /// Places are UTF-8 offsets.
+  package func isBehindPerson(_ words: Range<Int>) -> Bool {
+    let before = tokens.filter { $0.span.upperBound <= words.lowerBound }.suffix(2)
+    guard let last = before.last else { return false }
+    let subject = last.lexeme == .is && last.word == "is" ? before.first : last
+    return subject?.lexeme == .they && (last.lexeme == .is || last.word.hasSuffix("s"))
+  }
+
   /// Whether an "is" stands right behind some words, given as UTF-8 offsets, or makes one word with them.
   package func isBeforeCopula(_ words: Range<Int>) -> Bool {
     tokens.last { $0.span.overlaps(words) }?.isPossessive == true
