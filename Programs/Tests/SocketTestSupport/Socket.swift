@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -114,6 +115,24 @@ package struct Socket: Sendable {
   }
 
   package func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Waits until whoever listens at a port of this machine has read all that was written: until the kernel holds
+  /// nothing of it any more for the other end (proc_net_tcp in the kernel's documentation).
+  package func waitUntilRead(at port: Int) async throws {
+    func hex(_ port: Int) -> String { String(format: ":%04X", port) }
+    while true {
+      let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap {
+        try? String(contentsOfFile: $0, encoding: .utf8)
+      }
+      let isRead = tables.joined(separator: "\n").split(separator: "\n").contains { row in
+        let columns = row.split(separator: " ")
+        return columns.count > 4 && columns[1].hasSuffix(hex(port))
+          && columns[2].hasSuffix(hex(self.port)) && columns[4].hasSuffix(":00000000")
+      }
+      if isRead { return }
+      try await Task.sleep(for: .milliseconds(5))
+    }
+  }
 
   /// Says that nothing more is written.
   package func finishWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
