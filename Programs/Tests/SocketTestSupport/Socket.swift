@@ -118,7 +118,7 @@ package struct Socket: Sendable {
 
   /// Waits until whoever listens at a port of this machine has read all that was written: until the kernel holds
   /// nothing of it any more for the other end (proc_net_tcp in the kernel's documentation).
-  package func waitUntilRead(at port: Int) async throws {
+  package func waitUntilRead(at port: Int) {
     func hex(_ port: Int) -> String { String(format: ":%04X", port) }
     while true {
       let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap {
@@ -130,7 +130,15 @@ package struct Socket: Sendable {
           && columns[2].hasSuffix(hex(self.port)) && columns[4].hasSuffix(":00000000")
       }
       if isRead { return }
-      try await Task.sleep(for: .milliseconds(5))
+      usleep(5000)
+    }
+  }
+
+  /// Waits until nothing listens at a port any more.
+  package static func waitUntilClosed(_ port: Int) {
+    while let other = connected(to: port) {
+      other.close()
+      usleep(5000)
     }
   }
 

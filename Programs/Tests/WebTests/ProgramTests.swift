@@ -11,21 +11,20 @@ struct ProgramTests {
   func drain() async throws {
     let program = try WebProgram(["--drain-seconds", "0"])
     defer { program.end() }
-    let connection = try #require(Socket.connected(to: program.port))
-    let body = "{}"
-    connection.write(
-      "POST /v1/flows/diet/conversations HTTP/1.1\r\nHost: localhost\r\n"
-        + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n{")
-    try await connection.waitUntilRead(at: program.port)
-    program.process.terminate()
-    while let other = Socket.connected(to: program.port) {
-      other.close()
-      try await Task.sleep(for: .milliseconds(5))
+    // In one go: between two tasks the body might take longer than it may.
+    let answer = try await onThread {
+      let connection = try #require(Socket.connected(to: program.port))
+      defer { connection.close() }
+      connection.write(
+        "POST /v1/flows/diet/conversations HTTP/1.1\r\nHost: localhost\r\n"
+          + "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{")
+      connection.waitUntilRead(at: program.port)
+      program.process.terminate()
+      Socket.waitUntilClosed(program.port)
+      connection.write("}")
+      return String(decoding: connection.readMessage(), as: UTF8.self)
     }
-    connection.write("}")
-    let answer = String(decoding: try await onThread(connection.readMessage), as: UTF8.self)
     #expect(answer.hasPrefix("HTTP/1.1 201 "), "\(answer)")
-    connection.close()
     try await program.ended()
     #expect(program.process.terminationStatus == 0)
   }

@@ -37,17 +37,4 @@ extension NamedValue {
       }
     }
   }
-
-  /// A word of degree right before a name, where a number says the value: the "very" of "very sensitive, 8".
-  static func degree(
-    besides evidence: Evidence, of mention: Mentions.Mention, in line: Line, at slot: Slot,
-    _ dimension: AnyDimension, _ hearing: Hearing
-  ) -> Range<Int>? {
-    let clause = line.clauseSpan(around: mention.name)
-    guard dimension.form == .value, evidence.span.lowerBound >= mention.name.upperBound,
-      let place = hearing.revision(of: slot, by: line.keeping(clause)).evidence?.span,
-      place.upperBound <= mention.name.lowerBound, !line.keeping(place).saysNumber
-    else { return nil }
-    return place
-  }
 }

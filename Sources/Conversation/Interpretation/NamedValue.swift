@@ -93,10 +93,9 @@ extension NamedValue {
       case .understood, .unclear: break
       }
       guard let evidence = reading.evidence else { return nil }
-      let place = span(of: mention, saying: evidence, in: line, dimension)
-      let degree = degree(besides: evidence, of: mention, in: line, at: slot, dimension, hearing)
       return NamedValue(
-        path: mention.path, reading: reading, span: degree.map(place.joined) ?? place)
+        path: mention.path, reading: reading,
+        span: span(of: mention, saying: evidence, in: line, dimension))
     }
   }
 }
