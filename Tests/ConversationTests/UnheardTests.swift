@@ -45,7 +45,7 @@ struct UnheardTests {
     var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
     let turn = try dialogue.say("make it 10am to 6pm, but not at weekends")
     #expect(dialogue.value("hours") == ["end": "18:00", "start": "10:00"])
-    #expect(turn.utterances.contains(.timeLeftOut(["not at weekends"])))
+    #expect(turn.utterances.contains(.unplaced(["not at weekends"])))
     #expect(!turn.isUnderstood)
   }
 }

@@ -119,19 +119,30 @@ package struct Socket: Sendable {
   /// Waits until whoever listens at a port of this machine has read all that was written: until the kernel holds
   /// nothing of it any more for the other end (proc_net_tcp in the kernel's documentation).
   package func waitUntilRead(at port: Int) {
-    func hex(_ port: Int) -> String { String(format: ":%04X", port) }
+    func place(_ port: Int) -> String { String(format: "0100007F:%04X", port) }
+    // The other end's row: connected, nothing to send and nothing to read. Of a busy machine the tables are long.
+    let rows = ["", "0000000000000000FFFF0000"].map { mapped in
+      Data("\(place(port)) \(mapped)\(place(self.port)) 01 00000000:00000000".utf8)
+    }
     while true {
-      let tables = ["/proc/net/tcp", "/proc/net/tcp6"].compactMap {
-        try? String(contentsOfFile: $0, encoding: .utf8)
+      let tables = ["/proc/net/tcp", "/proc/net/tcp6"].map(Self.table)
+      if tables.contains(where: { table in rows.contains { table.range(of: $0) != nil } }) {
+        return
       }
-      let isRead = tables.joined(separator: "\n").split(separator: "\n").contains { row in
-        let columns = row.split(separator: " ")
-        return columns.count > 4 && columns[1].hasSuffix(hex(port))
-          && columns[2].hasSuffix(hex(self.port)) && columns[4].hasSuffix(":00000000")
-      }
-      if isRead { return }
       usleep(5000)
     }
+  }
+
+  /// All of a file of the kernel's, which says of none how long it is.
+  private static func table(_ path: String) -> Data {
+    var table = Data()
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    defer { _ = Glibc.close(file) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while case let count = Glibc.read(file, &bytes, bytes.count), count > 0 {
+      table.append(contentsOf: bytes[..<count])
+    }
+    return table
   }
 
   /// Waits until nothing listens at a port any more.

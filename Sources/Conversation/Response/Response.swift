@@ -37,7 +37,7 @@ struct Response {
     case .unchanged(let path), .reminded(let path): [.unchanged(heard(path))]
     case .leftOut(let words): [.leftOut(words)]
     case .unheard(let clauses): [.unheard(clauses)]
-    case .timeLeftOut(let clauses): [.timeLeftOut(clauses)]
+    case .unplaced(let clauses): [.unplaced(clauses)]
     case .implied(let path, let old):
       [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
     case .moved(let path, let old, let because):

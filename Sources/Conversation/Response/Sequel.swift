@@ -48,7 +48,7 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .unheard, .timeLeftOut, .greeted, .sympathised(_, isAll: false), .implied,
+    case .leftOut, .unheard, .unplaced, .greeted, .sympathised(_, isAll: false), .implied,
       .moved, .reached,
       .retried, .welcomedBack,
       .welcomed, .full, .erased,
@@ -70,7 +70,7 @@ extension Outcome {
     case .unreadable, .notUnderstood, .stillPending, .unfit, .halfAgreed, .refused, .several,
       .ambiguous,
       .incomplete, .contested, .attributed, .askedAbout, .limited, .cannotAnswer, .cannotChange,
-      .cannotRemove, .unknownCommand, .unheard, .timeLeftOut, .rested, .restedAgain, .saveFailed,
+      .cannotRemove, .unknownCommand, .unheard, .unplaced, .rested, .restedAgain, .saveFailed,
       .leftOutByStore, .handInRefused, .submissionRejected,
       .submission(.failed),
       .mentioned(_, _, isAll: true),

@@ -97,7 +97,7 @@ enum AnswerTracking {
     tracker.store(slot.path, value, origin: .said, evidence: evidence)
     if !inform.leftOut.isEmpty {
       tracker.note(
-        inform.manner == .limited ? .timeLeftOut(inform.leftOut) : .leftOut(inform.leftOut))
+        inform.manner == .limited ? .unplaced(inform.leftOut) : .leftOut(inform.leftOut))
     }
   }
 

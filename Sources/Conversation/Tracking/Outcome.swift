@@ -11,8 +11,8 @@ enum Outcome {
   case leftOut([String])
   /// Clauses beside what is stored that say something which nothing is made of.
   case unheard([String])
-  /// Clauses beside what is stored that say when it is so.
-  case timeLeftOut([String])
+  /// Clauses beside what is stored that say when it is so, or another value of it, for which it has no place.
+  case unplaced([String])
   /// A value that follows from another answer is stored.
   case implied(Path, was: JSONValue?)
   /// A suggestion that was accepted moved with what it depends on.

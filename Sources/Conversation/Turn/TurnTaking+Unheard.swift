@@ -16,10 +16,10 @@ extension TurnTaking {
     let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
     let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
     if !unheard.isEmpty { tracker.note(.unheard(unheard.map(rest.whole.text))) }
-    let known = tracker.outcomes.flatMap(\.timesLeftOut)
+    let known = tracker.outcomes.flatMap(\.unplacedClauses)
     let beyond = remainder.beyond(settled).filter { !left.contains($0) }.map(rest.whole.text)
       .filter { clause in !known.contains { clause.contains($0) } }
-    if !beyond.isEmpty { tracker.note(.timeLeftOut(beyond)) }
+    if !beyond.isEmpty { tracker.note(.unplaced(beyond)) }
     if !unheard.isEmpty || !beyond.isEmpty { tell() }
   }
 
@@ -56,7 +56,7 @@ extension Slot {
 
 extension Outcome {
   /// The words that it tells no answer has a place for.
-  fileprivate var timesLeftOut: [String] {
-    if case .timeLeftOut(let words) = self { words } else { [] }
+  fileprivate var unplacedClauses: [String] {
+    if case .unplaced(let words) = self { words } else { [] }
   }
 }

@@ -81,7 +81,7 @@ extension Voice {
       ]
     case .unheard(let clauses):
       clauses.map { "I didn't understand \"\($0.prefix(80))\", so I left it as it was." }
-    case .timeLeftOut(let clauses):
+    case .unplaced(let clauses):
       clauses.map { "I can't note \"\($0.prefix(80))\" with that, so I left it out." }
     case .misheard: ["Then I misheard, sorry. Nothing of it was kept."]
     case .handInRefused(let field, let problem): [words(field, problem)]

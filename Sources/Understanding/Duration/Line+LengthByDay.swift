@@ -40,7 +40,7 @@ extension Line {
       while unit < tokens.count, isAmount(unit) { unit += 1 }
       var end = unit
       while end < tokens.count, LexemeSet.unitsOfLength.contains(tokens[end].lexeme) { end += 1 }
-      // "An hour or so"
+      // Words that make a length less exact belong to it.
       if end + 1 < tokens.count, tokens[end].lexeme == .or, tokens[end + 1].lexeme == .so {
         end += 2
       }

@@ -145,6 +145,7 @@ struct RosterReader {
     }
   }
 
+  /// How it is said of several what they are.
   static let plural: Set<String> = ["are", "they're", "theyre"]
   static let around: Set<String> = [
     "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",

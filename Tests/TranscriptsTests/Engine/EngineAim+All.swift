@@ -37,7 +37,7 @@ extension EngineAim {
     "explanation", "tip", "meaning", "provenance", "everyday", "cannotAnswer", "help", "review",
     "welcomeBack.begun", "welcomeBack.complete", "greeting", "thanks", "swearing", "complaint",
     "objection", "praise", "waiting", "unknownCommand", "rest", "resting", "afterRest",
-    "misheard", "offered", "limited", "timeLeftOut",
+    "misheard", "offered", "limited", "unplaced",
   ]
 
   private static let groups = ["opened", "finishFirst", "closed", "removed", "full", "whose"]

@@ -77,7 +77,7 @@ extension Utterance {
     case .resting: "resting"
     case .leftOut: "leftOut"
     case .unheard: "unheard"
-    case .timeLeftOut: "timeLeftOut"
+    case .unplaced: "unplaced"
     case .afterRest: "afterRest"
     case .misheard: "misheard"
     case .handInRefused(_, let problem): "handInRefused.\(problem.name)"

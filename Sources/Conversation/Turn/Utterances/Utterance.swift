@@ -147,8 +147,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case leftOut([String])
   /// Clauses beside an answer that say something which nothing is made of.
   case unheard([String])
-  /// Clauses beside an answer that say when it is so, for which the answer has no place.
-  case timeLeftOut([String])
+  /// Clauses beside an answer that say when it is so, or another value of it, for which the answer has no place.
+  case unplaced([String])
   /// The questions go on after a rest.
   case afterRest
   /// What the questions rested for was not meant.
