@@ -40,8 +40,7 @@ struct ClaimInterpreter {
         && !line.isNone(match.tokens.lowerBound) && !line.isDifference(match.tokens)
         && !line.isReckoned(match.tokens) && !line.isOver(match.tokens)
         && !line.datesPast(match.tokens)
-        && (asked?.ask == nil && slot.answer == nil || !dimension.takesDaysOfWeek
-          || !line.saysWhatThatIs(at: line.span(match.tokens)))
+        && !isDayOfOther(match, at: slot, dimension)
         && (asked?.ask == nil || ask.isHeard(line, match.tokens))
       {
         // Of two fields of one kind, the one that is asked takes the value, and so it does with bare
@@ -56,6 +55,15 @@ struct ClaimInterpreter {
       }
     }
     return longest(claims)
+  }
+
+  /// Whether a day of the week only says what that is which was said before it, the day of a race or of a date, beside
+  /// an answer or where the days are known.
+  private func isDayOfOther(
+    _ match: Match<JSONValue>, at slot: Slot, _ dimension: AnyDimension
+  ) -> Bool {
+    dimension.takesDaysOfWeek && (asked?.ask != nil || slot.answer != nil)
+      && line.saysWhatThatIs(at: line.span(match.tokens))
   }
 
   /// Whether a match is of numbers and signs alone that are all in the answer to the question asked.

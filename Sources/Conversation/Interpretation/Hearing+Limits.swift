@@ -17,6 +17,19 @@ extension Hearing {
     return lengthsByDay.map(\.days)
   }
 
+  /// What some words say for a length: open between one of some days and another that is said for all, whose place it
+  /// does not take.
+  func withLengthOfAllDays(
+    _ reading: Reading<JSONValue>, in words: Line, _ dimension: AnyDimension
+  ) -> Reading<JSONValue> {
+    guard dimension.takesLength, !lengthsByDay.isEmpty, let said = reading.value else {
+      return reading
+    }
+    let limited = lengthsByDay.flatMap { [$0.days, $0.length] }
+    let other = dimension.read(words.blanking(limited), day).value
+    return other.map { $0 == said ? reading : .unclear(.severalValues([$0, said])) } ?? reading
+  }
+
   /// Whether a length or times that are read for a slot are said to hold on some days alone.
   func isLimited(_ reading: Reading<JSONValue>, of slot: Slot) -> Bool {
     guard let dimension = dimension(of: slot), dimension.takesLength || dimension.takesTimes else {

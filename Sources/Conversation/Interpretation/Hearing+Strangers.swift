@@ -23,16 +23,7 @@ extension Hearing {
       let own = dimension.read(words.blanking(strangers), day)
       if own.value != nil { return own }
     }
-    let reading = dimension.read(words, day)
-    guard dimension.takesLength, !lengthsByDay.isEmpty, let said = reading.value else {
-      return reading
-    }
-    // A length of some days takes the place of none that is said for all.
-    let limited = lengthsByDay.flatMap { [$0.days, $0.length] }
-    guard let other = dimension.read(words.blanking(limited), day).value, other != said else {
-      return reading
-    }
-    return .unclear(.severalValues([other, said]))
+    return withLengthOfAllDays(dimension.read(words, day), in: words, dimension)
   }
 
   /// The places of what the line tells of others than the element of a slot, as UTF-8 offsets; a text

@@ -73,6 +73,12 @@ extension NamedValue {
       {
         return nil
       }
+      // What was is no change of what is.
+      if dimension.form == .value, slot.answer?.value != nil,
+        let said = reading.evidence?.span, line.isOver(at: said)
+      {
+        return nil
+      }
       // "The goals aren't right" says none of them again.
       if reading.value != nil, reading.value == slot.answer?.value, hearing.wording.complains {
         return nil

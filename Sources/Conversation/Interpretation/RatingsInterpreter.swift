@@ -78,7 +78,7 @@ struct RatingsInterpreter {
     let place = line.span(figure.tokens)
     let link = line.clauses().first { line.span($0.tokens).overlaps(place) }?.link
     return figure.values.count == 1 && !line.isNegated(figure.tokens.lowerBound)
-      && ![.reason, .condition, .correction].contains(link) && !line.isOver(place)
+      && ![.reason, .condition, .correction].contains(link) && !line.isOver(figure.tokens)
       && !OtherPerson.isToldOf(in: line, around: place)
   }
 

@@ -123,7 +123,7 @@ struct Remainder {
       hearing.dimension(of: slot)?.form == .value
         && hearing.matches(of: slot).contains { match in
           let value = line.span(match.tokens)
-          return !line.isNegated(match.tokens.lowerBound) && !line.isOver(value)
+          return !line.isNegated(match.tokens.lowerBound) && !line.isOver(match.tokens)
             && !line.isBehindCopula(value) && !line.isBehindPerson(value)
             && !line.isBeforeCopula(value)
             && !isOfSomebodyElse(value, for: slot, in: line)

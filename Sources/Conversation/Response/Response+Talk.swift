@@ -35,10 +35,9 @@ extension Response {
   private func answers(to inquiry: Inquiry) -> [Utterance] {
     switch inquiry {
     case .aside(let aside, let path):
-      return [.explanation(aside.blocks)]
-        + (proposal(of: aside, at: path).map { [.offered(phrase: $0)] } ?? asking.shortQuestion.map
-        { [$0] }
-          ?? [])
+      let next =
+        proposal(of: aside, at: path).map { .offered(phrase: $0) } ?? asking.shortQuestion
+      return [.explanation(aside.blocks)] + [next].compactMap(\.self)
     case .elements(let elements): return [.review(recapitulation.summary(of: elements))]
     case .origin(let path):
       guard let slot = scene.agenda.slot(path), let answer = slot.answer else { return [] }

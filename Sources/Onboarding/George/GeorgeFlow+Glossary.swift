@@ -110,9 +110,7 @@ extension Flow<GeorgeDraft> {
       "date changes", "date moves", "not decided", "roughly when",
       meaning: "A best guess is fine for the date: it can be changed until the plan is made."),
     GlossaryEntry(
-      "goal time", synonyms: "good time", "realistic time",
-      "what time should",
-      "which time",
+      "goal time", synonyms: "good time", "realistic time", "what time should", "which time",
       "how fast", "pace", "paces", "no goal", "first race",
       meaning: "A goal time sets your paces. Without one, the plan gets you to the finish: say "
         + "\"just to finish\"."),

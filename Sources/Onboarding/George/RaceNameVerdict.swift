@@ -37,7 +37,7 @@ struct RaceNameVerdict {
     let written = isTitle ? words.filter { !$0.isCapital } : words
     guard !written.contains(where: { RaceNameWords.sentence.contains($0.text) }) else { return nil }
     guard !telling.isEmpty else {
-      // "The Big Half" is one, and so is what is called so; "a big half" is not.
+      // A kind of race alone is a name where it is said to be one, or is written as the title of one of several.
       let isCounted = words.contains { RaceNameWords.counting.contains($0.text) }
       guard hasKind, isNamed || isTitle && isCounted else { return nil }
       isCertain = true

@@ -8,9 +8,9 @@ extension RosterReader {
     guard let current, found[current].age == nil || isOfAll else {
       return takeAgeBeforeName(age, match)
     }
-    // "Are 9" is said of all whose age was not said, and so is "both 9".
+    // A plural verb tells of all whose age was not said.
     let isOfSeveral = tokens[max(0, index - 1)..<match.tokens.upperBound].contains {
-      $0.lexeme == .both || Self.plural.contains($0.word)
+      $0.lexeme == .both || $0.word == "are" || $0.lexeme == .they && $0.word.hasSuffix("re")
     }
     if isOfSeveral {
       for place in found.indices where found[place].age == nil { found[place].age = age }

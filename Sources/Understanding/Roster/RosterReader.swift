@@ -145,8 +145,6 @@ struct RosterReader {
     }
   }
 
-  /// How it is said of several what they are.
-  static let plural: Set<String> = ["are", "they're", "theyre"]
   static let around: Set<String> = [
     "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",
     "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too",

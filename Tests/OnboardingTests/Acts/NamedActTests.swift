@@ -3,6 +3,18 @@ import Understanding
 
 @Suite("Acts: values for the fields that a line names")
 struct NamedActTests {
+  @Test(
+    "What was is no change of what is, whatever names it",
+    arguments: [
+      "I used to eat 7am to 9pm", "I had breakfast at 7 and dinner at 8 yesterday",
+      "I used to eat breakfast at 7 and supper at 9",
+    ])
+  func over(line: String) throws {
+    let scene = try ActScene("diet", after: ActScene.diet)
+    #expect(scene.changes(after: line).isEmpty)
+    #expect(!scene.changes(after: "I eat 7am to 9pm").isEmpty)
+  }
+
   @Test("A value is for the name beside it", arguments: ["4, and sensitive is 8"])
   func beside(line: String) throws {
     let scene = try ActScene("eko", after: Array(ActScene.family.prefix(5)))

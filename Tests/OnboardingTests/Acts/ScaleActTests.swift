@@ -58,6 +58,8 @@ struct ScaleActTests {
       "eko", after: ["Jo", "Sage", "4 March 2018", "1 and 6", "friends, school, health"])
     for line in ["she's 7", "he is 7"] {
       #expect(scene.changes(after: line)["children"] == nil, "\(line)")
+      #expect(
+        try scene.act(of: line) == "inform children.0.temperament_talkative 7 asked", "\(line)")
     }
     let rated = scene.changes(after: "she's a 9")["children"]?.array?.first
     #expect(rated?["temperament_talkative"] == 9)

@@ -65,7 +65,7 @@ extension Line {
     clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .or
   }
 
-  /// Whether an "or", a "to" or a dash makes of two values one that is open, or a range.
+  /// Whether an "or", a "to" or a dash makes of two values, given by their tokens, one that is open, or a range.
   package func hasAlternative(between first: Range<Int>, and second: Range<Int>) -> Bool {
     first.upperBound < second.lowerBound
       && tokens[first.upperBound..<second.lowerBound].contains {

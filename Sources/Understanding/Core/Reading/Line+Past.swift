@@ -2,6 +2,8 @@
 extension Line {
   /// Whether a value is said only of what is over: the hour of "I used to do an hour", what somebody did
   /// "before we moved", and what a line says of next that it was long ago.
+  ///
+  /// - Parameter value: The tokens of the value.
   package func isOver(_ value: Range<Int>) -> Bool {
     let clauses = clauses(keeping: [value])
     guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
@@ -17,6 +19,14 @@ extension Line {
     if before.contains(where: isBest) { return true }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
+  }
+
+  /// The same of a value at a place, given as UTF-8 offsets.
+  package func isOver(at place: Range<Int>) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.span.overlaps(place) }),
+      let last = tokens.lastIndex(where: { $0.span.overlaps(place) })
+    else { return false }
+    return isOver(first..<last + 1)
   }
 
   /// Whether a time says only when something was that the line tells of: the "two years ago" of "I ran it
@@ -186,7 +196,7 @@ extension Line {
   private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
   private static let deeds: Set<String> = [
     "paid", "bought", "won", "met", "saw", "began", "broke", "ran", "did", "rode", "sent", "sold",
-    "ate", "got", "slept", "swam", "drank",
+    "ate", "got", "had", "slept", "swam", "drank",
   ]
   private static let timesOver: LexemeSet = [
     .year, .week, .month, .monthUnit, .weekday, .night, .weekend,
