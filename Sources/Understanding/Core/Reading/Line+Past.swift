@@ -3,7 +3,7 @@ extension Line {
   /// Whether a value is said only of what is over: the hour of "I used to do an hour", what somebody did
   /// "before we moved", and what a line says of next that it was long ago.
   ///
-  /// - Parameter value: The tokens of the value.
+  /// The value is given by its tokens.
   package func isOver(_ value: Range<Int>) -> Bool {
     let clauses = clauses(keeping: [value])
     guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
