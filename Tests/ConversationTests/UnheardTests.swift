@@ -48,4 +48,18 @@ struct UnheardTests {
     #expect(turn.utterances.contains(.unplaced(["not at weekends"])))
     #expect(!turn.isUnderstood)
   }
+
+  @Test(
+    "What limits an answer is told where that has no place",
+    arguments: [
+      ("make it 10am to 6pm, unless it rains", "unless it rains"),
+      ("make it 10am to 6pm but not in August", "not in August"),
+      ("make it 10am to 6pm, twice a week", "twice a week"),
+    ])
+  func limits(line: String, clause: String) throws {
+    var dialogue = try Dialogue.clubAtReview(of: ("Mia", 5))
+    let turn = try dialogue.say(line)
+    #expect(dialogue.value("hours") == ["end": "18:00", "start": "10:00"])
+    #expect(turn.utterances.contains(.unplaced([clause])))
+  }
 }

@@ -35,6 +35,23 @@ struct ClauseHearing {
     }
   }
 
+  /// What the clause says of an answer that is there and that the rest of the line left alone, where it says nothing
+  /// else: another question is open, so that it is offered.
+  var proposal: DialogueAct? {
+    let isAsking = hearing.current?.ask != nil
+    guard isAsking || hearing.cue != nil, hearing.askedPart == nil,
+      hearing.wording.smallTalk == nil, !hearing.wording.hesitates,
+      let act = Policy.next(
+        Policy.proposal, of: Interpretation(hearing: hearing), in: Situation(hearing.scene))?.act,
+      let inform = act.informs.only, inform.manner == .said, !settled.contains(inform.path),
+      case .understood(let value, let evidence) = inform.reading, evidence.stands(in: line),
+      let slot = hearing.agenda.slot(inform.path), let old = slot.answer?.value, old != value,
+      let dimension = hearing.dimension(of: slot), dimension.form == .value,
+      hearing.line.blanking([evidence.span]).contentWords.isEmpty
+    else { return nil }
+    return act
+  }
+
   /// Whether a value is said plainly: words of a kind, of an answer that the rest of the line does not set, for
   /// nobody else than it speaks of.
   private func isPlain(_ inform: Inform) -> Bool {

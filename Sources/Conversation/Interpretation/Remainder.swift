@@ -30,14 +30,33 @@ struct Remainder {
   func beyond(_ answers: Set<Path>) -> [Range<Int>] {
     let slots = answers.compactMap(scene.agenda.slot)
     guard !slots.isEmpty else { return [] }
-    return parts.compactMap { part in
-      let place = rest.whole.span(part.tokens)
-      let hearing = Hearing(rest.whole.keeping(place), in: scene)
-      guard hearing.wording.smallTalk == nil, !isHeard(place) else { return nil }
-      let isTime =
-        hearing.line.saysOnlyWhen && slots.allSatisfy { hearing.matches(of: $0).isEmpty }
-      return isTime || saysAnother(hearing, at: place) ? place : nil
+    let limitations = limitations
+    return limitations
+      + parts.compactMap { part in
+        let place = rest.whole.span(part.tokens)
+        let hearing = Hearing(rest.whole.keeping(place), in: scene)
+        guard hearing.wording.smallTalk == nil, !isHeard(place),
+          !limitations.contains(where: place.overlaps)
+        else { return nil }
+        let isTime =
+          hearing.line.saysOnlyWhen && slots.allSatisfy { hearing.matches(of: $0).isEmpty }
+        let isSecond = isAdded(part) && slots.contains { isOneOfSome($0, in: hearing) }
+        return isTime || isSecond || saysAnother(hearing, at: place) ? place : nil
+      }
+  }
+
+  /// The places of what limits something that was heard before it, as UTF-8 offsets.
+  private var limitations: [Range<Int>] {
+    let line = rest.whole
+    return line.limitations.compactMap { limitation in
+      isHeard(line.span(limitation.limited)) && !isHeard(line.span(limitation.tokens))
+        ? line.span(limitation.tokens) : nil
     }
+  }
+
+  /// The places of all clauses of which nothing was taken, as UTF-8 offsets.
+  var unheardParts: [Range<Int>] {
+    parts.map { rest.whole.span($0.tokens) }.filter { !isHeard($0) }
   }
 
   /// The clauses that are no reasons or conditions, and tell nothing that only leads to what was taken behind a
@@ -110,6 +129,18 @@ struct Remainder {
     // A day is no date where it is one of the days that were changed.
     return !said.isEmpty
       && !said.contains { said in said.match.values.contains { isKnown($0, for: said.slot) } }
+  }
+
+  /// Whether the answer of a slot is one of some options, and no list of them.
+  private func isOneOfSome(_ slot: Slot, in hearing: Hearing) -> Bool {
+    hearing.dimension(of: slot)?.form == .option && slot.answer?.value?.array == nil
+  }
+
+  /// Whether a clause adds something to what was heard before it: the "headaches" of "mood and headaches".
+  private func isAdded(_ part: Clause) -> Bool {
+    let line = rest.whole
+    let before = line.clauses().last { $0.tokens.upperBound <= part.tokens.lowerBound }
+    return before.map { isHeard(line.span($0.tokens)) } ?? false && line.addsSomething(part)
   }
 
   /// Whether a clause behind all that was heard says another value of an answer that the line settles: what stands

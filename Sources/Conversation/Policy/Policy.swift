@@ -107,6 +107,9 @@ enum Policy {
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete]),
   ]
 
+  /// What such a clause is heard as that may be offered, where another question is open.
+  static let proposal: [Row] = clause + [Row(.part, .asking)]
+
   /// A kind of look for a correction, and what a line must not be for what it finds to count.
   struct CorrectionRow: Sendable {
     let source: CorrectionSource

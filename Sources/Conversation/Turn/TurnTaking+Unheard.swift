@@ -11,7 +11,8 @@ extension TurnTaking {
     let remainder = Remainder(
       rest: rest, scene: tracker.scene, before: tracker.before,
       settled: settled, wasShowing: wasShowing)
-    let left = remainder.unheard.filter { !hear(clause: $0, of: rest.whole, besides: settled) }
+    let unsettled = remainder.unheard
+    let left = unsettled.filter { !hear(clause: $0, of: rest.whole, besides: settled) }
     let strangers = left.isEmpty ? [] : Hearing(rest.whole, in: tracker.scene).strangers
     let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
     let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
@@ -21,6 +22,10 @@ extension TurnTaking {
       .filter { clause in !known.contains { clause.contains($0) } }
     if !beyond.isEmpty { tracker.note(.unplaced(beyond)) }
     if !unheard.isEmpty || !beyond.isEmpty { tell() }
+    for place in remainder.unheardParts where !unsettled.contains(place) {
+      if tracker.state.pending != nil { return }
+      offer(clause: place, of: rest.whole, besides: settled)
+    }
   }
 
   /// Puts off what some clauses tell of strangers, where another element can follow the one at hand: whether it
@@ -41,9 +46,17 @@ extension TurnTaking {
   ) -> Bool {
     guard tracker.state.pending == nil else { return false }
     let apart = ClauseHearing(place, of: line, in: tracker.scene, besides: settled)
-    guard let act = apart.act else { return false }
+    guard let act = apart.act ?? apart.proposal else { return false }
     perform(act)
     return true
+  }
+
+  /// Offers what a clause says of an answer that is there.
+  private mutating func offer(
+    clause place: Range<Int>, of line: Line, besides settled: Set<Path>
+  ) {
+    let apart = ClauseHearing(place, of: line, in: tracker.scene, besides: settled)
+    if let act = apart.proposal { perform(act) }
   }
 }
 

@@ -44,10 +44,9 @@ public enum EventColor: String, Sendable, CaseIterable {
     case .teal: ["turquoise", "cyan", "aqua"]
     case .blue:
       [
-        "sky blue", "navy blue", "royal blue", "light blue", "dark blue", "azure", "cobalt",
-        "sapphire", "denim",
+        "sky blue", "royal blue", "light blue", "azure", "cobalt", "sapphire", "denim",
       ]
-    case .indigo: ["navy"]
+    case .indigo: ["navy", "navy blue", "dark blue", "midnight blue"]
     case .purple: ["violet", "lilac", "lavender", "plum", "mauve", "aubergine"]
     case .pink: ["rose", "magenta", "fuchsia"]
     case .brown: ["chocolate", "chestnut", "mocha", "tan"]

@@ -99,7 +99,8 @@ struct ChoiceReader {
     let speaking = firm.isEmpty ? said.filter(\.saysSomething) : firm
     let chosen =
       speaking.last { $0.concludes }
-      ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion }
+      ?? (speaking.count > 1 ? speaking.last { $0.putsFirst } : nil)
+      ?? speaking.dropFirst().last { $0.link == .but && !$0.isQuestion && !$0.adds }
     // What somebody is or did tells less than what they would like.
     let wishes = line.isUndecided ? [] : speaking.filter { !$0.isStatement }
     // "Swimming, but outdoors" and "gain but shed" may well wish for both.
@@ -155,6 +156,7 @@ struct ChoiceReader {
     said.isQuestion = [.can, .would, .will, .do].contains(
       line.tokens[clause.tokens.lowerBound].lexeme)
     said.concedes = line.concedes(clause)
+    said.adds = clause.tokens.contains(where: line.saysAlso)
     let inside = hits.filter { clause.tokens.overlaps($0.tokens) }
     // The "no" of "no sorry the first" takes back, and denies nothing behind it; that of "no thanks" belongs to an
     // option that is called so.
@@ -192,6 +194,10 @@ struct ChoiceReader {
       let next = hit.tokens.upperBound
       return next < clause.tokens.upperBound
         && [.the, .my, .this, .that, .all].contains(line.tokens[next].lexeme)
+    }
+    said.putsFirst = said.named.contains { hit in
+      hit.tokens.upperBound < clause.tokens.upperBound
+        && line.tokens[hit.tokens.upperBound].word == "first"
     }
     let placed = line.afterCorrection(clause.tokens)
     let mayPlace =

@@ -1,11 +1,12 @@
 extension DateDimension {
-  /// What the line says: its date after corrections, where "6 June, no wait, the 13th" is 13 June.
+  /// What the line says: its date after corrections, where "6 June, no wait, the 13th" is 13 June. A day behind an
+  /// "or" is of the same month: "12 April, or the 11th".
   public func read(_ line: Line, in context: Context) -> Reading<CalendarDate> {
     var matches = matches(in: line, context: context)
     if let last = matches.indices.last, last > 0, matches[last].rule == Self.day.name,
-      let corrected = corrected(matches[last - 1], by: matches[last], in: line)
+      let joined = joined(matches[last], to: matches[last - 1], in: line)
     {
-      matches[last].values = [corrected]
+      matches[last].values = [joined]
     }
     // A day of the month behind a date that falls on it says nothing new: "the third Sunday of May, so the 17th".
     let whole = matches.filter { $0.rule != Self.day.name }.flatMap(\.values)
@@ -29,15 +30,17 @@ extension DateDimension {
     return Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
   }
 
-  /// The date of a match with the day of another that corrects it.
-  private func corrected(
-    _ old: Match<CalendarDate>, by day: Match<CalendarDate>, in line: Line
+  /// The date of a match with the day of another that corrects it, or that may be meant in its place.
+  private func joined(
+    _ day: Match<CalendarDate>, to old: Match<CalendarDate>, in line: Line
   ) -> CalendarDate? {
     guard let date = old.values.first, old.values.count == 1, let said = day.values.first,
-      [Self.dayMonth.name, Self.monthDay.name, Self.weekdayDate.name].contains(old.rule),
-      line.isCorrection(old.tokens.upperBound..<max(old.tokens.upperBound, day.tokens.lowerBound))
+      [Self.dayMonth.name, Self.monthDay.name, Self.weekdayDate.name].contains(old.rule)
     else { return nil }
-    return DatePart.day(said.day).replaced(in: date)
+    let between = old.tokens.upperBound..<max(old.tokens.upperBound, day.tokens.lowerBound)
+    let isJoined =
+      line.isCorrection(between) || line.tokens[between].contains { $0.lexeme == .or }
+    return isJoined ? DatePart.day(said.day).replaced(in: date) : nil
   }
 }
 

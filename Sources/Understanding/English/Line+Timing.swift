@@ -2,8 +2,18 @@ extension Line {
   /// Whether the line says when, or how far that is so, and nothing besides: "only on weekdays", "at eight in
   /// the morning", "at weekends it's later".
   package var saysOnlyWhen: Bool {
-    tokens.contains { LexemeSet.timing.contains($0.lexeme) && $0.lexeme != .day }
-      && !tokens.contains { $0.lexeme == .other && $0.kind != .digits }
+    (saysHowOften || tokens.contains { LexemeSet.timing.contains($0.lexeme) && $0.lexeme != .day })
+      && !tokens.contains {
+        $0.lexeme == .other && $0.kind != .digits && !["once", "twice", "times"].contains($0.word)
+      }
+  }
+
+  /// Whether the line says how often: "twice a day", "more than one a week".
+  private var saysHowOften: Bool {
+    tokens.indices.dropFirst().contains { place in
+      [.day, .week, .monthUnit, .hour].contains(tokens[place].lexeme)
+        && [.a, .per, .each, .every].contains(tokens[place - 1].lexeme)
+    }
   }
 
   /// Whether the line names a day of the week, or all of some.

@@ -103,8 +103,10 @@ extension RosterReader {
 }
 
 extension Token {
-  /// Whether a word that means something is a name as well, as that of a most is: Max, Eve, Will.
-  var isNameToo: Bool { [.maximum, .eve, .will].contains(lexeme) && word.count < 5 }
+  /// Whether a word that means something is a name as well, as that of a most is: Max, Eve, Will, Till.
+  var isNameToo: Bool {
+    [.maximum, .eve, .will].contains(lexeme) && word.count < 5 || lexeme == .until && word == "till"
+  }
 }
 
 extension Line {

@@ -85,6 +85,7 @@ import Understanding
     "What is said last counts where it concludes or follows a but, and a wish before a remark",
     arguments: [
       ("I was gonna skip but ok the garden", "garden"),
+      ("the garden first, but the choir would be nice too", "garden"),
       ("I love plants, let's be realistic, the choir", "choir"),
       ("we sing at home, so gardening", "garden"),
       ("I tried gardening and got nowhere, let's do the choir", "choir"),
