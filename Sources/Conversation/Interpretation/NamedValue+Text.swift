@@ -129,6 +129,7 @@ extension NamedValue {
         return false
       }
       let part = line.keeping(span)
+      if hearing.speaksOfOther(part) { return true }
       return others.contains { other in
         if EditWords.open(part), hearing.revision(of: other, by: part).evidence?.isEdit == true {
           return true

@@ -41,7 +41,10 @@ struct Remainder {
         let isTime =
           hearing.line.saysOnlyWhen && slots.allSatisfy { hearing.matches(of: $0).isEmpty }
         let isSecond = isAdded(part) && slots.contains { isOneOfSome($0, in: hearing) }
-        return isTime || isSecond || saysAnother(hearing, at: place) ? place : nil
+        let isOfOther =
+          slots.contains { hearing.dimension(of: $0)?.takesWholeLine == true }
+          && hearing.speaksOfOther(hearing.line)
+        return isTime || isSecond || isOfOther || saysAnother(hearing, at: place) ? place : nil
       }
   }
 

@@ -38,6 +38,7 @@ struct Response {
     case .leftOut(let words): [.leftOut(words)]
     case .unheard(let clauses): [.unheard(clauses)]
     case .unplaced(let clauses): [.unplaced(clauses)]
+    case .recalled(let words): [.recalled(words)]
     case .implied(let path, let old):
       [old.map { .changed(heard(path), from: phrase(path, $0)) } ?? .heard(heard(path))]
     case .moved(let path, let old, let because):

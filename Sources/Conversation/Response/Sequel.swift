@@ -48,7 +48,8 @@ extension Outcome {
     case .startedOver, .begun, .reloaded: .begin
     case .finished: .finish
     case .refinished: .finishAndAsk
-    case .leftOut, .unheard, .unplaced, .greeted, .sympathised(_, isAll: false), .implied,
+    case .leftOut, .unheard, .unplaced, .recalled, .greeted, .sympathised(_, isAll: false),
+      .implied,
       .moved, .reached,
       .retried, .welcomedBack,
       .welcomed, .full, .erased,

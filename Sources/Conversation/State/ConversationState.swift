@@ -32,6 +32,8 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var repeats: [String: Int] = [:]
   /// What a kind word was said to already; nil for nothing.
   public var sympathies: [Sympathy]?
+  /// What was said at a welcome beside going on, until the question comes that it may answer; nil for nothing.
+  public var saidEarly: String?
   /// What can be taken back, the latest last.
   public var undo: [Change] = []
   /// The field that was changed last, or asked about since, which a correction without a name is about.
@@ -87,6 +89,7 @@ extension ConversationState {
     misses = try value(.misses) ?? 0
     repeats = try value(.repeats) ?? [:]
     sympathies = try? container.decodeIfPresent([Sympathy].self, forKey: .sympathies)
+    saidEarly = try value(.saidEarly)
     undo = (try? container.decodeIfPresent([Change].self, forKey: .undo)) ?? []
     lastChanged = try value(.lastChanged)
     submissionKey = try value(.submissionKey)

@@ -36,6 +36,18 @@ public indirect enum Pending: Hashable, Sendable, Codable {
   case rest
 }
 
+extension Pending {
+  /// The words of the value that it asks about.
+  var evidence: Evidence? {
+    switch self {
+    case .clarification(_, _, let evidence), .target(_, _, let evidence),
+      .mention(_, _, let evidence), .doubt(_, _, let evidence):
+      evidence
+    default: nil
+    }
+  }
+}
+
 /// How far a sign-in has got; passwords are never part of it.
 public enum SignInPhase: Hashable, Sendable, Codable {
   /// The email is wanted, to sign up or to sign in.

@@ -13,6 +13,8 @@ enum Outcome {
   case unheard([String])
   /// Clauses beside what is stored that say when it is so, or another value of it, for which it has no place.
   case unplaced([String])
+  /// Words that were said at the welcome are heard now.
+  case recalled(String)
   /// A value that follows from another answer is stored.
   case implied(Path, was: JSONValue?)
   /// A suggestion that was accepted moved with what it depends on.

@@ -17,15 +17,21 @@ extension TurnTaking {
     let told = left.filter { place in strangers.contains { $0.overlaps(place) } }
     let unheard = postpone(told) ? left.filter { !told.contains($0) } : left
     if !unheard.isEmpty { tracker.note(.unheard(unheard.map(rest.whole.text))) }
+    let offer = offer(
+      remainder.unheardParts.filter { !unsettled.contains($0) }, of: rest.whole, besides: settled)
     let known = tracker.outcomes.flatMap(\.unplacedClauses)
-    let beyond = remainder.beyond(settled).filter { !left.contains($0) }.map(rest.whole.text)
-      .filter { clause in !known.contains { clause.contains($0) } }
+    let asked = tracker.state.pending?.evidence.flatMap {
+      $0.stands(in: rest.whole) ? $0.span : nil
+    }
+    let beyond = remainder.beyond(settled)
+      .filter { place in
+        place != offer?.place && !left.contains(place)
+          && asked?.overlaps(place) != true
+      }
+      .map(rest.whole.text).filter { clause in !known.contains { clause.contains($0) } }
     if !beyond.isEmpty { tracker.note(.unplaced(beyond)) }
     if !unheard.isEmpty || !beyond.isEmpty { tell() }
-    for place in remainder.unheardParts where !unsettled.contains(place) {
-      if tracker.state.pending != nil { return }
-      offer(clause: place, of: rest.whole, besides: settled)
-    }
+    if let act = offer?.act { perform(act) }
   }
 
   /// Puts off what some clauses tell of strangers, where another element can follow the one at hand: whether it
@@ -51,12 +57,17 @@ extension TurnTaking {
     return true
   }
 
-  /// Offers what a clause says of an answer that is there.
+  /// The first of some clauses that says a value of an answer that is there, and the act that offers it, where
+  /// nothing else is asked.
   private mutating func offer(
-    clause place: Range<Int>, of line: Line, besides settled: Set<Path>
-  ) {
-    let apart = ClauseHearing(place, of: line, in: tracker.scene, besides: settled)
-    if let act = apart.proposal { perform(act) }
+    _ clauses: [Range<Int>], of line: Line, besides settled: Set<Path>
+  ) -> (place: Range<Int>, act: DialogueAct)? {
+    guard tracker.state.pending == nil else { return nil }
+    let scene = tracker.scene
+    return clauses.firstNonNil { place in
+      ClauseHearing(place, of: line, in: scene, besides: settled).proposal
+        .map { (place, $0) }
+    }
   }
 }
 

@@ -64,7 +64,9 @@ struct TurnTaking {
       SessionTracking.failedToSave(failure, after: event, isRetry: isRetry(event), &tracker)
     case .reloaded: tracker.note(.reloaded)
     case .erased: tracker.note(.erased)
-    case .signedIn(let account): AccountTracking.signedIn(account, &tracker)
+    case .signedIn(let account):
+      AccountTracking.signedIn(account, &tracker)
+      recall()
     case .signInFailed(let failure): AccountTracking.failed(failure, &tracker)
     case .signInCancelled: AccountTracking.cancel(&tracker)
     case .sessionExpired: AccountTracking.expired(&tracker)
@@ -84,7 +86,8 @@ struct TurnTaking {
     if concluded < tracker.outcomes.count { conclude() }
     if line.text.trimmingWhitespace.isEmpty { return perform(DialogueAct(.nothing, .pending)) }
     var rest = Rest(line)
-    let asked = tracker.current.flatMap(tracker.scene.dimension)
+    let current = tracker.current
+    let asked = current.flatMap(tracker.scene.dimension)
     if asked?.takesAnyWords != true { rest.leaveOut(line.editTakenBack) }
     var rows = Policy.opening
     var opening: Hearing?
@@ -96,6 +99,8 @@ struct TurnTaking {
     var leaving = goodbye.map { _ in DialogueAct(.command(.quit), .part) }
     defer {
       tellUnheard(rest, wasShowing: isShowing)
+      keepEarly(line, from: current)
+      keepPart(of: rest)
       if let leaving, !tracker.isClosing { perform(leaving) }
     }
     // A line has no more acts than tokens: each takes some of them.
@@ -206,6 +211,10 @@ struct TurnTaking {
   private mutating func conclude() {
     var sequel = Sequel(of: tracker.outcomes[concluded...], in: tracker.scene)
     if sequel == .goOn, ProposalTracking.reconsider(&tracker) {
+      tell()
+      sequel = .wait
+    }
+    if sequel == .goOn, askForRest() {
       tell()
       sequel = .wait
     }

@@ -23,6 +23,7 @@ extension JSONWriter {
       }
       json.member("repeats") { $0.write(state.repeats) }
       if let request = state.request { json.member("request") { $0.write(request) } }
+      if let words = state.saidEarly { json.member("saidEarly") { $0.write(words) } }
       json.member("startedAt", state.startedAt)
       json.member("stepSince", state.stepSince)
       if let key = state.submissionKey { json.member("submissionKey") { $0.write(key) } }

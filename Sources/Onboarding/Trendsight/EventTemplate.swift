@@ -61,7 +61,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .workout:
       [
         "workouts", "exercise", "exercises", "training", "gym", "running",
-        "run", "runs", "sport", "sports", "fitness", "working out", "lifts", "lifting", "weights",
+        "run", "runs", "sport", "sports", "fitness", "lifts", "lifting", "weights",
         "swimming", "swims", "cycling", "yoga", "pilates", "cardio", "crossfit", "jogging", "jogs",
         "hiit", "squats", "rowing",
       ]
@@ -103,6 +103,7 @@ public enum EventTemplate: String, Sendable, CaseIterable {
     case .workout:
       [
         "exercise sessions", "leg day", "push day", "pull day", "arm day", "work out",
+        "working out",
         "hit the gym",
       ]
     case .medication: ["birth control", "the contraceptive"]

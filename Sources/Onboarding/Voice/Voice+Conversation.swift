@@ -83,6 +83,7 @@ extension Voice {
       clauses.map { "I didn't understand \"\($0.prefix(80))\", so I left it as it was." }
     case .unplaced(let clauses):
       clauses.map { "I can't note \"\($0.prefix(80))\" with that, so I left it out." }
+    case .recalled(let words): ["You said \"\(words.prefix(80))\" at the start."]
     case .misheard: ["Then I misheard, sorry. Nothing of it was kept."]
     case .handInRefused(let field, let problem): [words(field, problem)]
     default: []

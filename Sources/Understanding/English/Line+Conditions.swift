@@ -29,10 +29,14 @@ extension Line {
     let words = clause.tokens
     guard tokens[words].contains(where: { $0.lexeme == .other }) else { return false }
     return words.contains(where: saysAlso)
-      || clause.link == .and && !tellsFact(words) && !wishes(words)
-        && !tokens[words].contains {
-          LexemeSet.subject.contains($0.lexeme) || LexemeSet.auxiliary.contains($0.lexeme)
-        }
+      || clause.link == .and && !tellsFact(words) && !wishes(words) && !saysSentence(words)
+  }
+
+  /// Whether some tokens have a subject or a verb of a sentence: "Sunday can be longer".
+  package func saysSentence(_ words: Range<Int>) -> Bool {
+    tokens[words].contains {
+      LexemeSet.subject.contains($0.lexeme) || LexemeSet.auxiliary.contains($0.lexeme)
+    }
   }
 
   /// Whether some tokens only say that a condition is the only one.

@@ -17,7 +17,15 @@ extension Line {
   }
 
   /// Whether the line names a day of the week, or all of some.
-  package var saysDayOfWeek: Bool { tokens.contains { LexemeSet.dayNames.contains($0.lexeme) } }
+  package var saysDayOfWeek: Bool { !daysOfWeek.isEmpty }
+
+  /// Whether the line names a month.
+  package var saysMonth: Bool { tokens.contains { [.month, .may].contains($0.lexeme) } }
+
+  /// The places of the words that name days of the week, as UTF-8 offsets.
+  package var daysOfWeek: [Range<Int>] {
+    tokens.filter { LexemeSet.dayNames.contains($0.lexeme) }.map(\.span)
+  }
 }
 
 extension LexemeSet {

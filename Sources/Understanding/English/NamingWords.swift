@@ -105,6 +105,12 @@ package enum NamingWords {
   package static func isLink(_ words: [String], at place: Int) -> Bool {
     if copulas.contains(words[place]) { return true }
     if words[place] == "back", place + 1 < words.count, words[place + 1] == "to" { return true }
+    // "Should only be"
+    if place + 1 < words.count, place > 0, ["only", "just"].contains(words[place]),
+      [words[place - 1], words[place + 1]].allSatisfy(copulas.contains)
+    {
+      return true
+    }
     // "To say hello" may be the value itself.
     return ["say", "read"].contains(words[place]) && place > 0 && words[place - 1] == "should"
       || words[place] == "says"

@@ -30,6 +30,19 @@ struct LimitActTests {
     #expect(scene.changes(after: told)["injuries"] == .string(told))
   }
 
+  @Test(
+    "What behind a text speaks of other answers alone is none of it",
+    arguments: [
+      ("shin splints. and sunday can be longer", "shin splints"),
+      ("bad knee. 90 minutes", "bad knee"),
+      ("bad knee, and on sundays it's worse", "bad knee, and on sundays it's worse"),
+      ("bad knee. it takes 30 minutes to loosen up", "bad knee. it takes 30 minutes to loosen up"),
+    ])
+  func behindText(line: String, text: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(scene.changes(after: line)["injuries"] == .string(text))
+  }
+
   @Test("Days that say when a length holds are no training days where others are named")
   func days() throws {
     let scene = try ActScene("george", after: Array(ActScene.race.prefix(5)))

@@ -56,7 +56,7 @@ struct StoredJSONTests {
       "elements":{"children":2,"pets":0},"flow":"diet",\
       "flowVersion":3,"focus":"children.1.name","format":1,"lastChanged":"a","misses":2,\
       "pending":{"retry":{"_0":{"line":{"_0":"é\\t"}},"over":{"rest":{}}}},\
-      "repeats":{"a":2,"children.name":1},"startedAt":"2026-03-02T09:00:07Z",\
+      "repeats":{"a":2,"children.name":1},"saidEarly":"tea","startedAt":"2026-03-02T09:00:07Z",\
       "stepSince":"2026-03-02T09:00:00Z","submissionKey":"5f0c","sympathies":["grief","joy"],"undo":[\
       {"before":[{"path":"children.1.name"},{"answer":\(answer),"path":"a"}],\
       "elements":{"children":1},"focus":"a","lastChanged":"a"},\

@@ -78,6 +78,7 @@ extension Utterance {
     case .leftOut: "leftOut"
     case .unheard: "unheard"
     case .unplaced: "unplaced"
+    case .recalled: "recalled"
     case .afterRest: "afterRest"
     case .misheard: "misheard"
     case .handInRefused(_, let problem): "handInRefused.\(problem.name)"

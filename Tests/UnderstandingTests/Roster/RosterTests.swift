@@ -40,7 +40,8 @@ import Understanding
       ("emma 5 noah 3", ["Emma 5", "Noah 3"]), ("mia, 4 ben, 6", ["Mia 4", "Ben 6"]),
       ("Emma and Noah, Emma 4 and Noah 7", ["Emma 4", "Noah 7"]),
       ("Pia, Uwe and little Ida who will be 2 in June", ["Pia", "Uwe", "Ida"]),
-      ("Eve and Max", ["Eve", "Max"]), ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
+      ("Eve and Max", ["Eve", "Max"]), ("Lina 6 and Till 9", ["Lina 6", "Till 9"]),
+      ("Pia (born 5/6/2017) and Uwe, 4", ["Pia", "Uwe 4"]),
     ])
   func understood(text: String, people: [String]) {
     #expect(said(in: text) == people)

@@ -149,6 +149,8 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   case unheard([String])
   /// Clauses beside an answer that say when it is so, or another value of it, for which the answer has no place.
   case unplaced([String])
+  /// What was said at the welcome, of which something is made now.
+  case recalled(String)
   /// The questions go on after a rest.
   case afterRest
   /// What the questions rested for was not meant.

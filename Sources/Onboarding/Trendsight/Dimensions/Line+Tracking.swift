@@ -30,9 +30,11 @@ extension Line {
   /// The tokens of what the line names and nothing besides, where each word may be a noun: the "water intake" of
   /// "my water intake".
   var thing: Range<Int>? {
-    let words = tokens.drop {
+    let opened = tokens.drop {
       Self.openings.contains($0.word) || Self.possessives.contains($0.word)
     }
+    let ending = opened.reversed().prefix { $0.kind == .sign || $0.word.hasSuffix("ly") }
+    let words = opened.dropLast(ending.count)
     guard (1..<4).contains(words.count), !isTalk,
       contentWords.suffix(words.count) == words.map(\.word)[...],
       words.allSatisfy({
@@ -77,7 +79,8 @@ extension Line {
   private static let openings: Set<String> = [
     "um", "uh", "er", "hmm", "well", "oh", "ok", "so", "just", "the", "a", "some", "for", "me",
     "is", "it's",
-    "i", "want", "i'd", "like", "to", "please", "maybe", "probably", "definitely", "yes", "yeah",
+    "i", "get", "want", "i'd", "like", "to", "please", "maybe", "probably", "definitely", "yes",
+    "yeah",
     "all",
   ]
   private static let possessives: Set<String> = ["my", "ma", "our", "her", "his", "their"]

@@ -111,7 +111,8 @@ extension Line {
     return LexemeSet.nouns.contains(tokens[place].lexeme) ? place : nil
   }
 
-  static let comparatives: Set<String> = [
+  /// Words that compare amounts.
+  package static let comparatives: Set<String> = [
     "more", "less", "fewer", "higher", "lower", "longer", "shorter", "faster", "quicker", "slower",
     "farther", "further",
   ]
