@@ -8,6 +8,12 @@ extension Flow<GrowthDraft> {
       meaning: "A guided routine is a weekly program: it says on which days you practice, what, "
         + "and for how long."),
     GlossaryEntry(
+      "which routines there are", synonyms: "what routines", "which routines", "show routines",
+      "routines there", "list routines", "other routines", "all routines",
+      meaning: "These are the routines: "
+        + Routine.catalogue.map { "\($0.name) (\($0.days.count) days, \($0.minutes) minutes)" }
+        .joined(separator: ", ") + "."),
+    GlossaryEntry(
       "Quick Practice", synonyms: "quick",
       meaning: "With quick practice you pick any method at any time, at your own pace."),
     GlossaryEntry(
@@ -38,7 +44,8 @@ extension Flow<GrowthDraft> {
         + "practice it is all yours to choose."),
     GlossaryEntry(
       "beginning", synonyms: "how start", "how begin", "where press", "press begin", "start today",
-      "begin today", "where start", "where begin", "start tomorrow", "begin tomorrow",
+      "begin today", "start next week", "start on monday", "start next monday", "start later",
+      "where start", "where begin", "start tomorrow", "begin tomorrow",
       "start already",
       meaning: "You practice in the app, on the days of your routine, from whichever of them you "
         + "like; here it is only set up."),
@@ -73,7 +80,8 @@ extension Flow<GrowthDraft> {
         + "routine, or quick practice, may fit better, and can be taken at any time."),
     GlossaryEntry(
       "time of day", synonyms: "morning", "mornings", "what time", "which time", "at night",
-      "lunch", "before work", "after work",
+      "lunch", "before work", "after work", "evening", "in the evening", "which hour",
+      "matter when",
       meaning: "The time of day is yours to choose."),
     GlossaryEntry(
       "a timer", synonyms: "timer", "stopwatch", "count minutes", "counts minutes",

@@ -20,6 +20,7 @@ struct RoutineInquiry {
 
   /// The routines that the line asks to be told about; none when it does not ask that.
   var routines: [Routine] {
+    if let several = compared { return several }
     for clause in clauses {
       guard let opening = opening(of: clause) else { continue }
       let rest = clause.dropFirst(opening).filter { !Self.joints.contains($0) }
@@ -31,6 +32,26 @@ struct RoutineInquiry {
       if !several.isEmpty, 2 * several.count >= rest.count { return several }
     }
     return []
+  }
+
+  /// Several routines that stand side by side in a line that asks, such as "1 and 3" or "4 or 5".
+  private var compared: [Routine]? {
+    guard line.askedPart != nil || clauses.contains(where: { opening(of: $0) != nil }) else {
+      return nil
+    }
+    let words = line.tokens.map(\.word)
+    var found: [(place: Int, routine: Routine)] = []
+    for (place, token) in line.tokens.enumerated() where token.kind == .digits {
+      // The 4 of "4 days" counts something.
+      let counts = place + 1 < words.count && words[place + 1].hasSuffix("s")
+      guard !counts, let routine = routine(named: token.word) else { continue }
+      if let last = found.last, !words[(last.place + 1)..<place].allSatisfy(Self.joints.contains) {
+        if found.count > 1 { break }
+        found = []
+      }
+      found.append((place, routine))
+    }
+    return found.count > 1 ? found.map(\.routine) : nil
   }
 
   /// What the line asks about all routines, of each of some; nil when it asks nothing of the kind.
