@@ -34,6 +34,13 @@ struct LastAnswerInterpreter {
     if let asked, !hearing.reading(of: asked).isNothing { candidates.refused = nil }
     if let named = named(in: candidates) { return named }
     guard var meant = candidates.meant(last: hearing.scene.state.lastChanged) else { return nil }
+    // A word of an option says little where another answer is named.
+    let named = Set(hearing.mentions.all.map(\.path))
+    if meant.count == 1, !named.isEmpty, !named.contains(meant[0].slot.path),
+      hearing.dimension(of: meant[0].slot)?.form == .option
+    {
+      return nil
+    }
     // "Tuesday should be easier" names a day of the list, and no other date.
     if meant.count == 1, let span = meant[0].reading.evidence?.span,
       meant[0].slot.path != hearing.scene.state.lastChanged,

@@ -27,6 +27,26 @@ extension QuestionInterpreter {
       else { return false }
       return said == slot.answer?.value
     }
-    return (byWords ?? byName ?? byValue)?.path
+    return (byWords ?? byName ?? byValue).flatMap { asksOfNothingBesides($0) ? $0.path : nil }
+  }
+
+  /// Whether what is asked speaks of an answer alone, and of nothing that might be done with it: "why fasting if my
+  /// goal is muscle" does not ask where the goal comes from.
+  private func asksOfNothingBesides(_ slot: Slot) -> Bool {
+    let table = hearing.topics.table
+    let asking = table.topics.filter { topic in
+      [.side(.stored), .side(.origin), .side(.why), .everyday(.whyAsked)].contains(topic.kind)
+    }
+    let names =
+      [slot.ask?.label, slot.answer?.evidence?.words].compactMap(\.self)
+      + (slot.ask?.aliases ?? [])
+    let known = asking.reduce(table.terms(ofText: names.joined(separator: " "))) {
+      $0.union($1.words).union($1.aside)
+    }
+    let asked = hearing.askedLine
+    let left = asked.blanking(
+      hearing.places(of: slot) + hearing.elementNames.found.map { hearing.line.span($0.tokens) })
+    let words = left.tokens.filter { $0.kind == .word }.map(\.word).joined(separator: " ")
+    return table.terms(ofName: words).subtracting(known).isEmpty
   }
 }

@@ -159,7 +159,7 @@ struct Remainder {
           let value = line.span(match.tokens)
           return !line.isNegated(match.tokens.lowerBound) && !line.isOver(match.tokens)
             && !line.isBehindCopula(value) && !line.isBehindPerson(value)
-            && !line.isBeforeCopula(value)
+            && !line.isBeforeCopula(value) && !line.isJudged(value)
             && !isOfSomebodyElse(value, for: slot, in: line)
             && !match.values.contains { isKnown($0, for: slot) }
         }

@@ -11,6 +11,11 @@ extension ReplyInterpreter {
       || dimension.revise(old, line.withoutCue, hearing.day).value == old
   }
 
+  /// Whether a no says again what it turns down: "music? no".
+  func repeats(_ proposed: JSONValue, at path: Path) -> Bool {
+    hearing.agenda.slot(path).map { hearing.reading(of: $0).value == proposed } ?? false
+  }
+
   /// A no to what was proposed: "no, 1600" says what it is instead.
   var refusal: DialogueAct {
     guard let evidence = BooleanDimension().read(line, in: hearing.day).evidence,

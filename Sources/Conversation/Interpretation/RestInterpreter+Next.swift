@@ -72,6 +72,12 @@ extension RestInterpreter {
     {
       return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
     }
+    // A word that an option has among others says little in a clause about something else.
+    if case .understood(let value, let evidence) = reading, evidence.isChoiceOfOption,
+      !isName(of: value, evidence, at: next, dimension), !isWholeClause(evidence, at: next)
+    {
+      return nil
+    }
     return DialogueAct(.inform([Inform(next.path, reading)]), .bare)
   }
 

@@ -33,10 +33,12 @@ struct ElementNames {
         }
       }
     }
+    // Among other words in quotes a name belongs to what is quoted.
+    let quoted = line.quoted
     let longest = found.filter { name in
       !found.contains {
         $0.tokens.overlaps(name.tokens) && $0.tokens.count > name.tokens.count
-      }
+      } && !quoted.contains { $0.overlaps(name.tokens) && $0.count > name.tokens.count }
     }
     // "Not for Ada, for the other one"
     let meant = longest.filter { !line.isNegated($0.tokens.lowerBound) }

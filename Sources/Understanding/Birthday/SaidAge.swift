@@ -99,13 +99,15 @@ extension Line {
       let before = tokens[place - 1]
       let isLed =
         [.they, .is].contains(before.lexeme) || ["was", "were", "be"].contains(before.word)
-      let isNear = ["nearly", "almost", "aged"].contains(before.word)
+      // "She'll be 3" is told of the birthday that comes next.
+      let isNear = ["nearly", "almost", "aged", "be"].contains(before.word)
       guard isLed || isNear else { continue }
       var cursor = Cursor(tokens, at: place, context: context)
       guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge) else { continue }
       let end = cursor.index
       if isLed, LexemeSet.dayAhead.contains(cursor.lexeme) { return (years, place..<end) }
-      if isNear, cursor.isAtEndOfClause || cursor.lexeme == .period { return (years, place..<end) }
+      let ends = cursor.isAtEndOfClause || [.period, .filler].contains(cursor.lexeme)
+      if isNear, ends { return (years, place..<end) }
     }
     return nil
   }

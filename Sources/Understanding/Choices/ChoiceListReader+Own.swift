@@ -93,9 +93,27 @@ extension ChoiceListReader {
       line.talkSense(of: clause.tokens) == nil, !isAside(clause), !line.isHeading(clause.tokens),
       !line.isGladIf(clause.tokens), !line.saysForWhom(part),
       !line.speaksOfOptions(part), !line.judges(part), !line.tellsOfSomebody(part),
+      !isRemark(clause, saying: part),
       clause.link != .bracket || isAlone
     else { return nil }
     return part
+  }
+
+  /// Whether a clause leads to what stands behind a colon, tells how somebody or something is, or what somebody does
+  /// not want: none of that is wished for.
+  private func isRemark(_ clause: Clause, saying part: Range<Int>) -> Bool {
+    guard !line.isOwnMarked(clause.tokens), let first = part.first else { return false }
+    let next = clauses.first { $0.tokens.lowerBound >= clause.tokens.upperBound }
+    let isLead = next?.link == .colon && line.tokens[part].last?.lexeme == .want
+    let unwanted =
+      part.prefix(4).contains { line.tokens[$0].lexeme == .not }
+      && part.prefix(5).contains { line.tokens[$0].lexeme == .want }
+    let isToldOf =
+      [.they, .it].contains(line.tokens[first].lexeme)
+      && part.dropFirst().prefix(1).contains {
+        [.is, .would, .have].contains(line.tokens[$0].lexeme)
+      }
+    return isLead || unwanted || isToldOf
   }
 
   /// Whether a clause behind options adds a single word to them: the "bedtime" of "2, 4, and bedtime".

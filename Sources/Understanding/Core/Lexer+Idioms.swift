@@ -1,7 +1,7 @@
 /// Words that mean another thing together than apart.
 extension Lexer {
-  /// Settles words that mean another thing together: "hang on" waits, "on second thought" thinks again and
-  /// counts nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
+  /// Settles words that mean another thing together: "hang on" waits, "on second thought" and "changed my mind" think
+  /// again and count nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
   /// "one" of "the second one" stands for what is spoken of.
   ///
   /// Before a number "like" may be no more than "about", and "in total" is no total of anything.
@@ -26,6 +26,12 @@ extension Lexer {
         if place > 0, tokens[place - 1].lexeme == .on {
           tokens[place - 1] = tokens[place - 1].meaning(.filler)
         }
+      } else if tokens[next].lexeme == .my, next + 1 < tokens.count,
+        tokens[next + 1].word == "mind",
+        tokens[place].word.hasPrefix("chang")
+      {
+        settle(place, .actually, next)
+        tokens[next + 1] = tokens[next + 1].meaning(.filler)
       } else if tokens[place].lexeme == .now, tokens[next].lexeme == .and, next + 1 < tokens.count,
         ["then", "again"].contains(tokens[next + 1].word)
       {

@@ -13,6 +13,8 @@ extension Line {
       guard let limited = before?.tokens else { return nil }
       let opening = limited.upperBound..<clause.lowerBound
       let isOnly = tokens[opening].contains { $0.lexeme == .only || $0.word == "unless" }
+      // What begins a sentence is said of that.
+      if !isOnly, tokens[opening].contains(where: { $0.lexeme == .period }) { return nil }
       guard
         link == .condition && (isOnly || isOpen(condition: clause, behind: limited))
           || isException(clause, behind: link, of: limited)

@@ -34,7 +34,7 @@ extension Line {
         wasOnce(clauses[place].tokens, before: value)
         || isOfOthers(clauses[place].tokens, whereAskedOfAnother: isOfAnother)
         || isOwnAge(value, in: clauses[place].tokens) || isOwned(value)
-        || isAskedBeside(value, among: values)
+        || isAskedBeside(value, among: values) || isJudged(span(value))
       return isAside ? .aside : .plain
     }
   }

@@ -28,6 +28,15 @@ extension Line {
       || tokens.first { $0.span.lowerBound >= words.upperBound }?.lexeme == .is
   }
 
+  /// Whether it is said how some words seem: "1800 sounds like a lot".
+  ///
+  /// Places are UTF-8 offsets.
+  package func isJudged(_ words: Range<Int>) -> Bool {
+    tokens.first { $0.span.lowerBound >= words.upperBound }.map {
+      $0.lexeme != .is && Self.copulas.contains($0.word)
+    } ?? false
+  }
+
   /// Whether a preposition stands right before some words, as in "to Mia's goals".
   ///
   /// Places are UTF-8 offsets.
