@@ -110,7 +110,7 @@ final class AgreementInterpreter {
   private lazy var beyondAgreement: (line: Line, agreed: [Range<Int>], isLimit: Bool)? = {
     let line = hearing.line
     guard !agreeing.isEmpty else { return nil }
-    let rest = line.clauses().filter { clause in
+    let rest = line.labelledClauses.filter { clause in
       !agreeing.contains { $0.tokens == clause.tokens }
         && !line.keeping(line.span(clause.tokens)).isIdle
     }
@@ -124,7 +124,7 @@ final class AgreementInterpreter {
   }()
 
   /// The clauses that agree.
-  private lazy var agreeing = hearing.line.clauses().filter { isAgreement($0) }
+  private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) }
 
   private func isAgreement(_ clause: Clause) -> Bool {
     let isAll = clause.tokens.count == hearing.line.tokens.count

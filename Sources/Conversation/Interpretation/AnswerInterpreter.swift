@@ -151,6 +151,7 @@ struct AnswerInterpreter {
 
   /// What the line says for the question: one item alone is all of a list that is asked for once more.
   var reading: Reading<JSONValue> {
+    if let suggested = suggestionSaidBack { return suggested }
     let revised = hearing.revision(of: slot, by: own)
     // "Location on, the rest off" at the notifications
     if revised.isNothing, let ofRest, let all = dimension?.read(ofRest, hearing.day) { return all }
@@ -160,6 +161,16 @@ struct AnswerInterpreter {
       values.contains(value), evidence.span == line.content
     else { return revised }
     return .understood(value, evidence)
+  }
+
+  /// The name that is suggested, where the line says it as it is shown.
+  private var suggestionSaidBack: Reading<JSONValue>? {
+    guard slot.answer == nil, dimension?.form == .name,
+      let suggested = slot.ask?.suggestion?(hearing.agenda.draft, slot.index)?.value,
+      let place = suggested.string.flatMap({ line.places(ofWords: $0).only }),
+      !line.isNegated(place.lowerBound)
+    else { return nil }
+    return .understood(suggested, line.evidence(place, rule: "suggestion.said"))
   }
 
   /// What a line makes of the suggestion that stands there by a number: the 2000 of "200 more than that" where 1800 are

@@ -1,18 +1,25 @@
 import Conversation
 
 extension Flow<GrowthDraft> {
+  /// All routines, with their days a week and their minutes.
+  private static let everyRoutine: String = {
+    let routines = Routine.catalogue.map {
+      "\($0.name) (\($0.days.count) days, \($0.minutes) minutes)"
+    }
+    return "These are the routines: \(routines.joined(separator: ", "))."
+  }()
+
   /// The words of the practice app, and what people ask about it.
   static let glossary: [GlossaryEntry] = [
     GlossaryEntry(
       "Guided Routine", synonyms: "guided", "a routine", "routines", "the routine",
       meaning: "A guided routine is a weekly program: it says on which days you practice, what, "
-        + "and for how long."),
+        + "and for how long. \(everyRoutine)"),
     GlossaryEntry(
       "which routines there are", synonyms: "what routines", "which routines", "show routines",
-      "routines there", "list routines", "other routines", "all routines",
-      meaning: "These are the routines: "
-        + Routine.catalogue.map { "\($0.name) (\($0.days.count) days, \($0.minutes) minutes)" }
-        .joined(separator: ", ") + "."),
+      "routines there", "list routines", "other routines", "all routines", "see list",
+      "show list", "guided ones", "show guided", "routines like",
+      meaning: everyRoutine),
     GlossaryEntry(
       "Quick Practice", synonyms: "quick",
       meaning: "With quick practice you pick any method at any time, at your own pace."),
@@ -64,7 +71,7 @@ extension Flow<GrowthDraft> {
     GlossaryEntry(
       "the shortest routine", synonyms: "shortest", "longest", "how long routine", "five minute",
       "how many minutes", "how many days", "days a week", "minutes a day",
-      meaning: "The routines take 10 to 60 minutes a session, on two to six days a week."),
+      meaning: everyRoutine),
     GlossaryEntry(
       "weeks that differ", synonyms: "shifts", "shifts change", "rota", "set days", "irregular",
       "change every week", "different every week", "week differs",

@@ -46,7 +46,7 @@ extension String {
   }
 
   /// The text without the item that ends in some words, be it all of the text ("" then), or else without these words
-  /// alone: who takes out the knee takes out the "bad left knee".
+  /// alone: who takes out the knee takes out the "bad left knee". Of what a sentence tells, all of it goes.
   package func removingItem(endingIn words: String) -> String? {
     let line = Line(self)
     let own = line.tokens.map(\.word)
@@ -55,15 +55,42 @@ extension String {
       let start = own.indices.first(where: { own[$0...].starts(with: out) })
     else { return nil }
     let end = start + out.count
-    guard end == own.count || NamingWords.separators.contains(own[end]) else {
+    let isTold = line.clauses().contains {
+      $0.tokens.contains(start) && line.tellsFact($0.tokens)
+    }
+    if isTold, end < own.count { return without(line.sentence(around: start), of: line) }
+    // What hangs on a noun goes with it: the "in the left hip" of "arthritis in the left hip".
+    let hangs = end < own.count && LexemeSet.adverbial.contains(line.tokens[end].lexeme)
+    guard end == own.count || hangs || NamingWords.separators.contains(own[end]) else {
       return removing(words)
     }
     let first = own[..<start].lastIndex(where: NamingWords.separators.contains).map { $0 + 1 } ?? 0
-    return first == 0 && end == own.count ? "" : removing(line.words(first..<end))
+    let last = own[end...].firstIndex(where: NamingWords.separators.contains) ?? own.count
+    return first == 0 && last == own.count ? "" : removing(line.words(first..<last))
+  }
+
+  /// The text without some tokens of it.
+  private func without(_ tokens: Range<Int>, of line: Line) -> String {
+    let span = line.span(tokens)
+    let before = String(Substring(utf8.prefix(span.lowerBound))).trimmingWhitespace
+    let behind = String(Substring(utf8.dropFirst(span.upperBound))).trimmingWhitespace
+    return before.isEmpty || behind.isEmpty ? before + behind : before + " " + behind
   }
 
   private func replacing(_ span: Range<Int>, by new: String) -> String {
     let (before, behind) = (utf8.prefix(span.lowerBound), utf8.dropFirst(span.upperBound))
     return String(Substring(before)) + new + String(Substring(behind))
+  }
+}
+
+extension Line {
+  /// The sentence around a token, with the sign at its end, as tokens.
+  fileprivate func sentence(around place: Int) -> Range<Int> {
+    func ends(_ place: Int) -> Bool {
+      [.period, .semicolon, .exclamation, .question].contains(tokens[place].lexeme)
+    }
+    let start = tokens.indices[..<place].last { ends($0) }.map { $0 + 1 } ?? 0
+    let end = tokens.indices[place...].first { ends($0) }.map { $0 + 1 } ?? tokens.count
+    return start..<end
   }
 }

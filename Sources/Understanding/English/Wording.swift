@@ -121,10 +121,10 @@ package struct Wording: Sendable {
     ["could", "i"], ["may", "i"], ["let", "me"], ["let's"], ["lets"], ["let", "us"],
     ["i", "want", "to"],
     ["i", "would", "like", "to"], ["i'd", "like", "to"], ["i'd", "rather"], ["please"],
-    ["ok"], ["okay"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"], ["just"],
+    ["ok"], ["okay"], ["k"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"], ["just"],
     ["usher"], ["and"], ["but"], ["right"], ["alright"], ["sure"], ["fine"],
   ]
   private static let endings: Set<String> = [
-    "please", "now", "thanks", "then", "usher", "pls", "plz", "mate",
+    "please", "now", "thanks", "then", "usher", "pls", "plz", "mate", "x", "xx",
   ]
 }
