@@ -9,8 +9,14 @@ extension TurnTaking {
     let line = Line(text, within: effort)
     let clauses = line.joinedClauses
     guard clauses.count > 1 else { return hear(line) }
-    let start = self
+    var start = self
     hear(line)
+    // A no to what is proposed turns down what stands before it as well: "30? no, that's too short".
+    if start.tracker.state.pending?.evidence != nil,
+      Hearing(line, in: start.tracker.scene).assent == .no
+    {
+      return
+    }
     if let apart = start.hearing(line.sentences, within: effort, besides: self) { self = apart }
     // What was asked about the whole may be what a clause of it would settle by chance.
     guard tracker.state.pending == nil else { return }

@@ -121,7 +121,8 @@ package struct Wording: Sendable {
     ["could", "i"], ["may", "i"], ["let", "me"], ["let's"], ["lets"], ["let", "us"],
     ["i", "want", "to"],
     ["i", "would", "like", "to"], ["i'd", "like", "to"], ["i'd", "rather"], ["please"],
-    ["ok"], ["okay"], ["k"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"], ["just"],
+    ["ok"], ["okay"], ["k"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"],
+    ["just"],
     ["usher"], ["and"], ["but"], ["right"], ["alright"], ["sure"], ["fine"],
   ]
   private static let endings: Set<String> = [

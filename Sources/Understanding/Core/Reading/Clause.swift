@@ -28,8 +28,10 @@ extension Line {
         let (next, isWord) = clauseLink(at: index)
       else { continue }
       if index > from { clauses.append(Clause(tokens: from..<index, link: link)) }
-      // A comma behind "so" or "but" leaves it what it is, and so does one before them.
-      if index > from || isWord || link == .start { link = next }
+      // A comma behind "so" or "but" leaves it what it is, and so does one before them; an "and" that opens a sentence
+      // joins it to nothing.
+      let opensSentence = index == from && link == .stop && next == .and
+      if index > from || isWord && !opensSentence || link == .start { link = next }
       from = index + 1
     }
     if tokens.count > from { clauses.append(Clause(tokens: from..<tokens.count, link: link)) }
