@@ -1,6 +1,7 @@
 extension DateDimension {
-  /// What the line says: its date after corrections, where "6 June, no wait, the 13th" is 13 June. A day behind an
-  /// "or" is of the same month: "12 April, or the 11th".
+  /// What the line says: its date after corrections, where "6 June, no wait, the 13th" is 13 June.
+  ///
+  /// A day behind an "or" is of the same month: "12 April, or the 11th".
   public func read(_ line: Line, in context: Context) -> Reading<CalendarDate> {
     var matches = matches(in: line, context: context)
     if let last = matches.indices.last, last > 0, matches[last].rule == Self.day.name,

@@ -46,7 +46,9 @@ extension String {
   }
 
   /// The text without the item that ends in some words, be it all of the text ("" then), or else without these words
-  /// alone: who takes out the knee takes out the "bad left knee". Of what a sentence tells, all of it goes.
+  /// alone: who takes out the knee takes out the "bad left knee".
+  ///
+  /// Of what a sentence tells, all of it goes.
   package func removingItem(endingIn words: String) -> String? {
     let line = Line(self)
     let own = line.tokens.map(\.word)
