@@ -32,7 +32,7 @@ public struct ConversationState: Hashable, Sendable, Codable {
   public var repeats: [String: Int] = [:]
   /// What a kind word was said to already; nil for nothing.
   public var sympathies: [Sympathy]?
-  /// What was said at a welcome beside going on, until the question comes that it may answer; nil for nothing.
+  /// What was said before its question could come, until that comes or is answered otherwise; nil for nothing.
   public var saidEarly: String?
   /// What can be taken back, the latest last.
   public var undo: [Change] = []

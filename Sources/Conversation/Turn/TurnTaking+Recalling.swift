@@ -2,7 +2,8 @@ import Understanding
 
 /// What is said before its question can come.
 extension TurnTaking {
-  /// Keeps what a line said beside going on from a welcome to the sign-in, until its question comes.
+  /// Keeps what a line said beside going on from a welcome to the sign-in, until its question comes; an address is
+  /// for the sign-in.
   mutating func keepEarly(_ line: Line, from slot: Slot?) {
     guard case .explain(let explain) = slot?.item, explain.leadsToSignIn,
       tracker.current?.path != slot?.path,
@@ -10,7 +11,8 @@ extension TurnTaking {
     else { return }
     let said = line.clauses().map { line.span($0.tokens) }.filter { place in
       let clause = line.keeping(place)
-      return clause.saysSomething && !clause.isTalk && clause.talkSense == nil
+      return clause.saysSomething && !line.text(at: place).contains("@") && !clause.isTalk
+        && clause.talkSense == nil
         && !explain.goOn.contains { Wording(clause).contains($0) }
     }
     guard let first = said.first, let last = said.last else { return }
@@ -61,7 +63,14 @@ extension TurnTaking {
       return false
     }
     let hearing = Hearing(Line(words), in: tracker.scene)
-    guard let (missing, part) = hearing.partOfDate(hearing.line, for: slot) else { return false }
+    guard let (missing, part) = hearing.partOfDate(hearing.line, for: slot) else {
+      // What no open question takes is not kept any longer.
+      let isOpen = hearing.agenda.slots.contains {
+        $0.isOpen && hearing.partOfDate(hearing.line, for: $0) != nil
+      }
+      if !isOpen { tracker.state.saidEarly = nil }
+      return false
+    }
     tracker.state.saidEarly = nil
     tracker.state.pending = .completion(slot.path, missing, words: words)
     tracker.note(.reached(slot.path))
