@@ -5,7 +5,7 @@ extension TimeRangeDimension {
   /// An hour later alone may move both ends or the last, which is asked.
   func moved(_ old: TimeRange, by line: Line, in context: Context) -> Reading<TimeRange>? {
     let spans = DurationDimension().matches(in: line, context: context)
-    guard let span = spans.only, let length = span.values.first?.wholeSeconds,
+    guard let span = spans.only, let length = span.values.first?.wholeSeconds, length % 60 == 0,
       let change = line.change(by: span.tokens), length < 86_400
     else { return nil }
     let seconds = length * change.sign

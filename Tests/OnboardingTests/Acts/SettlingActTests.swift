@@ -6,13 +6,21 @@ struct SettlingActTests {
   @Test(
     "What is said of an answer agrees to nothing",
     arguments: [
-      "the hip is fine by now", "it's not my left hip, it's my right", "the Delta Run is great",
+      "the hip is fine by now", "it's not my left hip, it's my right",
+      "the Delta Run is great",
     ])
   func ofAnswers(line: String) throws {
     let lines = ActScene.race.dropLast(2) + ["left hip", "no"]
     let scene = try ActScene("george", after: Array(lines))
     #expect(try !scene.act(of: line).hasPrefix("affirm"))
     #expect(scene.changes(after: line) == [:])
+  }
+
+  @Test("A list that is said to be fine stays as it is")
+  func listIsFine() throws {
+    let scene = try ActScene("george", after: ActScene.race)
+    let changes = scene.changes(after: "Mon, Wed and Sat are fine")
+    #expect(changes["training_days"] == ["mon", "wed", "sat"])
   }
 
   @Test(

@@ -15,6 +15,7 @@ struct ConclusionTests {
       ("just over my husband's 1900, put me at 1950", 1950), ("my wife's 2200, mine 1800", 1800),
       ("not under 1500, the midwife said 2250 and that's what I'll do", 2250),
       ("at least 1500 but 2250 is the goal", 2250), ("never above 2400, 2100 usually", 2100),
+      ("2000 then, 1800 sounds like rabbit food", 2000),
       ("not as much as 2600, 2200", 2200), ("last diet was 1400, now I want 1700", 1700),
     ])
   func energies(text: String, kcal: Int) {

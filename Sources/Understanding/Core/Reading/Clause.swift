@@ -161,9 +161,9 @@ extension Line {
   }
 
   /// Verbs that only link what is spoken of to how it is, beside "is".
-  static let copulas: Set<String> = [
-    "are", "be", "look", "looks", "seem", "seems", "sound", "sounds",
-  ]
+  static let copulas = seeming.union(["are", "be"])
+  /// Verbs that say how something seems.
+  static let seeming: Set<String> = ["look", "looks", "seem", "seems", "sound", "sounds"]
 
   /// Words before what is meant more than the rest.
   private static let stressing: Set<String> = [

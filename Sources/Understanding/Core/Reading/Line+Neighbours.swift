@@ -33,7 +33,7 @@ extension Line {
   /// Places are UTF-8 offsets.
   package func isJudged(_ words: Range<Int>) -> Bool {
     tokens.first { $0.span.lowerBound >= words.upperBound }.map {
-      $0.lexeme != .is && Self.copulas.contains($0.word)
+      Self.seeming.contains($0.word)
     } ?? false
   }
 

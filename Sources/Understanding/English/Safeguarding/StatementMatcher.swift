@@ -27,6 +27,7 @@ final class StatementMatcher {
         let isSaid = matches(items[...], at: place, since: place) {
           said = place..<$0
           return !isTakenBack(place..<$0)
+            && !(statement.kind == .eating && isOnlyAsked(place..<$0))
         }
         if isSaid, let said { return (statement.kind, said) }
       }
@@ -46,6 +47,13 @@ final class StatementMatcher {
   func says(anyOf name: StaticString, in range: Range<Int>? = nil) -> Bool {
     let known = table.words(name)
     return words[range ?? words.indices].contains(where: known.contains)
+  }
+
+  /// Whether words are asked about in a sentence that says of nobody that they do so: "two days of no food?"
+  private func isOnlyAsked(_ said: Range<Int>) -> Bool {
+    let end = line.sentences.filter { $0 >= said.upperBound }.min() ?? count
+    let sentence = clause(before: said.lowerBound).lowerBound..<said.upperBound
+    return line.questions.contains(end) && !says(anyOf: "subject", in: sentence)
   }
 
   /// Whether the words around a statement take it back: "if", "I don't think that", "none".

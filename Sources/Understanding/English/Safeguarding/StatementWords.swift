@@ -5,6 +5,8 @@ struct StatementWords {
   let clauses: Set<Int>
   /// The places of words that the sign of a sentence's end stands before, or nothing.
   let sentences: Set<Int>
+  /// The places of words that a question mark stands before, or of the end where it stands last.
+  let questions: Set<Int>
 
   /// The words of a line without contractions and fillers; children's names are "@", numbers "1-6",
   /// "7-17", "18-44", "45-", "600-" or, of years, "1900-".
@@ -26,6 +28,7 @@ struct StatementWords {
     var words: [WordKey] = []
     var clauses: Set = [0]
     var sentences: Set = [0]
+    var questions: Set<Int> = []
     for (place, token) in line.tokens.enumerated() {
       switch token.kind {
       case .sign
@@ -36,6 +39,7 @@ struct StatementWords {
         let joins = isOneClause || token.word == "-" && !token.startsWord
         if !joins { clauses.insert(words.count) }
         if !joins, Self.stops.contains(token.word) { sentences.insert(words.count) }
+        if token.word == "?" { questions.insert(words.count) }
       case .digits:
         words.append(Self.size(of: token.number ?? 18))
       case .word:
@@ -49,6 +53,7 @@ struct StatementWords {
     self.words = words
     self.clauses = clauses
     self.sentences = sentences
+    self.questions = questions
   }
 
   /// The signs that end a sentence.
