@@ -49,7 +49,7 @@ final class StatementMatcher {
     return words[range ?? words.indices].contains(where: known.contains)
   }
 
-  /// Whether words are asked about in a sentence that says of nobody that they do so: "two days of no food?"
+  /// Whether words are asked about in a sentence that says of nobody that they do so, as "two days of no food?" does.
   private func isOnlyAsked(_ said: Range<Int>) -> Bool {
     let end = line.sentences.filter { $0 >= said.upperBound }.min() ?? count
     let sentence = clause(before: said.lowerBound).lowerBound..<said.upperBound
