@@ -7,7 +7,7 @@ struct AnswerInterpreter {
   /// What the line says for other fields, whose words are not for this one.
   let others: [Range<Int>]
   /// The line without those words.
-  private let own: Line
+  let own: Line
   /// What the line says of all other questions of the step: the "no to the rest" of "yes to music, no
   /// to the rest".
   private let ofRest: Line?
@@ -161,32 +161,6 @@ struct AnswerInterpreter {
       values.contains(value), evidence.span == line.content
     else { return revised }
     return .understood(value, evidence)
-  }
-
-  /// The name that is suggested, where the line says it as it is shown.
-  private var suggestionSaidBack: Reading<JSONValue>? {
-    guard slot.answer == nil, dimension?.form == .name,
-      let suggested = slot.ask?.suggestion?(hearing.agenda.draft, slot.index)?.value,
-      let place = suggested.string.flatMap({ line.places(ofWords: $0).only }),
-      !line.isNegated(place.lowerBound)
-    else { return nil }
-    return .understood(suggested, line.evidence(place, rule: "suggestion.said"))
-  }
-
-  /// What a line makes of the suggestion that stands there by a number: the 2000 of "200 more than that" where 1800 are
-  /// suggested.
-  private var shiftedSuggestion: Reading<JSONValue>? {
-    guard slot.answer == nil, line.saysNumber, dimension?.form == .value,
-      let suggested = slot.ask?.suggestion?(hearing.agenda.draft, slot.index)?.value,
-      let dimension
-    else { return nil }
-    let reading = hearing.revision(of: suggested, at: slot, by: own, dimension)
-    guard let said = reading.evidence, said.isEdit, hearing.askedPart == nil else { return nil }
-    // Who tells that something is more asks for no more, nor does who denies it, or says when it is.
-    let clause = line.keeping(line.clauseSpan(around: said.span))
-    let besides = clause.blanking([said.span]).contentWords(besides: dimension.vocabulary)
-    let isWished = line.wishes(at: line.clauseSpan(around: said.span)) || !clause.hasSpeaker
-    return besides.isEmpty && isWished && !clause.saysNot ? reading : nil
   }
 
   /// An answer that is read is used up; where it is not clear, so is all that is not for others.

@@ -47,7 +47,7 @@ extension Hearing {
     let ending = clauses.reversed().prefix { clause in
       clause.link != .start && speaksOfOther(part.keeping(part.span(clause.tokens)))
     }
-    // "And 90 on Sunday" goes on with what stands before it.
+    // Behind an "and" words without a subject or a verb go on with what stands before it.
     return ending.reversed().drop { clause in
       clause.link != .stop && clause.link != .but
         && !(clause.link == .and && part.saysSentence(clause.tokens))

@@ -11,7 +11,7 @@ extension TurnTaking {
     guard clauses.count > 1 else { return hear(line) }
     var start = self
     hear(line)
-    // A no to what is proposed turns down what stands before it as well: "30? no, that's too short".
+    // A no to what is proposed turns down what stands before it as well, be it said again.
     if start.tracker.state.pending?.evidence != nil,
       Hearing(line, in: start.tracker.scene).assent == .no
     {

@@ -141,19 +141,6 @@ struct TurnTaking {
     }
   }
 
-  /// What a line tells of that deserves a kind word, where none was said to it yet.
-  private func sympathy(for line: Line) -> Sympathy? {
-    line.sympathy.flatMap { tracker.state.sympathies?.contains($0) == true ? nil : $0 }
-  }
-
-  /// Says a kind word, unless the questions rest.
-  private mutating func sympathise(_ sympathy: Sympathy, isAll: Bool) {
-    guard tracker.state.pending != .rest, !tracker.isClosing else { return }
-    tracker.state.sympathies = (tracker.state.sympathies ?? []) + [sympathy]
-    tracker.note(.sympathised(sympathy, isAll: isAll))
-    tell()
-  }
-
   /// Lets an act become outcomes, and those utterances; without an act the line was not understood.
   mutating func perform(_ act: DialogueAct?) {
     if let act {

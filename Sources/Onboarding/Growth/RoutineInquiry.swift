@@ -42,9 +42,9 @@ struct RoutineInquiry {
     let words = line.tokens.map(\.word)
     var found: [(place: Int, routine: Routine)] = []
     for (place, token) in line.tokens.enumerated() where token.kind == .digits {
-      // The 4 of "4 days" counts something.
-      let counts = place + 1 < words.count && words[place + 1].hasSuffix("s")
-      guard !counts, let routine = routine(named: token.word) else { continue }
+      // A number before a plural counts something, and is no place in the list.
+      let isCount = place + 1 < words.count && words[place + 1].hasSuffix("s")
+      guard !isCount, let routine = routine(named: token.word) else { continue }
       if let last = found.last, !words[(last.place + 1)..<place].allSatisfy(Self.joints.contains) {
         if found.count > 1 { break }
         found = []

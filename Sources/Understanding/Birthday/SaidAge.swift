@@ -99,7 +99,7 @@ extension Line {
       let before = tokens[place - 1]
       let isLed =
         [.they, .is].contains(before.lexeme) || ["was", "were", "be"].contains(before.word)
-      // "She'll be 3" is told of the birthday that comes next.
+      // What somebody will be is told of the birthday that comes next.
       let isNear = ["nearly", "almost", "aged", "be"].contains(before.word)
       guard isLed || isNear else { continue }
       var cursor = Cursor(tokens, at: place, context: context)

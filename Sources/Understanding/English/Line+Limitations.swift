@@ -54,7 +54,7 @@ extension Line {
     return ![.you, .that, .this].contains(first.lexeme)
       && words.count > (first.lexeme == .i ? 2 : 1)
       && words.contains { $0.lexeme == .other || $0.kind == .digits }
-      && !words.contains { ["was", "were", "had", "did"].contains($0.word) }
+      && !words.contains { Self.pastWords.contains($0.word) }
   }
 
   /// Whether a clause leaves something out of what stands before it: "except exam weeks", "but not in August".

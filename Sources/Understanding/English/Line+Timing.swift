@@ -3,9 +3,7 @@ extension Line {
   /// the morning", "at weekends it's later".
   package var saysOnlyWhen: Bool {
     (saysHowOften || tokens.contains { LexemeSet.timing.contains($0.lexeme) && $0.lexeme != .day })
-      && !tokens.contains {
-        $0.lexeme == .other && $0.kind != .digits && !["once", "twice", "times"].contains($0.word)
-      }
+      && !tokens.contains { $0.lexeme == .other && $0.kind != .digits && $0.word != "times" }
   }
 
   /// Whether the line says how often: "twice a day", "more than one a week".

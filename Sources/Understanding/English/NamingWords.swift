@@ -105,7 +105,7 @@ package enum NamingWords {
   package static func isLink(_ words: [String], at place: Int) -> Bool {
     if copulas.contains(words[place]) { return true }
     if words[place] == "back", place + 1 < words.count, words[place + 1] == "to" { return true }
-    // "Should only be"
+    // Between two words that link, an adverb is a part of the link.
     if place + 1 < words.count, place > 0, ["only", "just"].contains(words[place]),
       [words[place - 1], words[place + 1]].allSatisfy(copulas.contains)
     {

@@ -73,10 +73,8 @@ extension Line {
       || rest.count == 1 && rest.first.map { NameWords.sufficient.contains($0.word) } ?? false
   }
 
-  /// How a name is said to be.
-  private static let appearing: Set<String> = [
-    "sounds", "feels", "seems", "reads", "looks", "fits",
-  ]
+  /// Verbs that say how a name is: how it seems, or whether it suits.
+  private static let appearing = seeming.union(["feels", "reads", "fits"])
 
   /// Whether what is to be done with a thing begins at a place: "make it blue", "give it an icon".
   private func isOrder(_ place: Int, before end: Int) -> Bool {

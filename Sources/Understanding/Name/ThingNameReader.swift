@@ -51,7 +51,7 @@ struct ThingNameReader {
       else { continue }
       if line.deniesThing(words) { continue }
       if let (name, rule) = asked(in: words) {
-        // "Call it Tea. And make it green" asks for two things, of which the first is a name.
+        // A sentence that is joined by an "and" asks for something else than the name before it, unless it names again.
         if candidates.last?.strength == .wanted, opensByAnd(clause),
           !words.contains(where: { NamingWords.calling.contains(line.tokens[$0].word) })
         {

@@ -34,6 +34,18 @@ struct ConclusionTests {
   }
 
   @Test(
+    "A value that a plain no follows is none",
+    arguments: ["1800? no", "1800, no, too much", "1800? nope"])
+  func denied(text: String) { #expect(EnergyDimension().read(text).understood == nil) }
+
+  @Test(
+    "A no that says of what, or stands before a value, denies none",
+    arguments: ["1800, no more", "no, 1800", "1800, no problem", "2000? no. 1800"])
+  func notDenied(text: String) {
+    #expect(EnergyDimension().read(text).understood == Energy(kcal: 1800))
+  }
+
+  @Test(
     "Values that each have a sentence, or are each asked about, leave it open",
     arguments: ["1800. 1900", "1800? 1900?", "2000?? that's less than now. is 3000 too much"])
   func open(text: String) { #expect(EnergyDimension().read(text).understood == nil) }

@@ -13,9 +13,22 @@ extension Line {
     let clauses = clauses(keeping: [value])
     guard let place = clauses.firstIndex(where: { $0.tokens.overlaps(value) }) else { return false }
     let next = clauses.dropFirst(place + 1).first { !$0.tokens.allSatisfy(isFiller) }
-    return !asksAbout(span(value)) && isTurnedDown(clauses[place].tokens, value, next)
+    return (isDenied(value) || !asksAbout(span(value)))
+      && isTurnedDown(clauses[place].tokens, value, next)
       && !isAccepted(value, in: clauses[place].tokens, next)
       && !clauses[(place + 1)...].contains { $0.link == .but || $0.link == .conclusion }
+  }
+
+  /// Whether a clause that only says no stands behind the one of a value: "1800? no".
+  func isDenied(_ value: Range<Int>) -> Bool {
+    let next = clauses(keeping: [value]).first { $0.tokens.lowerBound >= value.upperBound }
+    return next.map { saysOnlyNo($0.tokens) } ?? false
+  }
+
+  /// Whether some tokens say no, and nothing of what.
+  func saysOnlyNo(_ words: Range<Int>) -> Bool {
+    words.contains { [.no, .nope].contains(tokens[$0].lexeme) }
+      && words.allSatisfy { [.no, .nope].contains(tokens[$0].lexeme) || isFiller($0) }
   }
 
   private static let bidding = PhraseTable<Bool>([

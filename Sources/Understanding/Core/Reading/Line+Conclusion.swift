@@ -126,10 +126,11 @@ extension Line {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
   }
 
-  /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything".
+  /// Whether words behind a value turn it down: "2200 was too much", "1400, that's hardly anything", "1800? no".
   func isTurnedDown(_ clause: Range<Int>, _ value: Range<Int>, _ next: Clause?) -> Bool {
     let behind = value.upperBound..<max(value.upperBound, clause.upperBound)
     if Self.rejecting.phrases(in: tokens, behind) { return true }
+    if let next, saysOnlyNo(next.tokens) { return true }
     guard let next, let first = next.tokens.first,
       [.that, .is, .it, .too, .not, .this].contains(tokens[first].lexeme),
       !next.tokens.contains(where: { LexemeSet.numberStart.contains(tokens[$0].lexeme) })

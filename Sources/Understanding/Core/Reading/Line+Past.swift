@@ -189,7 +189,7 @@ extension Line {
     clause.prefix(3).contains { [.i, .we].contains(tokens[$0].lexeme) }
   }
 
-  private static let pastWords: Set<String> = [
+  static let pastWords: Set<String> = [
     "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
     "once", "formerly", "pb", "pr", "record",
   ]

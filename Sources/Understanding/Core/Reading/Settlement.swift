@@ -61,9 +61,12 @@ extension Settlement where Value: Equatable {
     return gap.count == 1 && [.and, .ampersand].contains(line.tokens[gap.lowerBound].lexeme)
   }
 
-  /// Drops the only value where the line says that it is too much or too little, and no other.
+  /// Drops the only value where the line denies it, or says that it is too much or too little, and no other.
   private mutating func dropRejected() {
-    if let match = matches.only, !asksHowOneIs, line.turnsDown(match.tokens) { matches = [] }
+    guard let match = matches.only else { return }
+    let isRejected =
+      asksHowOneIs ? line.isDenied(match.tokens) : line.turnsDown(match.tokens)
+    if isRejected { matches = [] }
   }
 
   /// Of several values keeps those that the line comes to, or else drops those that were, are others'

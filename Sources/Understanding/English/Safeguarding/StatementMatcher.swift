@@ -50,6 +50,9 @@ final class StatementMatcher {
   }
 
   /// Whether words are asked about in a sentence that says of nobody that they do so, as "two days of no food?" does.
+  ///
+  /// It is looked at for eating alone: a diet speaks of fasting and has to be asked about it, while a question about a
+  /// way to die is a statement without a subject, too.
   private func isOnlyAsked(_ said: Range<Int>) -> Bool {
     let end = line.sentences.filter { $0 >= said.upperBound }.min() ?? count
     let sentence = clause(before: said.lowerBound).lowerBound..<said.upperBound
