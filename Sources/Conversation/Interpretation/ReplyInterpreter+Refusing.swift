@@ -11,9 +11,12 @@ extension ReplyInterpreter {
       || dimension.revise(old, line.withoutCue, hearing.day).value == old
   }
 
-  /// Whether a no says again what it turns down: "music? no".
+  /// Whether a no says again what it turns down, and no other value: "music? no".
   func repeats(_ proposed: JSONValue, at path: Path) -> Bool {
-    hearing.agenda.slot(path).map { hearing.reading(of: $0).value == proposed } ?? false
+    guard let slot = hearing.agenda.slot(path) else { return false }
+    let said = hearing.matches(of: slot).flatMap(\.values)
+    return hearing.reading(of: slot).value == proposed
+      || !said.isEmpty && said.allSatisfy { $0 == proposed }
   }
 
   /// A no to what was proposed: "no, 1600" says what it is instead.
