@@ -69,8 +69,9 @@ extension Line {
     }
     guard [.will, .would, .is].contains(tokens[place].lexeme) else { return false }
     if tokens[place].lexeme == .will, rest.first?.lexeme == .do { return true }
+    let quality = rest.first?.word == "be" ? rest.dropFirst() : rest
     return rest.prefix(6).contains { $0.word == "name" || $0.word == "title" }
-      || rest.count == 1 && rest.first.map { NameWords.sufficient.contains($0.word) } ?? false
+      || quality.count == 1 && quality.first.map { NameWords.sufficient.contains($0.word) } ?? false
   }
 
   /// Verbs that say how a name is: how it seems, or whether it suits.
@@ -92,7 +93,11 @@ extension Line {
       let isHedge = tokens[place].lexeme == .i && next == .hedge
       // "Call it Tea and make it green"
       let isOrder = tokens[place].lexeme == .and && isOrder(place + 1, before: words.upperBound)
-      if isTag || isHedge || isOrder || tokens[place].lexeme == .please {
+      // "Put Tea as the name"
+      let isLabel =
+        tokens[place].lexeme == .as && next == .the && place + 3 == words.upperBound
+        && NamingWords.calling.contains(tokens[place + 2].word)
+      if isTag || isHedge || isOrder || isLabel || tokens[place].lexeme == .please {
         end = place
         break
       }

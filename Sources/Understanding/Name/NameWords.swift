@@ -25,7 +25,7 @@ enum NameWords {
   /// What a name is that will do: "Raj is enough".
   static let sufficient: Set<String> = words(
     """
-    fine enough easier better plenty simpler shorter ok okay good great perfect preferred nicer
+    fine enough easier better plenty simpler shorter ok okay good great perfect preferred nicer right
     """)
 
   /// Words before the letters of a name.

@@ -39,8 +39,7 @@ struct ThingNameReader {
     var candidates: [Candidate] = []
     var isOpen = false
     for (place, clause) in clauses.enumerated() {
-      let isCorrection = line.isCorrectionOnly(clause.tokens) && !candidates.isEmpty
-      if isCorrection {
+      if line.isCorrectionOnly(clause.tokens) {
         candidates = []
         continue
       }
@@ -93,7 +92,7 @@ struct ThingNameReader {
       switch token.lexeme {
       case .wait, .sorry, .actually, .scratch, .mean, .nope: corrects = true
       case .i where next == .mean: break
-      case .no where index + 1 < clause.tokens.upperBound && line.isCapitalised(index + 1):
+      case .no where next != .end && (next != .other || line.isCapitalised(index + 1)):
         corrects = true
       case let lexeme where LexemeSet.filler.contains(lexeme) && lexeme != .so: break
       case .yes, .okay, .oh, .only, .just: break
@@ -185,9 +184,10 @@ struct ThingNameReader {
     (
       true,
       """
-      put|put it as|write|use|enter|type|go with|go for|label it|title it|let it be|make it|make that\
+      put|put down|put it as|write|write down|use|enter|type|go with|go for|label it|title it|let it be|make it|make that\
       |say|set it to|name it|name it as|name this|name that|call it|call this|call that|call this one\
-      |call that one|put it down as|keep it as|save it as|name|track|track my|tracking|tracking my
+      |call that one|put it down as|keep it as|save it as|name|track|track my|tracking|tracking my\
+      |make the name|set the name to|was thinking|was thinking of|something like
       """
     ),
     (

@@ -17,6 +17,12 @@ import Understanding
       ("name it as School fees", "School fees", "name.thing-asked"),
       ("Sewing would be a good name for it", "Sewing", "name.thing-settled"),
       ("Chess will do nicely", "Chess", "name.thing-settled"),
+      ("Tides would be good", "Tides", "name.thing-settled"),
+      ("Meltdowns sounds right", "Meltdowns", "name.thing-settled"),
+      ("no wait just call it Rashes", "Rashes", "name.thing-asked"),
+      ("write Late buses as the name", "Late buses", "name.thing-asked"),
+      ("I was thinking of Foggy days", "Foggy days", "name.thing-asked"),
+      ("no, Compost", "Compost", "name.bare"),
       ("don't call it panic, the kids will see. Call it Clouds", "Clouds", "name.thing-asked"),
       ("I suppose we could call it long walks couldn't we", "long walks", "name.thing-asked"),
       ("um night bus sightings lol", "night bus sightings", "name.bare"),
@@ -34,7 +40,7 @@ import Understanding
 
   @Test(
     "A remark, a refusal and two names are no name of a thing",
-    arguments: ["not Panic", "it's for my knee", "Tides or Waves", "we have three cats"])
+    arguments: ["not Panic", "no", "no, wait", "it's for my knee", "Tides or Waves", "we have three cats"])
   func refused(text: String) {
     #expect(dimension.read(text).understood == nil)
   }
