@@ -40,7 +40,9 @@ import Understanding
 
   @Test(
     "A remark, a refusal and two names are no name of a thing",
-    arguments: ["not Panic", "no", "no, wait", "it's for my knee", "Tides or Waves", "we have three cats"])
+    arguments: [
+      "not Panic", "no", "no, wait", "it's for my knee", "Tides or Waves", "we have three cats",
+    ])
   func refused(text: String) {
     #expect(dimension.read(text).understood == nil)
   }
