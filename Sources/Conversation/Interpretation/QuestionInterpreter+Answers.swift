@@ -30,12 +30,37 @@ extension QuestionInterpreter {
     return (byWords ?? byName ?? byValue).flatMap { asksOfNothingBesides($0) ? $0.path : nil }
   }
 
+  /// A value alone of which a part asks whether it is noted, for the only answer that it fits: where it came from, or a
+  /// proposal of the other value.
+  func checked(in asked: AskedPart) -> DialogueAct? {
+    let part = hearing.line.keeping(asked.place)
+    guard QuestionForm.isPolar(Wording(hearing.line.keeping(asked.clause))) else { return nil }
+    let fitting = hearing.agenda.slots.compactMap {
+      slot -> (slot: Slot, reading: Reading<JSONValue>)? in
+      guard slot.applies, slot.answer?.value != nil, slot.path != hearing.current?.path,
+        hearing.dimension(of: slot)?.form == .value,
+        case let reading = hearing.revision(of: slot, by: part), !reading.isNothing
+      else { return nil }
+      return (slot, reading)
+    }
+    if let again = fitting.first(where: { $0.reading.value == $0.slot.answer?.value }) {
+      return asksOfNothingBesides(again.slot) ? act(.origin(again.slot.path)) : nil
+    }
+    guard let (slot, reading) = fitting.only, reading.value != nil, asksOfNothingBesides(slot)
+    else { return nil }
+    var inform = hearing.inform(slot, reading)
+    inform.manner = .asked
+    return DialogueAct(.inform([inform]), .bare)
+  }
+
   /// Whether what is asked speaks of an answer alone, and of nothing that might be done with it: "why fasting if my
   /// goal is muscle" does not ask where the goal comes from.
   private func asksOfNothingBesides(_ slot: Slot) -> Bool {
     let table = hearing.topics.table
     let asking = table.topics.filter { topic in
-      [.side(.stored), .side(.origin), .side(.why), .everyday(.whyAsked)].contains(topic.kind)
+      [
+        .side(.stored), .side(.origin), .side(.why), .everyday(.whyAsked), .command("review"),
+      ].contains(topic.kind)
     }
     let names =
       [slot.ask?.label, slot.answer?.evidence?.words].compactMap(\.self)
@@ -46,7 +71,9 @@ extension QuestionInterpreter {
     let asked = hearing.askedLine
     let left = asked.blanking(
       hearing.places(of: slot) + hearing.elementNames.found.map { hearing.line.span($0.tokens) })
-    let words = left.tokens.filter { $0.kind == .word }.map(\.word).joined(separator: " ")
+    let words = left.tokens.filter { $0.kind == .word && !QuestionForm.isOfNoting($0.word) }.map(
+      \.word
+    ).joined(separator: " ")
     return table.terms(ofName: words).subtracting(known).isEmpty
   }
 }

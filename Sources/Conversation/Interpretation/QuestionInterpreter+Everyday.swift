@@ -19,6 +19,8 @@ extension QuestionInterpreter {
 
   /// What a part of the line asks beside something else that it says: what everybody asks, or what stands out.
   func asked(in part: AskedPart) -> DialogueAct? {
+    if proposesInstead(part) { return nil }
+    if let checked = checked(in: part) { return checked }
     guard let question = everyday(of: part) else { return standingOut(in: part) }
     // What comes next follows the answer anyway.
     if question == .whatNext { return nil }

@@ -19,12 +19,14 @@ struct QuestionInterpreter {
   var inquiry: DialogueAct? {
     guard let asked = hearing.askedPart else { return nil }
     if let lastWish { return lastWish }
+    if proposesInstead(asked) { return nil }
     guard asked.form.isNoAnswer else { return isBeforeSignIn ? found : nil }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
-    return aside ?? comparison ?? found ?? (wording.hesitates ? nil : act(.other))
+    return checked(in: asked) ?? aside ?? comparison ?? found
+      ?? (wording.hesitates ? nil : act(.other))
   }
 
   /// The wish at the end of a line to be told more, of which a yes before it says no more: "not sure, tell me more".
@@ -130,12 +132,19 @@ struct QuestionInterpreter {
   }
 
   /// Whether the line says a new value for an answer besides what it asks.
-  var changesSomething: Bool {
+  var changesSomething: Bool { changesSomething(at: hearing.whole) }
+
+  /// Whether a part asks whether something is so with another value than is noted: to propose that tells both.
+  func proposesInstead(_ asked: AskedPart) -> Bool {
+    asked.form.isNoAnswer && QuestionForm.isPolar(Wording(hearing.line.keeping(asked.clause)))
+      && changesSomething(at: asked.place)
+  }
+
+  private func changesSomething(at place: Range<Int>) -> Bool {
     hearing.claims.contains { claim in
-      hearing.agenda.slot(claim.path)?.answer.map {
-        !claim.match.values.contains($0.value ?? .null)
-      }
-        ?? false
+      let old = hearing.agenda.slot(claim.path)?.answer
+      return place.overlaps(hearing.line.span(claim.match.tokens))
+        && old.map { !claim.match.values.contains($0.value ?? .null) } ?? false
     }
   }
 

@@ -85,6 +85,11 @@ enum AnswerTracking {
     if inform.manner != .said, inform.manner != .limited {
       // What is not asked about is not stored either.
       if isOpen { return tracker.note(.unfit) }
+      // Who asks about a value hears which one there is.
+      if inform.manner == .asked, slot.answer?.value != nil {
+        tracker.state.pending = .mention(slot.path, value, evidence)
+        return tracker.note(.mentioned(slot.path, value, isAll: false))
+      }
       tracker.state.pending = .doubt(slot.path, value, evidence)
       return tracker.note(
         inform.manner == .asked

@@ -27,6 +27,15 @@ package enum QuestionForm: Sendable {
     self = form
   }
 
+  /// Whether a clause asks whether something is so: "did you write that down?".
+  package static func isPolar(_ clause: Wording) -> Bool {
+    clause.words.first { !AskingWords.openings.contains($0) }
+      .map(AskingWords.auxiliaries.contains) ?? false
+  }
+
+  /// Whether a word only says that something was written down, or still is: the "got" of "have you got that".
+  package static func isOfNoting(_ word: String) -> Bool { AskingWords.noting.contains(word) }
+
   /// The form that the first words have.
   private static func form(opening words: ArraySlice<String>, _ isMarked: Bool) -> QuestionForm? {
     var words = words

@@ -66,6 +66,8 @@ enum AskingWords: String, CaseIterable {
   case taking
   /// What somebody does who says something.
   case uttering
+  /// Verbs of writing down what was said, and what is said of it then: "did you get that", "is it still in there".
+  case noting
   /// Who does the asking, and is asked.
   case askers
   /// What leads, as an interrogative does, to what one wants to be told.
