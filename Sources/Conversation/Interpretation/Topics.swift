@@ -7,8 +7,13 @@ struct Topics {
   let table = TopicTable.english
   var index = TopicIndex<AnswerTopic>()
 
+  private let vocabulary: Vocabulary
+
   init(_ scene: Scene) {
     self.scene = scene
+    let glossary = scene.flow.glossary
+    vocabulary = TopicTable.vocabulary.union(
+      Vocabulary(lazily: { glossary.flatMap { [$0.term] + $0.synonyms } }))
     for topic in table.topics { index.count(topic.words.union(topic.aside)) }
     for topic in table.topics {
       if let about = Self.general(topic.kind) {
@@ -24,23 +29,26 @@ struct Topics {
 
   /// The topics that fit some part of a line, the best first.
   func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
-    index.fits(table.topicTerms(of: part))
+    index.fits(table.topicTerms(of: meant(by: part)))
   }
 
   /// Whether some part of a line has words of no topic, and only points at one.
-  func isPointing(_ part: Line) -> Bool { table.topicTerms(of: part).isEmpty }
+  func isPointing(_ part: Line) -> Bool { table.topicTerms(of: meant(by: part)).isEmpty }
 
   /// Whether some part of a line asks why something is done, or whether it has to be.
-  func asksForNeed(_ part: Line) -> Bool { table.asksForNeed(part) }
+  func asksForNeed(_ part: Line) -> Bool { table.asksForNeed(meant(by: part)) }
 
   /// Whether some part of a line asks why.
-  func asksWhy(_ part: Line) -> Bool { table.asksWhy(part) }
+  func asksWhy(_ part: Line) -> Bool { table.asksWhy(meant(by: part)) }
 
   /// Whether some part of a line asks whether something is right for somebody.
-  func asksForAdvice(_ part: Line) -> Bool { table.asksForAdvice(part) }
+  func asksForAdvice(_ part: Line) -> Bool { table.asksForAdvice(meant(by: part)) }
 
   /// Whether some part of a line asks how things differ.
-  func compares(_ part: Line) -> Bool { table.compares(part) }
+  func compares(_ part: Line) -> Bool { table.compares(meant(by: part)) }
+
+  /// A part of a line with its slips mended by the words of all topics.
+  private func meant(by part: Line) -> Line { part.expecting(vocabulary) }
 
   /// How a topic is called when it is offered; nil where it has no name.
   func title(of topic: AnswerTopic) -> String? {

@@ -79,6 +79,18 @@ enum AskingWords: String, CaseIterable {
   /// Those of them behind which a question of a yes or a no is told.
   case polar
 
+  /// The words that turn a clause into a question, in which slips of the fingers are mended.
+  static let vocabulary = Vocabulary(lazily: {
+    var words: [String] = []
+    RowTable.englishAsking.text.forEachPart(at: "\n") { row in
+      let word = String(decoding: row.columns[0], as: UTF8.self)
+      if [interrogatives, auxiliaries, modals].contains(where: { $0.contains(word) }) {
+        words.append(word)
+      }
+    }
+    return words
+  })
+
   /// Whether a word is one of them.
   func contains(_ word: String) -> Bool {
     guard let row = WordKey(word).flatMap({ RowTable.englishAsking.row(of: $0) }) else {

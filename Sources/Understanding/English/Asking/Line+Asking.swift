@@ -18,7 +18,11 @@ extension Line {
 
   /// The parts of the line that ask, each up to the end of its sentence, with the condition before it: of a sentence
   /// every clause that wants to know something, or else the first that may.
-  package var askedParts: [AskedPart] {
+  ///
+  /// A word that nobody knows may be a slip of one by which people ask.
+  package var askedParts: [AskedPart] { expecting(AskingWords.vocabulary).asPartsThatAsk }
+
+  private var asPartsThatAsk: [AskedPart] {
     if Wording(self).isIndirectQuestion { return [] }
     let clauses = clauses()
     let forms = clauses.indices.map { form(of: $0, in: clauses) }

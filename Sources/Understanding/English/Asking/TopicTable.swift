@@ -54,6 +54,12 @@ package struct TopicTable: Sendable {
 
   /// What is asked in English.
   package static let english = TopicTable(clexicon_english_questions())
+  /// The words by which it is asked, in which slips of the fingers are mended.
+  package static let vocabulary = Vocabulary(lazily: {
+    english.senses.keys.sorted()
+      + english.topics.flatMap { $0.words.union($0.aside) }
+      .filter { !english.names.contains($0) }.sorted()
+  })
   /// What is said in English to steer a conversation.
   static let talk = TopicTable(clexicon_english_talk())
   /// What is told in English that deserves a kind word.

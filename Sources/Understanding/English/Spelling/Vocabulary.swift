@@ -24,7 +24,7 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   /// The words of texts that are made when the first slip asks for them.
-  init(lazily texts: @escaping @Sendable () -> [String]) {
+  package init(lazily texts: @escaping @Sendable () -> [String]) {
     self.init(texts: [ExpectedTexts(texts)], lexemes: [], isExclusive: false)
   }
 
