@@ -23,4 +23,15 @@ public struct Aside: Hashable, Sendable {
     self.proposal = proposal
     self.isNamed = isNamed
   }
+
+  /// The same with its choices told and not numbered, and nothing proposed; nil where it shows none.
+  var told: Aside? {
+    var isOfChoices = false
+    let told = blocks.map { block -> Block in
+      guard case .choices(let choices) = block else { return block }
+      isOfChoices = true
+      return .facts(choices.map { Block.Fact($0.title, $0.detail ?? "") })
+    }
+    return isOfChoices ? Aside(told) : nil
+  }
 }

@@ -5,6 +5,17 @@ extension QuestionInterpreter {
   /// What a question that was answered shows of its choices, where none is asked.
   var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside, $0.slot.path)) } }
 
+  /// What a question that is not asked now tells of its choices, where nothing else is known that is asked.
+  var asideElsewhere: DialogueAct? {
+    guard hearing.askedPart != nil else { return nil }
+    return hearing.agenda.slots.firstNonNil { slot in
+      guard slot.path != hearing.current?.path,
+        let aside = slot.ask?.aside(hearing.line, hearing.agenda.draft, hearing.day)?.told
+      else { return nil }
+      return act(.aside(aside, slot.path))
+    }
+  }
+
   private var answeredAside: (slot: Slot, aside: Aside)? {
     guard hearing.current?.ask == nil else { return nil }
     return hearing.agenda.slots.firstNonNil { slot in

@@ -25,7 +25,8 @@ struct QuestionInterpreter {
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
-    return checked(in: asked) ?? aside ?? comparison ?? found
+    return checked(in: asked) ?? aside ?? comparison
+      ?? (hearing.line.asksForSome ? asideElsewhere : nil) ?? found ?? asideElsewhere
       ?? (wording.hesitates ? nil : act(.other))
   }
 
@@ -49,7 +50,9 @@ struct QuestionInterpreter {
   /// What a line asks that nothing else was made of, or what the flow explains of what it speaks of.
   var rest: DialogueAct? {
     let asks = hearing.askedPart != nil || hearing.question != nil
-    if asks { return aside ?? comparison ?? found ?? explanation ?? act(.other) }
+    if asks {
+      return aside ?? comparison ?? found ?? explanation ?? asideElsewhere ?? act(.other)
+    }
     return hearing.current?.ask == nil ? offer ?? explanation ?? aside : nil
   }
 
