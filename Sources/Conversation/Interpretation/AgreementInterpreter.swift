@@ -124,7 +124,15 @@ final class AgreementInterpreter {
   }()
 
   /// The clauses that agree.
-  private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) }
+  private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) && !asks($0) }
+
+  /// Whether a clause wants to know something, and is no tag of what stands before it.
+  private func asks(_ clause: Clause) -> Bool {
+    let place = hearing.line.span(clause.tokens)
+    return hearing.askedParts.contains {
+      $0.form.isNoAnswer && $0.clause.overlaps(place) && $0.place.lowerBound >= place.lowerBound
+    }
+  }
 
   private func isAgreement(_ clause: Clause) -> Bool {
     let isAll = clause.tokens.count == hearing.line.tokens.count
@@ -159,7 +167,9 @@ final class AgreementInterpreter {
       return true
     }
     // A yes somewhere in a line that may change something is no yes to all of it.
-    if hearing.assent == .yes, !mayChange(hearing) { return true }
+    if hearing.assent == .yes, hearing.askedPart?.form.isNoAnswer != true, !mayChange(hearing) {
+      return true
+    }
     return beyondAgreement.map { !$0.isLimit } ?? endsGoingOn
   }
 

@@ -127,7 +127,9 @@ struct AnswerInterpreter {
     let reading = reading
     if reading.isNothing { return acceptance }
     // "Go ahead" logs an event, and is no text.
-    if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) { return nil }
+    if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) || onlyAsks {
+      return nil
+    }
     if reading.evidence?.isOnlyWordOfOption == true, wording.hesitates {
       return DialogueAct(.hesitate)
     }
@@ -147,6 +149,12 @@ struct AnswerInterpreter {
     }
     let informs = [hearing.inform(slot, reading)] + together(reading) + ofBoth(reading)
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
+  }
+
+  /// Whether the line is a question with its mark, and names nothing that hurts.
+  private var onlyAsks: Bool {
+    guard let asked = hearing.askedPart, asked.opensLine, asked.isMarked else { return false }
+    return line.clauses().count == 1 && !line.namesWhatHurts
   }
 
   /// What the line says for the question: one item alone is all of a list that is asked for once more.
