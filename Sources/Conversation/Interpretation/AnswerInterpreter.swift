@@ -127,7 +127,8 @@ struct AnswerInterpreter {
     let reading = reading
     if reading.isNothing { return acceptance }
     // "Go ahead" logs an event, and is no text.
-    if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) || onlyAsks {
+    if reading.value?.string != nil, dimension.takesWholeLine, wording.means(.goesOn) || saysNoText
+    {
       return nil
     }
     if reading.evidence?.isOnlyWordOfOption == true, wording.hesitates {
@@ -151,10 +152,16 @@ struct AnswerInterpreter {
     return DialogueAct(.inform(informs), .asked, using: words(of: reading, informs.count))
   }
 
-  /// Whether the line is a question with its mark, and names nothing that hurts.
-  private var onlyAsks: Bool {
+  /// Whether the line is a question with its mark that names nothing that hurts, or only speaks of other answers.
+  private var saysNoText: Bool {
+    let clauses = line.clauses()
+    if line.wordOfNone == nil,
+      clauses.allSatisfy({ hearing.speaksOfOther(line.keeping(line.span($0.tokens))) })
+    {
+      return true
+    }
     guard let asked = hearing.askedPart, asked.opensLine, asked.isMarked else { return false }
-    return line.clauses().count == 1 && !line.namesWhatHurts
+    return clauses.count == 1 && !line.namesWhatHurts
   }
 
   /// What the line says for the question: one item alone is all of a list that is asked for once more.

@@ -143,12 +143,6 @@ struct LastAnswerInterpreter {
       {
         continue
       }
-      // What is added to a text that most have nothing for has to look like it.
-      if dimension.takesNone(hearing.day), line.addsMore,
-        !hearing.hasShapeOfText(line, for: target)
-      {
-        continue
-      }
       // "Not bothered" at a question of yes or no is no new text.
       if dimension.takesWholeLine, line.beginsWithDenial, asksYesOrNo { continue }
       // "The same calories as before" is about the calories, and no goal.
@@ -163,6 +157,12 @@ struct LastAnswerInterpreter {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
+      // What takes the place of a text that most have nothing for has to look like it.
+      if dimension.takesNone(hearing.day), revised.evidence?.isEdit != true,
+        !hearing.hasShapeOfText(line, for: target)
+      {
+        continue
+      }
       if let span = revised.evidence?.span, hearing.isPart(span, ofMatchBesides: target) {
         continue
       }
