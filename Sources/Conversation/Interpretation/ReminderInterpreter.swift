@@ -24,7 +24,36 @@ struct ReminderInterpreter {
       }
       return DialogueAct(.inform([inform]), .part)
     }
-    return nil
+    return whatHurts
+  }
+
+  /// What a sentence says that hurts, behind what was answered of that: it is offered, as it may be told for another
+  /// reason.
+  var whatHurts: DialogueAct? {
+    let slot = hearing.agenda.slots.first { slot in
+      slot.applies && slot.answer?.value != nil && slot.path != hearing.current?.path
+        && hearing.dimension(of: slot)?.takesNone(hearing.day) == true
+    }
+    guard hearing.askedPart == nil, let slot, let old = slot.answer?.value?.string,
+      !hearing.mentions.all.contains(where: { $0.path == slot.path }),
+      let place = hearing.textPlace(in: hearing.line),
+      let hurting = hearing.line.clauses().map({ hearing.line.span($0.tokens) }).first(where: {
+        place.overlaps($0) && hearing.line.keeping($0).namesWhatHurts
+      }),
+      case let end = hearing.line.sentenceSpan(around: hurting).clamped(to: place).upperBound,
+      case let sentence = max(hurting.lowerBound, place.lowerBound)..<end,
+      case let part = hearing.line.keeping(sentence), hearing.hasShapeOfText(part, for: slot),
+      !part.ailments.isSubset(of: Line(old).ailments)
+    else { return nil }
+    let said =
+      EditWords.open(part)
+      ? part.words(1..<part.tokens.count)
+      : part.text(at: sentence).trimmingWhitespace
+    let reading = Reading.understood(
+      JSONValue.string(old.isEmpty ? said : "\(old), \(said)"), hearing.evidence("text.added"))
+    var inform = hearing.inform(slot, reading)
+    inform.manner = .asked
+    return DialogueAct(.inform([inform]), .bare)
   }
 
   /// Whether words stand in a clause that tells of somebody's kin, or of much besides: the "in May" of "her grandfather

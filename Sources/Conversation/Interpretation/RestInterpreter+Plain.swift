@@ -87,7 +87,10 @@ extension RestInterpreter {
     else { return nil }
     let isAssent = opening.dimension(of: asked)?.isYesOrNo == true
     let said = isAssent ? hearing.line.keeping(left) : hearing.line.behindMaking
-    return said.flatMap { ReminderInterpreter(hearing: Hearing($0, in: hearing.scene)).wholeValue }
+    return said.flatMap { said in
+      let reminders = ReminderInterpreter(hearing: Hearing(said, in: hearing.scene))
+      return reminders.wholeValue ?? reminders.whatHurts
+    }
   }
 
   /// The yes or no of the first clause, with an "and" behind it: "no, and turn notifications off too".

@@ -31,14 +31,17 @@ struct RestInterpreter {
     !hearing.settled.contains(path) && !hearing.taken.contains { $0.overlaps(span) }
   }
 
-  /// Whether some words have announced the correction, as the "no" of "no, the 27th" does where no yes or no
-  /// is asked for.
+  /// Whether some words have announced the correction, as the "no" of "no, the 27th" does; where a yes or no is asked for,
+  /// only right before a correction of the answer that was given last.
   func onlyAnnounces(_ evidence: Evidence, _ asked: Slot) -> Bool {
     let words = hearing.line.keeping(evidence.span)
-    guard hearing.dimension(of: asked)?.isYesOrNo == false, let place = words.content,
-      hearing.taken.contains(where: { place.upperBound <= $0.lowerBound })
+    guard let place = words.content, CorrectionCue.areAll(of: words),
+      let corrected = hearing.taken.map(\.lowerBound).filter({ place.upperBound <= $0 }).min()
     else { return false }
-    return CorrectionCue.areAll(of: words)
+    guard hearing.dimension(of: asked)?.isYesOrNo == true else { return true }
+    let last = hearing.opening?.scene.state.lastChanged
+    return last.map(hearing.settled.contains) ?? false
+      && hearing.line.keeping(place.upperBound..<corrected).tokens.allSatisfy { $0.kind == .sign }
   }
 
   /// What the line says for the question that was asked, after it corrected something else.

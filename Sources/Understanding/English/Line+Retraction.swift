@@ -72,7 +72,10 @@ extension Line {
     var adds = false
     while place < tokens.count {
       let token = tokens[place]
-      if [.also, .plus].contains(token.lexeme) || token.word == "plus" {
+      let isBehindOh = place > 0 && tokens[place - 1].lexeme == .oh
+      if [.also, .plus].contains(token.lexeme) || token.word == "plus"
+        || token.lexeme == .and && isBehindOh
+      {
         adds = true
       } else if ["add", "include", "note"].contains(token.word), place + 1 < tokens.count,
         tokens[place + 1].lexeme == .that

@@ -40,9 +40,10 @@ extension Line {
   }
 
   /// Whether the line names a part of the body or what ails it.
-  package var namesWhatHurts: Bool {
-    tokens.indices.contains(where: ails)
-  }
+  package var namesWhatHurts: Bool { tokens.indices.contains(where: ails) }
+
+  /// The words that name parts of the body or what ails them.
+  package var ailments: Set<String> { Set(tokens.indices.filter(ails).map { tokens[$0].word }) }
 
   /// The first clause where that alone says that nothing is wrong, so that the others may be about
   /// something else: "none, and yes to music".
