@@ -5,6 +5,9 @@ extension QuestionInterpreter {
   /// What a question that was answered shows of its choices, where none is asked.
   var aside: DialogueAct? { answeredAside.flatMap { act(.aside($0.aside, $0.slot.path)) } }
 
+  /// The same of choices that the line names, as "and the second?" does.
+  var namedAside: DialogueAct? { answeredAside?.aside.isNamed == true ? aside : nil }
+
   /// What a question that is not asked now tells of its choices, where nothing else is known that is asked.
   var asideElsewhere: DialogueAct? {
     guard hearing.askedPart != nil else { return nil }

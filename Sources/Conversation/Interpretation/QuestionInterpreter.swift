@@ -20,7 +20,10 @@ struct QuestionInterpreter {
     guard let asked = hearing.askedPart else { return nil }
     if let lastWish { return lastWish }
     if proposesInstead(asked) { return nil }
-    guard asked.form.isNoAnswer else { return isBeforeSignIn ? found : nil }
+    guard asked.form.isNoAnswer else {
+      if isBeforeSignIn { return found }
+      return asked.opensLine && asked.isMarked ? namedAside : nil
+    }
     let wishes = QuestionForm.wishes(wording) || QuestionForm.asksHowToChange(wording)
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
