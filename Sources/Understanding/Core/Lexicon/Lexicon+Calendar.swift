@@ -4,7 +4,7 @@ extension Lexicon {
     (.am, nil, "am"), (.pm, nil, "pm"), (.oclock, nil, "o'clock oclock"),
     (.noon, nil, "noon midday noontime noonday noonish"), (.midnight, nil, "midnight"),
     (.morning, nil, "morning mornings morn"), (.afternoon, nil, "afternoon afternoons arvo"),
-    (.evening, nil, "evening evenings teatime"), (.night, nil, "night nights nighttime"),
+    (.evening, nil, "evening evenings teatime"), (.night, nil, "night nights nite nighttime"),
     (.tonight, nil, "tonight tonite"), (.lunchtime, nil, "lunchtime lunch"),
     (.start, nil, "start starts starting begin begins beginning open opens"),
     (.finish, nil, "finish finishes finishing stop stops stopping end ends ending close closes"),
