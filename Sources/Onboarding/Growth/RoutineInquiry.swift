@@ -84,7 +84,8 @@ struct RoutineInquiry {
   }
 
   private static let openings: [[String]] = [
-    "and", "tell me more about", "tell me about", "tell me something about", "more about", "what about",
+    "and", "tell me more about", "tell me about", "tell me something about", "more about",
+    "what about",
     "what is", "what's", "whats", "describe", "explain", "details of", "details on",
     "details about", "info on", "info about", "compare", "what are",
     "what's the difference between", "what is the difference between", "difference between",
