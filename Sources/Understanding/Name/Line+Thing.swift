@@ -93,7 +93,7 @@ extension Line {
       let isHedge = tokens[place].lexeme == .i && next == .hedge
       // "Call it Tea and make it green"
       let isOrder = tokens[place].lexeme == .and && isOrder(place + 1, before: words.upperBound)
-      // "Put Tea as the name"
+      // What a name is for may follow it: "as the name".
       let isLabel =
         tokens[place].lexeme == .as && next == .the && place + 3 == words.upperBound
         && NamingWords.calling.contains(tokens[place + 2].word)

@@ -93,11 +93,12 @@ final class ExpectedTexts: Sendable, Hashable {
   /// The words of the texts, each once.
   private func words() -> [Word] {
     var words: [Word] = []
+    var keys: Set<WordKey> = []
     for text in texts() {
       for token in Lexer.tokens(of: text)
       where token.kind == .word && !LexemeSet.wordsForAnything.contains(token.lexeme) {
         guard let written = WordKey(token.word).flatMap(ExpectedWord.init),
-          !words.contains(where: { $0.written.key == written.key })
+          keys.insert(written.key).inserted
         else { continue }
         words.append(Word(written, isInflected: token.lexeme == .other))
       }
