@@ -69,11 +69,11 @@ extension LastAnswerInterpreter {
     if dimension.takesDaysOfWeek, line.exchangesDays {
       return hearing.revision(of: old, at: target, by: hearing.words(for: target), dimension)
     }
-    // So does the verb that changes some words of a text.
+    // So does the verb that changes some words of a text, and what adds to it.
     if dimension.takesWholeLine {
       let whole = hearing.revision(
         of: old, at: target, by: hearing.words(for: target), dimension)
-      if whole.evidence?.isEdit == true { return whole }
+      if whole.evidence?.isEdit == true || line.addsMore { return whole }
     }
     if let first = line.tokens.first, line.beginsWithDenial {
       let whole = hearing.revision(

@@ -53,11 +53,11 @@ public struct TextDimension: Dimension {
       let whole = line.evidence(0..<line.tokens.count, rule: .editing("text"))
       return checked(text, whole, context)
     }
-    guard !old.isEmpty, let start = line.wordsOfAddition,
+    guard let start = line.wordsOfAddition,
       case .understood(let more, let evidence) = read(
         line.keeping(from: start), in: context), !more.isEmpty
     else { return read(line, in: context) }
-    return checked("\(old), \(more)", evidence, context)
+    return checked(old.isEmpty ? more : "\(old), \(more)", evidence, context)
   }
 
   private func checked(
