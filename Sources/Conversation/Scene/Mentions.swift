@@ -136,7 +136,7 @@ struct Mentions {
       let place = line.saysPlace(before: line.span(name.tokens)) ? name.tokens.lowerBound - 1 : nil
       let others = (start..<end).filter {
         !(name.tokens.lowerBound..<nameEnd).contains($0) && $0 != place
-          && line.tokens[$0].kind != .sign
+          && line.tokens[$0].kind != .sign && !line.isFiller($0)
           && !NamingWords.links.contains(words[$0])
           && !NamingWords.idle.contains(words[$0]) && !elements.covers($0)
           && Ordinal.place(of: words[$0], among: name.owners.count) == nil

@@ -96,7 +96,8 @@ package enum NamingWords {
   package static let idle: Set<String> = [
     "change", "my", "the", "please", "how", "do", "could", "edit", "update", "fix", "set",
     "correct", "want", "i",
-    "'d", "like", "would", "can", "we", "you", "let", "me", "again", "switch", "no", "actually",
+    "i'd", "we'd", "sorry", "like", "would", "can", "we", "you", "let", "me", "again", "switch",
+    "no", "actually",
     "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
     "aren't", "right", "mistake", "make", "made", "says", "say", "read", "with", "about",
   ]

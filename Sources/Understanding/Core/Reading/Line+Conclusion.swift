@@ -122,7 +122,8 @@ extension Line {
     }.map { clauses[$0] }
   }
 
-  func isFiller(_ place: Int) -> Bool {
+  /// Whether the word at a place only fills the line, or joins what follows to what was said before.
+  package func isFiller(_ place: Int) -> Bool {
     LexemeSet.filler.contains(tokens[place].lexeme) || [.oh, .and].contains(tokens[place].lexeme)
   }
 
