@@ -56,10 +56,18 @@ struct EditActTests {
 
   @Test(
     "Where any words are an answer, those that could change another are the answer",
-    arguments: ["an hour later", "an hour later my knee is stiff"])
+    arguments: ["an hour later my knee is stiff", "stiff knee after an hour"])
   func answered(line: String) throws {
     let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
     #expect(scene.changes(after: line) == ["injuries": .string(line)])
+  }
+
+  @Test(
+    "What speaks of other answers alone is no text, and is asked about again",
+    arguments: ["an hour later", "sundays can be 3 hours", "can sunday be longer?"])
+  func spokenOfOthers(line: String) throws {
+    let scene = try ActScene("george", after: Array(ActScene.race.prefix(7)))
+    #expect(scene.changes(after: line) == [:])
   }
 
   @Test(
