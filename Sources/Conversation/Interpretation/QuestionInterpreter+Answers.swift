@@ -32,7 +32,7 @@ extension QuestionInterpreter {
 
   /// A value alone of which a part asks whether it is noted, for the only answer that it fits: where it came from, or a
   /// proposal of the other value.
-  func checked(in asked: AskedPart) -> DialogueAct? {
+  func whetherNoted(in asked: AskedPart) -> DialogueAct? {
     let part = hearing.line.keeping(asked.place)
     guard QuestionForm.isPolar(Wording(hearing.line.keeping(asked.clause))) else { return nil }
     let fitting = hearing.agenda.slots.compactMap {

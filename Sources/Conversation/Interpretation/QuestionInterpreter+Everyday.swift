@@ -20,7 +20,7 @@ extension QuestionInterpreter {
   /// What a part of the line asks beside something else that it says: what everybody asks, or what stands out.
   func asked(in part: AskedPart) -> DialogueAct? {
     if proposesInstead(part) { return nil }
-    if let checked = checked(in: part) { return checked }
+    if let known = whetherNoted(in: part) { return known }
     guard let question = everyday(of: part) else { return standingOut(in: part) }
     // What comes next follows the answer anyway.
     if question == .whatNext { return nil }

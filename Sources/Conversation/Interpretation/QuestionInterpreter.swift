@@ -28,7 +28,7 @@ struct QuestionInterpreter {
     if wishes, correction != nil { return nil }
     if EditWords.open(hearing.line), edits(hearing.line) { return nil }
     if wording.smallTalk != nil { return nil }
-    return checked(in: asked) ?? aside ?? comparison
+    return whetherNoted(in: asked) ?? aside ?? comparison
       ?? (hearing.line.asksForSome ? asideElsewhere : nil) ?? found ?? asideElsewhere
       ?? (wording.hesitates ? nil : act(.other))
   }

@@ -35,20 +35,23 @@ struct ReminderInterpreter {
         && hearing.dimension(of: slot)?.takesNone(hearing.day) == true
     }
     guard hearing.askedPart == nil, let slot, let old = slot.answer?.value?.string,
+      let dimension = hearing.dimension(of: slot),
       !hearing.mentions.all.contains(where: { $0.path == slot.path }),
       let place = hearing.textPlace(in: hearing.line),
       let hurting = hearing.line.clauses().map({ hearing.line.span($0.tokens) }).first(where: {
         place.overlaps($0) && hearing.line.keeping($0).namesWhatHurts
       }),
       case let end = hearing.line.sentenceSpan(around: hurting).clamped(to: place).upperBound,
-      case let sentence = max(hurting.lowerBound, place.lowerBound)..<end,
-      case let part = hearing.line.keeping(sentence), hearing.hasShapeOfText(part, for: slot),
-      !part.ailments.isSubset(of: Line(old).ailments)
+      case let part = hearing.line.keeping(max(hurting.lowerBound, place.lowerBound)..<end),
+      hearing.hasShapeOfText(part, for: slot), !part.opensByRemoving,
+      !part.ailments.isSubset(of: Line(old).ailments),
+      // The verb by which it is added is no part of it.
+      case let behind = EditWords.open(part) ? part.tokens.dropFirst().first : part.tokens.first,
+      let from = behind?.span.lowerBound,
+      let said = hearing.revision(
+        of: .string(""), at: slot, by: part.keeping(from: from), dimension
+      ).value?.string
     else { return nil }
-    let said =
-      EditWords.open(part)
-      ? part.words(1..<part.tokens.count)
-      : part.text(at: sentence).trimmingWhitespace
     let reading = Reading.understood(
       JSONValue.string(old.isEmpty ? said : "\(old), \(said)"), hearing.evidence("text.added"))
     var inform = hearing.inform(slot, reading)

@@ -92,7 +92,7 @@ struct ThingNameReader {
       switch token.lexeme {
       case .wait, .sorry, .actually, .scratch, .mean, .nope: corrects = true
       case .i where next == .mean: break
-      case .no where next != .end && (next != .other || line.isCapitalised(index + 1)):
+      case .no where index + 1 < clause.tokens.upperBound && leadsOn(at: index + 1):
         corrects = true
       case let lexeme where LexemeSet.filler.contains(lexeme) && lexeme != .so: break
       case .yes, .okay, .oh, .only, .just: break
@@ -101,6 +101,12 @@ struct ThingNameReader {
       index += 1
     }
     return (index, corrects)
+  }
+
+  /// Whether a word behind a "no" shows that this takes something back, and is no part of a name such as "No sugar".
+  private func leadsOn(at place: Int) -> Bool {
+    line.isCapitalised(place) || line.isFiller(place)
+      || [.wait, .sorry, .actually, .just].contains(line.tokens[place].lexeme)
   }
 
   /// The name that a clause asks for with some words, or says that it will do.

@@ -23,6 +23,8 @@ import Understanding
       ("write Late buses as the name", "Late buses", "name.thing-asked"),
       ("I was thinking of Foggy days", "Foggy days", "name.thing-asked"),
       ("no, Compost", "Compost", "name.bare"),
+      ("No more sugar", "No more sugar", "name.bare"),
+      ("no food after nine", "no food after nine", "name.bare"),
       ("don't call it panic, the kids will see. Call it Clouds", "Clouds", "name.thing-asked"),
       ("I suppose we could call it long walks couldn't we", "long walks", "name.thing-asked"),
       ("um night bus sightings lol", "night bus sightings", "name.bare"),

@@ -20,9 +20,9 @@ extension Line {
   /// every clause that wants to know something, or else the first that may.
   ///
   /// A word that nobody knows may be a slip of one by which people ask.
-  package var askedParts: [AskedPart] { expecting(AskingWords.vocabulary).asPartsThatAsk }
+  package var askedParts: [AskedPart] { expecting(AskingWords.vocabulary).partsThatAsk }
 
-  private var asPartsThatAsk: [AskedPart] {
+  private var partsThatAsk: [AskedPart] {
     if Wording(self).isIndirectQuestion { return [] }
     let clauses = clauses()
     let forms = clauses.indices.map { form(of: $0, in: clauses) }
