@@ -157,9 +157,9 @@ struct LastAnswerInterpreter {
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
-      // What takes the place of a text that most have nothing for has to look like it.
+      // What takes the place of a text that most have nothing for has to look like it, and removes nothing.
       if dimension.takesNone(hearing.day), revised.evidence?.isEdit != true,
-        !hearing.hasShapeOfText(line, for: target)
+        line.opensByRemoving || !hearing.hasShapeOfText(line, for: target)
       {
         continue
       }
