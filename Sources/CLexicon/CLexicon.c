@@ -39,6 +39,10 @@ static const unsigned char asking[] = {
 #embed "../Understanding/Lexicon/English/asking.tsv" BEFORE BEHIND
 };
 
+static const unsigned char classes[] = {
+#embed "../Understanding/Lexicon/English/classes.tsv" BEFORE BEHIND
+};
+
 static const unsigned char questions[] = {
 #embed "../Understanding/Lexicon/English/questions.tsv" BEFORE BEHIND
 };
@@ -58,6 +62,7 @@ CLexiconRows clexicon_world_countries(void) { return ROWS(countries); }
 CLexiconRows clexicon_world_currencies(void) { return ROWS(currencies); }
 CLexiconRows clexicon_world_calling_codes(void) { return ROWS(calling_codes); }
 CLexiconRows clexicon_english_asking(void) { return ROWS(asking); }
+CLexiconRows clexicon_english_classes(void) { return ROWS(classes); }
 CLexiconRows clexicon_english_questions(void) { return ROWS(questions); }
 CLexiconRows clexicon_english_talk(void) { return ROWS(talk); }
 CLexiconRows clexicon_english_tone(void) { return ROWS(tone); }

@@ -7,6 +7,18 @@
 static const char routines[] = {
 #embed "../Onboarding/Growth/routines.json" suffix(, 0)
 };
+static const char eko_words[] = {
+#embed "../Onboarding/Eko/words.tsv" suffix(, 0)
+};
+static const char george_words[] = {
+#embed "../Onboarding/George/words.tsv" suffix(, 0)
+};
+static const char growth_words[] = {
+#embed "../Onboarding/Growth/words.tsv" suffix(, 0)
+};
+static const char trendsight_words[] = {
+#embed "../Onboarding/Trendsight/words.tsv" suffix(, 0)
+};
 static const char diet_cycle[] = {
 #embed "../Onboarding/Diet/cycle.svg" suffix(, 0)
 };
@@ -36,6 +48,10 @@ static const char usher_5[] = {
 };
 
 const char *cresources_routines(void) { return routines; }
+const char *cresources_eko_words(void) { return eko_words; }
+const char *cresources_george_words(void) { return george_words; }
+const char *cresources_growth_words(void) { return growth_words; }
+const char *cresources_trendsight_words(void) { return trendsight_words; }
 const char *cresources_diet_cycle(void) { return diet_cycle; }
 const char *cresources_diet_fire(void) { return diet_fire; }
 const char *cresources_common_passwords(void) { return common_passwords; }

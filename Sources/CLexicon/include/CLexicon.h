@@ -21,6 +21,8 @@ CLexiconRows clexicon_world_currencies(void);
 CLexiconRows clexicon_world_calling_codes(void);
 /// Words by which a clause asks: the word, a tab, and its classes between spaces.
 CLexiconRows clexicon_english_asking(void);
+/// Classes of words and phrases of English.
+CLexiconRows clexicon_english_classes(void);
 /// What people ask of a conversation, as `questions.tsv` says.
 CLexiconRows clexicon_english_questions(void);
 /// Talk that steers a conversation, as `talk.tsv` says.

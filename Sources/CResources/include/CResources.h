@@ -1,5 +1,10 @@
 /// The catalogue of routines of `growth`, as JSON.
 const char *_Nonnull cresources_routines(void);
+/// Classes of words of `eko`, of `george`, of `growth` and of `trendsight`: rows of a name and its words.
+const char *_Nonnull cresources_eko_words(void);
+const char *_Nonnull cresources_george_words(void);
+const char *_Nonnull cresources_growth_words(void);
+const char *_Nonnull cresources_trendsight_words(void);
 /// The pictures of `diet`, as SVG.
 const char *_Nonnull cresources_diet_cycle(void);
 const char *_Nonnull cresources_diet_fire(void);

@@ -79,9 +79,5 @@ extension Flow<EkoDraft> {
   }
 
   /// Words for children that may stand around their names.
-  private static let childWords: Set<String> = [
-    "child", "children", "kid", "kids", "son", "sons", "daughter", "daughters", "boy", "boys",
-    "girl", "girls", "twins", "twin", "triplets", "baby", "toddler", "teenager", "stepson",
-    "stepdaughter",
-  ]
+  private static let childWords = WordClasses.eko.words("EkoFlow.childWords")
 }

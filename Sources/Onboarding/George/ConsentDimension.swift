@@ -78,38 +78,14 @@ struct ConsentDimension: WrappingDimension {
     return words[(place + 2)...].contains { !Self.asked.contains($0) && $0.first?.isLetter == true }
   }
 
-  private static let sharing: Set<String> = [
-    "share", "send", "use", "include", "tell", "pass", "give", "show", "store", "save", "mention",
-  ]
+  private static let sharing = WordClasses.george.words("ConsentDimension.sharing")
   /// Words of the question, and those that only join or stress.
-  private static let asked: Set<String> = [
-    "i", "i'm", "we", "you", "you're", "my", "me", "it", "it's", "that", "that's", "this", "the",
-    "to", "of", "for", "with", "and", "so", "do", "can", "may", "is", "am", "be", "being", "are",
-    "fully", "totally", "completely", "really", "very", "please", "thanks", "thank", "then", "now",
-    "well", "oh", "hey", "um", "just", "all", "give", "have", "consent", "consents", "permission",
-    "agreement", "agree", "accept", "allow", "use", "used", "using", "share", "send", "sent",
-    "data", "profile", "answers", "plan", "service", "coach", "george", "make", "like", "described",
-    "by", "means", "here", "clear", "clearly", "course", "absolutely", "definitely", "certainly",
-    "happily", "gladly", "great", "good", "perfect", "lovely", "cool", "brilliant", "fine", "go",
-    "ahead", "also", "too", "from", "read", "actually", "through",
-  ]
+  private static let asked = WordClasses.george.words("ConsentDimension.asked")
   /// Words by which a sentence takes something from a yes, or speaks of what is shared.
-  private static let limiting: Set<String> = [
-    "only", "just", "but", "except", "part", "some", "most", "half", "data", "injuries", "injury",
-    "profile", "strava", "goal", "plan", "answers", "share", "shared", "send", "sent", "store",
-    "stored", "keep", "kept", "delete", "deleted", "use", "used", "leave", "left", "stay", "stays",
-    "private",
-    "secret", "if", "when", "unless", "until", "before", "after", "later", "first", "without",
-    "want", "wish", "would", "should", "could", "can", "will", "need", "hope", "prefer", "expect",
-    "assume", "trust", "guess", "suppose", "think", "sure", "worried", "happy", "under", "minor",
-    "forced", "must", "what", "why", "how", "who", "which",
-  ]
-  private static let withdrawing: Set<String> = [
-    "withdraw", "withdrawing", "withdrawn", "revoke", "revoking", "retract", "cancel", "take",
-    "remove", "without",
-  ]
-  private static let named: Set<String> = ["consent", "permission", "agreement"]
-  private static let denying: Set<String> = ["not", "don't", "dont", "never", "no", "won't"]
+  private static let limiting = WordClasses.george.words("ConsentDimension.limiting")
+  private static let withdrawing = WordClasses.george.words("ConsentDimension.withdrawing")
+  private static let named = WordClasses.george.words("ConsentDimension.named")
+  private static let denying = WordClasses.george.words("ConsentDimension.denying")
 }
 
 extension Line {

@@ -4,10 +4,7 @@ import Understanding
 /// does not matter to them.
 enum FinishingWish {
   /// The words that are mended in answers about goal times.
-  static let vocabulary = Vocabulary([
-    "finish finishing survive surviving complete completing medal goal target time clock pace line",
-    "just only none",
-  ])
+  static let vocabulary = Vocabulary(WordClasses.george.phrases("FinishingWish.vocabulary"))
 
   /// Where a line says so, and whether it says what it is about; nil where it does not.
   ///
@@ -87,29 +84,12 @@ enum FinishingWish {
     return nil
   }
 
-  private static let alone: Set<String> = [
-    "none", "no", "nope", "nothing", "finish", "finishing", "survive", "surviving", "skip", "pass",
-  ]
-  private static let measures: Set<String> = [
-    "time", "times", "clock", "goal", "target", "pace", "watch",
-  ]
-  private static let mattering: Set<String> = [
-    "matter", "matters", "important", "care", "bother", "bothered", "count", "interest",
-    "interested", "relevant", "mind",
-  ]
-  private static let denying: Set<String> = [
-    "no", "not", "don't", "dont", "doesn't", "doesnt", "isn't", "isnt", "never", "won't", "wont",
-    "without", "shan't", "shant", "aren't", "couldn't", "wouldn't", "haven't", "hardly",
-    "irrelevant",
-  ]
+  private static let alone = WordClasses.george.words("FinishingWish.alone")
+  private static let measures = WordClasses.george.words("FinishingWish.measures")
+  private static let mattering = WordClasses.george.words("FinishingWish.mattering")
+  private static let denying = WordClasses.george.words("FinishingWish.denying")
   /// Words of those who do not know.
-  private static let doubting: Set<String> = [
-    "sure", "know", "idea", "remember", "decide", "decided", "depends", "yet", "unsure", "maybe",
-    "clue", "dunno",
-  ]
+  private static let doubting = WordClasses.george.words("FinishingWish.doubting")
   /// Words of those who want more than to finish.
-  private static let ranking: Set<String> = [
-    "fast", "faster", "quick", "quicker", "quickly", "top", "before", "strong", "well", "podium",
-    "beat", "better", "best", "pb", "pr", "improve", "under", "sub",
-  ]
+  private static let ranking = WordClasses.george.words("FinishingWish.ranking")
 }

@@ -149,12 +149,8 @@ extension Line {
     return behind.dropFirst().contains(where: nouns.contains)
   }
 
-  private static let units: Set<String> = ["km", "k", "kilometre", "kilometer", "mile", "mi"]
-  private static let distributing: Set<String> = [
-    "per", "a", "an", "each", "every", "/", "the", "min", "at",
-  ]
-  private static let finishing: Set<String> = [
-    "sub", "finish", "finishing", "beat", "break", "breaking",
-  ]
-  private static let records: Set<String> = ["pb", "pr"]
+  private static let units = WordClasses.george.words("GoalTimeDimension.units")
+  private static let distributing = WordClasses.george.words("GoalTimeDimension.distributing")
+  private static let finishing = WordClasses.george.words("GoalTimeDimension.finishing")
+  private static let records = WordClasses.george.words("GoalTimeDimension.records")
 }

@@ -48,17 +48,13 @@ extension Line {
       || token.word.hasSuffix("days") && RaceNameWords.days.contains(String(token.word.dropLast()))
   }
 
-  private static let trainingNouns: Set<String> = [
-    "session", "sessions", "training", "workout", "workouts",
-  ]
-  private static let occasions: Set<String> = ["time", "go", "run", "outing"]
+  private static let trainingNouns = WordClasses.george.words("Training.trainingNouns")
+  private static let occasions = WordClasses.george.words("Training.occasions")
   /// Words before "train" where it is no railway.
-  private static let beforeVerb: Set<String> = ["i", "can", "to", "will", "i'll", "i'd", "could"]
+  private static let beforeVerb = WordClasses.george.words("Training.beforeVerb")
   /// What people say of days that they have.
-  private static let free: Set<String> = ["free", "available", "best", "work", "works", "suit"]
-  private static let articles: Set<String> = ["a", "an", "some", "one"]
-  private static let besideDays: Set<String> = ["the", "and", "or", "on", "first", "last", "next"]
-  private static let repeating: Set<String> = [
-    "weekends", "every", "each", "daily", "any", "all", "weekday", "workdays", "mwf", "week",
-  ]
+  private static let free = WordClasses.george.words("Training.free")
+  private static let articles = WordClasses.george.words("Training.articles")
+  private static let besideDays = WordClasses.george.words("Training.besideDays")
+  private static let repeating = WordClasses.george.words("Training.repeating")
 }

@@ -62,14 +62,11 @@ extension RaceDistanceDimension {
     word.utf8.count == 4 && word.hasPrefix("20") && Int(word) != nil
   }
 
-  private static let trailing: Set<String> = ["race", "run", "event", "classic", "."]
+  private static let trailing = WordClasses.george.words("RaceDistanceDimension.trailing")
 
   /// Words of races that are shorter or longer than their name's last word says; Comrades and Two
   /// Oceans are ultras that are called marathons.
-  private static let misleading: Set<String> = [
-    "ultra", "relay", "mini", "kids", "kid", "junior", "children", "comrades", "oceans", "team",
-    "walking", "inline", "ski", "bike", "sables",
-  ]
+  private static let misleading = WordClasses.george.words("RaceDistanceDimension.misleading")
 }
 
 extension Line {
@@ -94,15 +91,9 @@ extension Line {
   }
 
   /// Words that join a race to its place in other languages.
-  private static let joiningNames: Set<String> = [
-    "de", "des", "du", "di", "da", "do", "del", "van", "von", "der",
-  ]
+  private static let joiningNames = WordClasses.george.words("RaceDistanceDimension.joiningNames")
 
   /// Words after which, or with which, a distance is not part of a name.
-  private static let beforeDistance: Set<String> = [
-    "a", "an", "the", "is", "it's", "its", "be", "run", "running", "do", "doing", "race", "racing",
-    "about", "around", "of", "to", "for", "distance", "make", "actually", "meant", "full", "my",
-    "and", "or", "no", "not", "just", "over", "roughly", "nearly", "almost", "exactly", "first",
-    "was", "that's", "yes", "so", "well", "only",
-  ]
+  private static let beforeDistance = WordClasses.george.words(
+    "RaceDistanceDimension.beforeDistance")
 }

@@ -78,5 +78,5 @@ struct RoutineAmount {
   private static let numbers = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
   ]
-  private static let units: Set<String> = ["day", "days", "times", "sessions"]
+  private static let units = WordClasses.growth.words("RoutineAmount.units")
 }

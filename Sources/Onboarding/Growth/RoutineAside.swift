@@ -113,12 +113,7 @@ struct RoutineAside {
       })
   }
 
-  private static let wholeList = [
-    "show all", "show them all", "show me all", "all of them", "the list", "list them",
-    "list all", "the whole list", "which are there", "which routines are there",
-    "what routines are there", "what are the options", "what are my options", "show everything",
-    "all routines", "list", "the others",
-  ]
+  private static let wholeList = WordClasses.growth.phrases("RoutineAside.wholeList")
 }
 
 extension Routine {

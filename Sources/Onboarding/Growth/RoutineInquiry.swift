@@ -83,25 +83,7 @@ struct RoutineInquiry {
     return Routine.catalogue.first { $0.id == id }
   }
 
-  private static let openings: [[String]] = [
-    "and", "tell me more about", "tell me about", "tell me something about", "more about",
-    "what about",
-    "what is", "what's", "whats", "describe", "explain", "details of", "details on",
-    "details about", "info on", "info about", "compare", "what are",
-    "what's the difference between", "what is the difference between", "difference between",
-    "show me", "read me", "is", "are", "does", "what was", "what were", "which was", "how long is",
-    "how long are",
-    "how long does", "how long do", "how many minutes is", "how many minutes are",
-    "how many minutes does", "how many minutes do", "how many minutes", "how many days is",
-    "how many days are", "how many days does", "how many days do", "how many days",
-    "how often is", "how often are", "how often does", "how often do", "how often", "how hard is",
-    "how hard are", "how difficult is", "how difficult are", "which days is", "which days are",
-    "which days does", "which days do", "which days", "what days is", "what days are",
-    "what days does", "what days do", "what days", "when is", "when are", "when does", "when do",
-    "what level is", "what level", "which level is", "on which days is", "on which days are",
-    "on which days", "on what days is", "on what days",
-  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-  private static let joints: Set<String> = [
-    "and", "with", "to", "or", "the", "vs", "versus", "again", "take", "routine",
-  ]
+  private static let openings: [[String]] = WordClasses.growth.phrases("RoutineInquiry.openings")
+    .map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
+  private static let joints = WordClasses.growth.words("RoutineInquiry.joints")
 }

@@ -86,42 +86,30 @@ struct RoutineLimit {
     return nil
   }
 
-  private static let denials: Set<String> = [
-    "no", "not", "nothing", "none", "never", "without", "don't", "dont", "can't", "cant", "cannot",
-    "won't", "wont", "isn't", "isnt", "nowt",
-  ]
+  private static let denials = WordClasses.growth.words("RoutineLimit.denials")
   /// Words between an amount and what is said of it.
-  private static let between: Set<String> = [
-    "is", "are", "was", "would", "be", "that's", "thats", "it's", "its", "a", "the", "week", "per",
-    "each", "day", "session", "sessions", "way", "far", "bit", "just", "really", "sounds", "seems",
-    "feels", ",",
-  ]
+  private static let between = WordClasses.growth.words("RoutineLimit.between").union([","])
   private static let before =
     words(
-      ["at most", "up to", "max", "maximum", "within", "maximum of", "only", "at the most"],
+      WordClasses.growth.phrases("RoutineLimit.atMostBefore"),
       isLeast: false, isInclusive: true)
-    + words(["at least", "minimum", "minimum of"], isLeast: true, isInclusive: true)
     + words(
-      [
-        "under", "less than", "below", "fewer than", "shorter than", "lower than", "quicker than",
-        "inside",
-      ], isLeast: false, isInclusive: false)
+      WordClasses.growth.phrases("RoutineLimit.atLeastBefore"), isLeast: true, isInclusive: true)
     + words(
-      ["over", "more than", "above", "longer than", "beyond", "exceeding", "past"],
+      WordClasses.growth.phrases("RoutineLimit.lessBefore"), isLeast: false, isInclusive: false)
+    + words(
+      WordClasses.growth.phrases("RoutineLimit.moreBefore"),
       isLeast: true, isInclusive: false)
   private static let behind =
     words(
-      [
-        "or less", "or fewer", "or shorter", "or under", "or below", "max", "maximum", "at most",
-        "at the most", "tops",
-      ], isLeast: false, isInclusive: true)
+      WordClasses.growth.phrases("RoutineLimit.atMostBehind"), isLeast: false, isInclusive: true)
     + words(
-      ["or more", "at least", "or longer", "or over", "or above", "plus", "minimum", "and up"],
+      WordClasses.growth.phrases("RoutineLimit.atLeastBehind"),
       isLeast: true, isInclusive: true)
     + words(
-      ["too long", "too much", "too many", "too often", "a lot"], isLeast: false,
+      WordClasses.growth.phrases("RoutineLimit.tooMuch"), isLeast: false,
       isInclusive: false)
     + words(
-      ["too short", "too little", "too few", "too seldom", "not enough", "isn't enough"],
+      WordClasses.growth.phrases("RoutineLimit.tooLittle"),
       isLeast: true, isInclusive: false)
 }

@@ -61,46 +61,16 @@ enum RoutineWish: Hashable, Sendable {
 
   /// Words that say a wish, in small letters.
   static let phrases: [(wish: RoutineWish, phrases: [String])] = [
-    (
-      .shorter,
-      [
-        "shorter", "quicker", "briefer", "less time", "not so long", "something short", "shortest",
-        "quickest", "briefest", "least time",
-      ]
-    ),
-    (.longer, ["longer", "more time", "something long", "longest", "most time"]),
-    (
-      .easier,
-      [
-        "easier", "gentler", "less difficult", "simpler", "something easy", "lighter", "easy ones",
-        "easiest", "gentlest", "simplest", "least difficult",
-      ]
-    ),
-    (
-      .harder,
-      [
-        "harder", "tougher", "more difficult", "more challenging", "something hard", "hard ones",
-        "hardest", "toughest", "most difficult", "most challenging",
-      ]
-    ),
-    (
-      .seldom,
-      [
-        "fewer days", "less often", "fewer times", "fewer sessions", "less days", "fewest days",
-        "least often", "fewest sessions",
-      ]
-    ),
-    (
-      .often,
-      [
-        "more days", "more often", "more sessions", "more times", "most days", "most often",
-        "most sessions",
-      ]
-    ),
-    (.weekends, ["weekends", "weekend"]),
-    (.weekdays, ["weekdays"]),
-    (.level(.beginner), ["beginner", "beginners"]),
-    (.level(.intermediate), ["intermediate", "intermediates"]),
-    (.level(.advanced), ["advanced", "experts"]),
+    (.shorter, WordClasses.growth.phrases("RoutineWish.shorter")),
+    (.longer, WordClasses.growth.phrases("RoutineWish.longer")),
+    (.easier, WordClasses.growth.phrases("RoutineWish.easier")),
+    (.harder, WordClasses.growth.phrases("RoutineWish.harder")),
+    (.seldom, WordClasses.growth.phrases("RoutineWish.seldom")),
+    (.often, WordClasses.growth.phrases("RoutineWish.often")),
+    (.weekends, WordClasses.growth.phrases("RoutineWish.weekends")),
+    (.weekdays, WordClasses.growth.phrases("RoutineWish.weekdays")),
+    (.level(.beginner), WordClasses.growth.phrases("RoutineWish.beginner")),
+    (.level(.intermediate), WordClasses.growth.phrases("RoutineWish.intermediate")),
+    (.level(.advanced), WordClasses.growth.phrases("RoutineWish.advanced")),
   ]
 }

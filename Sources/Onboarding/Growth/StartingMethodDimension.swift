@@ -2,7 +2,7 @@ import Understanding
 
 /// The method that the initial assessment found, as the app hands it in: one of its exact names.
 struct StartingMethodDimension: Dimension {
-  static let methods = ["Angio Pumping", "Angion Method 1.0"]
+  static let methods = WordClasses.growth.phrases("StartingMethodDimension.methods")
 
   var name: String { "starting_method" }
   var examples: [String] { Self.methods }

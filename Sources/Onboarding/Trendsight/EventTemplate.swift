@@ -1,3 +1,5 @@
+import Understanding
+
 /// A kind of event that many people track, ready to be used.
 public enum EventTemplate: String, Sendable, CaseIterable {
   case mood, workout, medication, coffee, journal, custom
@@ -130,9 +132,6 @@ public enum EventTemplate: String, Sendable, CaseIterable {
   }
 
   /// Stems of the International Nonproprietary Names of common medicines (WHO).
-  private static let medicineEndings = [
-    "statin", "cillin", "mycin", "thyroxine", "pril", "olol", "prazole", "sartan", "oxetine",
-    "azepam",
-    "zolam", "profen", "formin", "dipine", "triptan", "gliptin", "semide", "phylline", "cycline",
-  ]
+  private static let medicineEndings = WordClasses.trendsight.phrases(
+    "EventTemplate.medicineEndings")
 }

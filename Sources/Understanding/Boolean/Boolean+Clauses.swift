@@ -90,9 +90,7 @@ extension BooleanDimension {
         || line.tokens[between].contains { Self.hesitations.contains($0.word) || $0.isPause })
   }
 
-  private static let hesitations: Set<String> = [
-    "hmm", "hm", "mm", "oh", "ah", "uh", "um", "er", "erm", "well",
-  ]
+  private static let hesitations = WordClasses.english.words("BooleanDimension.hesitations")
 }
 
 extension BooleanDimension.Said {

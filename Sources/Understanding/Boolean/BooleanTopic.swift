@@ -55,14 +55,8 @@ extension BooleanDimension {
   }
 
   /// What people ask to be done with a topic.
-  static let deeds: Set<String> = [
-    "connect", "import", "link", "sync", "hook", "activate", "enable", "allow", "track", "remind",
-    "nag", "use", "bring", "pull", "add", "share", "grant", "ping", "notify", "prompt",
-  ]
-  private static let aroundDeeds: Set<String> = [
-    "it", "them", "that", "this", "me", "us", "my", "the", "up", "in", "on", "over", "to", "away",
-    "data", "anything", "everything", "all", "stuff", "things", "with", "please",
-  ]
+  static let deeds = WordClasses.english.words("BooleanDimension.deeds")
+  private static let aroundDeeds = WordClasses.english.words("BooleanDimension.aroundDeeds")
 }
 
 extension Line {

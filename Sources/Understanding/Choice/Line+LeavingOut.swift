@@ -130,10 +130,7 @@ extension Line {
   }
 
   /// Words of somebody who has not decided, whose "not" leaves nothing out.
-  private static let undecided: Set<String> = [
-    "decide", "choose", "sure", "mind", "matter", "matters", "know", "bothered", "between",
-    "wait", "help",
-  ]
+  private static let undecided = WordClasses.english.words("LeavingOut.undecided")
 
   /// What people say of something that they do not want.
   private static let dislikes = PhraseTable<Bool>([

@@ -154,14 +154,7 @@ extension Line {
 }
 
 extension Token {
-  private static let wordsAroundPlaces: Set<String> = [
-    "option", "number", "no", "choice", "in", "take", "go", "pick", "choose", "answer", "letter",
-    "list", "down", "along",
-    "listed", "mate", "lol", "sir", "boss", "from", "ones", "obviously", "then", "there", "say",
-    "be", "give", "going", "am", "definitely", "think", "i'd", "i'll", "thing", "item", "entry",
-    "line", "bullet", "pal", "love", "sounds", "looks", "seems", "works", "fits", "suits", "best",
-    "great", "nice", "perfect", "fine", "lovely", "interesting", "right",
-  ]
+  private static let wordsAroundPlaces = WordClasses.english.words("Place.wordsAroundPlaces")
 
   /// Whether the word may stand beside the number of an option.
   fileprivate var isAroundPlace: Bool {

@@ -46,11 +46,7 @@ extension Line {
     }
   }
 
-  private static let stopping: Set<String> = [
-    "stop", "stopping", "prevent", "preventing", "quit", "quitting",
-  ]
-  private static let adverbs: Set<String> = [
-    "already", "just", "also", "recently", "only", "really",
-  ]
-  private static let excess: Set<String> = ["much", "many", "fast", "quickly", "quick", "easily"]
+  private static let stopping = WordClasses.english.words("Telling.stopping")
+  private static let adverbs = WordClasses.english.words("Telling.adverbs")
+  private static let excess = WordClasses.english.words("Telling.excess")
 }

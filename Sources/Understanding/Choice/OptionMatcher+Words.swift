@@ -12,12 +12,7 @@ extension OptionMatcher {
   }
 
   /// Words with which people choose, change or complain of anything at all.
-  private static let general: Set<String> = [
-    "go", "get", "take", "put", "pick", "choose", "let", "keep", "stay", "thing", "things", "stuff",
-    "option", "number", "use", "try", "work", "sounds", "be", "being", "am", "are", "was", "were",
-    "he'll", "she'll", "they'll", "i'd", "he'd", "she'd", "add", "include",
-    "time", "times", "wrong", "change", "switch", "make", "making", "makes",
-  ]
+  private static let general = WordClasses.english.words("OptionMatcher.general")
 
   /// Whether a word is too small or too general to tell options apart.
   static func isSmall(_ token: Token) -> Bool {

@@ -28,7 +28,7 @@ extension Cursor {
       || Self.limits.contains(end.word)
   }
 
-  private static let limits: Set<String> = ["max", "maximum", "min", "minimum", "tops"]
+  private static let limits = WordClasses.english.words("Cursor.limits")
 
   /// Whether the number that comes next names no option: the "one" of "the tech one", the "three"
   /// of "any three".

@@ -133,7 +133,7 @@ extension Line {
     return [.and, .comma, .semicolon, .period].contains(tokens[verb - 1].lexeme)
   }
 
-  private static let taking: Set<String> = ["take", "add", "put", "pick", "choose", "use", "have"]
+  private static let taking = WordClasses.english.words("ChoiceOpening.taking")
 
   /// Whether a word behind a place leaves out what stands before it: "health excepted", "school
   /// aside".
@@ -144,9 +144,8 @@ extension Line {
     return place + 1 == tokens.count || ![.from, .of].contains(tokens[place + 1].lexeme)
   }
 
-  private static let dropping: Set<String> = RemovalWords.verbs.union([
-    "bar", "minus", "excluding", "barring",
-  ])
+  private static let dropping: Set<String> = RemovalWords.verbs.union(
+    WordClasses.english.words("ChoiceOpening.dropping"))
 }
 
 extension LexemeSet {

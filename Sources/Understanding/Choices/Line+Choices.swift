@@ -96,19 +96,10 @@ extension Line {
   }
 
   /// What the options of a question are called, and where they stand.
-  static let listed: Set<String> = [
-    "topics", "topic", "goals", "goal", "options", "option", "things", "choices", "areas",
-    "subjects", "above", "list", "listed", "ones", "number", "numbers", "whole", "lot", "rest",
-    "else", "others", "remaining", "literally", "one", "on", "them", "basically", "fine", "down",
-    "end", "mix", "combo", "combination", "change", "set", "update", "switch", "edit",
-    "tick", "check", "select", "choose", "pick", "give", "single",
-  ]
+  static let listed = WordClasses.english.words("Choices.listed")
   /// Words before the number of an option.
-  package static let numbering: Set<String> = [
-    "number", "numbers", "option", "options", "no", "nr", "#", "choice", "goal", "goals", "topic",
-    "topics",
-  ]
-  private static let wholes: Set<String> = ["lot", "rest", "others", "remaining", "each"]
+  package static let numbering = WordClasses.english.words("Choices.numbering").union(["#"])
+  private static let wholes = WordClasses.english.words("Choices.wholes")
 }
 
 extension LexemeSet {

@@ -60,7 +60,8 @@ extension Line {
     }
   }
 
-  private static let goingStems = Set(["come", "go", "be", "need"].map(Stem.of))
+  private static let goingStems = Set(
+    WordClasses.english.phrases("ChoicesInPlace.goingStems").map(Stem.of))
 
   /// Whether a number at some tokens counts what is listed: the 2 of "two goals are enough".
   func countsListed(_ number: Range<Int>) -> Bool {
@@ -91,9 +92,7 @@ extension Line {
   }
 
   /// What the items of a list are called.
-  static let lists: Set<String> = [
-    "goals", "goal", "topics", "topic", "choices", "options", "picks", "things", "ones",
-  ]
+  static let lists = WordClasses.english.words("ChoicesInPlace.lists")
 
   /// Whether the line says that none is meant.
   var saysNone: Bool {

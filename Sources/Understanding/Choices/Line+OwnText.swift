@@ -161,10 +161,7 @@ extension Line {
   }
 
   /// Words with which people scold and do not wish.
-  static let curses: Set<String> = [
-    "stupid", "dumb", "idiot", "idiotic", "suck", "sucks", "shit", "fuck", "fucking", "crap",
-    "damn", "hell", "hate", "bullshit", "wtf", "annoying", "boring", "useless",
-  ]
+  static let curses = WordClasses.english.words("OwnText.curses")
 }
 
 extension String {

@@ -65,8 +65,5 @@ public struct Bounds: Hashable, Sendable {
     words.indices.contains(number) ? words[number] : "\(number)"
   }
 
-  private static let words = [
-    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve",
-  ]
+  private static let words = WordClasses.english.phrases("Bounds.words")
 }

@@ -117,7 +117,7 @@ extension Lexer {
   private static let beforeLike: LexemeSet = [
     .is, .at, .by, .for, .from, .until, .to, .and, .comma,
   ]
-  private static let waiting: Set<String> = ["hang", "hold"]
+  private static let waiting = WordClasses.english.words("Lexer.waiting")
 }
 
 extension Line {

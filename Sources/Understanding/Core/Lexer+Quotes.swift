@@ -27,9 +27,7 @@ extension Lexer {
   }
 
   /// Words that have lost their begin.
-  private static let elided: Set<String> = [
-    "cause", "cos", "til", "till", "em", "bout", "tis", "twas", "n", "round",
-  ]
+  private static let elided = WordClasses.english.words("Lexer.elided")
 }
 
 extension Token {

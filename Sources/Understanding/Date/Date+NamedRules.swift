@@ -70,13 +70,7 @@ extension Cursor {
   }
 
   /// What is counted by ordinals after "on the".
-  private static let rankedThings: Set<String> = [
-    "floor", "flight", "storey", "story", "level", "deck", "page", "line", "try", "attempt", "lap",
-    "hole", "row", "seat", "train", "bus", "street", "avenue", "st", "ave", "round", "grade",
-    "step", "stage", "leg", "visit", "anniversary", "door", "prize", "place", "edition", "item",
-    "question", "option", "screen", "track", "album", "date", "team", "tee", "green", "corner",
-    "occasion", "phase", "go", "trip", "chapter", "side", "stop", "night", "event", "call",
-  ]
+  private static let rankedThings = WordClasses.english.words("Cursor.rankedThings")
 
   /// Reads a day and a month's name, and a year if there is one.
   mutating func dayAndMonth() -> SaidDate? {

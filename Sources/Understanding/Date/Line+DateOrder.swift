@@ -41,12 +41,6 @@ extension Line {
   /// The words that say in which order a day and a month stand.
   static var wordsOfDateOrder: Set<String> { dayFirstPlaces.union(monthFirstPlaces) }
 
-  private static let dayFirstPlaces: Set<String> = [
-    "uk", "british", "britain", "england", "english", "european", "europe", "australian",
-    "australia",
-    "irish", "ireland", "scotland", "wales", "indian", "india", "dd", "ddmm", "ddmmyy", "ddmmyyyy",
-  ]
-  private static let monthFirstPlaces: Set<String> = [
-    "us", "usa", "american", "america", "states", "mmdd", "mmddyy", "mmddyyyy",
-  ]
+  private static let dayFirstPlaces = WordClasses.english.words("DateOrder.dayFirstPlaces")
+  private static let monthFirstPlaces = WordClasses.english.words("DateOrder.monthFirstPlaces")
 }

@@ -109,9 +109,7 @@ extension Cursor {
   }
 
   /// Words that leave a length as long as it is.
-  private static let wholeness: Set<String> = [
-    "full", "whole", "good", "solid", "long", "extra", "additional",
-  ]
+  private static let wholeness = WordClasses.english.words("Cursor.wholeness")
 
   /// Reads "and a half" behind a unit.
   mutating func halfOfUnit() -> Double? {

@@ -1,30 +1,17 @@
 /// Words that take over the answer of another: "same as Ben", "like his sister", "what Ben has".
 package enum CopyingWords {
   /// Words that say so by themselves.
-  package static let sameness: Set<String> = ["same", "ditto", "likewise", "identical"]
+  package static let sameness = WordClasses.english.words("CopyingWords.sameness")
   /// Words that say so only with somebody behind them or before them: "like Ben", "the ones Ben has".
-  package static let likeness: Set<String> = [
-    "like", "as", "similar", "ones", "copy", "use", "take", "whatever", "what", "everything",
-  ]
+  package static let likeness = WordClasses.english.words("CopyingWords.likeness")
   /// Words for the brothers and sisters that somebody has.
-  package static let siblings: Set<String> = [
-    "brother", "sister", "sibling", "twin", "brother's", "sister's", "sibling's", "twin's",
-    "brothers", "sisters", "twins",
-  ]
+  package static let siblings = WordClasses.english.words("CopyingWords.siblings")
   /// Words for those who were born on one day.
-  package static let multiples: Set<String> = ["twin", "twins", "triplet", "triplets"]
+  package static let multiples = WordClasses.english.words("CopyingWords.multiples")
   /// Words that may stand around them.
-  package static let idle: Set<String> = [
-    "the", "as", "for", "with", "him", "her", "them", "again", "please", "like", "here", "ones",
-    "one", "answer", "answers", "too", "before", "just", "it's", "is", "of", "all", "other",
-    "also", "thing", "and", "my", "child", "kid", "'s", "his", "their", "exactly", "pretty",
-    "much", "more", "or", "less", "very", "basically", "has", "had", "have", "did", "we", "i",
-    "said", "from", "big", "little", "older", "younger", "elder", "that", "those", "was", "are",
-    "gets", "get", "he", "she", "they", "obviously", "course", "day", "date", "so", "both", "am",
-    "they're", "theyre", "he's", "she's", "its",
-  ]
+  package static let idle = WordClasses.english.words("CopyingWords.idle")
   /// Words that lead from somebody's field to whom it is like: "should be the same as".
-  package static let leading: Set<String> = ["should", "be", "to", "make", "set", "change", "keep"]
+  package static let leading = WordClasses.english.words("CopyingWords.leading")
 
   /// Whether a word at a place leads to somebody who is alike: the "to" of "similar to Ben", but not of "to
   /// be like Ben".

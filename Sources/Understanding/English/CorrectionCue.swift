@@ -50,33 +50,16 @@ package enum CorrectionCue: Sendable {
   private static let announcing = Set(
     (plainOpenings + openings + anywhere + hesitations).flatMap { $0.split(separator: " ") }
       .map(String.init)
-  ).union(["better", "btw", "way", "changed", "please"])
+  ).union(WordClasses.english.words("CorrectionCue.announcing"))
 
   /// Verbs that want something changed, whatever becomes of it.
-  static let changing: Set<String> = ["change", "update", "edit", "fix", "correct"]
-  private static let plainOpenings = [
-    "make it", "make that", "make them", "make all", "make both", "make the", "make my", "make her",
-    "make his", "make their", "go back to", "take me back to", "return to", "jump to", "i meant",
-    "change", "set", "update", "edit", "switch", "replace",
-  ]
-  private static let openings = [
-    "make it", "make that", "make them", "make all", "make both", "i meant", "i mean",
-    "change", "set", "update", "edit", "fix",
-    "correct", "correction", "switch", "replace", "remove", "it should be", "should be",
-    "it's actually",
-    "double it", "double that", "halve it", "halve that", "triple it", "call it", "name it",
-    "make the", "make my", "make her", "make his", "make their",
-    "no", "nope", "nah", "not", "no i meant", "keep", "leave it at", "leave that at",
-    "that should be",
-    "rather", "oops i meant",
-  ]
-  private static let anywhere = [
-    "i meant", "make it", "make that", "make them all", "change it to", "i said", "i told you",
-    "instead", "should have been", "should say", "should read", "should have said",
-  ]
+  static let changing = WordClasses.english.words("CorrectionCue.changing")
+  private static let plainOpenings = WordClasses.english.phrases("CorrectionCue.plainOpenings")
+  private static let openings = WordClasses.english.phrases("CorrectionCue.openings")
+  private static let anywhere = WordClasses.english.phrases("CorrectionCue.anywhere")
   private static let hesitations =
-    ["actually", "sorry", "wait", "oops", "hold on", "hang on"] + interjections
-  private static let interjections = ["hmm", "ah", "oh"]
+    WordClasses.english.phrases("CorrectionCue.hesitations") + interjections
+  private static let interjections = WordClasses.english.phrases("CorrectionCue.interjections")
 
   /// Whether a line begins with a sound alone, which by itself takes nothing back: "oh, 8".
   package static func isInterjection(_ wording: Wording) -> Bool {
@@ -101,10 +84,7 @@ extension Wording {
     words.split(separator: " ", maxSplits: 1).first.map { moving.contains(String($0)) } ?? false
   }
 
-  private static let moving: Set<String> = [
-    "move", "shift", "bump", "raise", "lower", "bring", "push", "adjust", "amend", "alter",
-    "modify", "increase", "reduce", "decrease", "drop", "cut", "up", "put", "turn",
-  ]
+  private static let moving = WordClasses.english.words("CorrectionCue.moving")
 
   /// Whether the line says that something should be otherwise; "I should be eating 2000" does not.
   fileprivate var saysWhatShouldBe: Bool {

@@ -41,10 +41,10 @@ package enum DescribingWords {
     words.flatMap { word in nouns.map { [word, $0] } }
   }
 
-  private static let ordinals: [Set<String>] = [
-    ["first", "1st"], ["second", "2nd"], ["third", "3rd"], ["fourth", "4th"],
-  ]
+  private static let ordinals: [Set<String>] =
+    WordClasses.english.sequences("DescribingWords.ordinals").map(Set.init)
   private static let ages: [(place: Place, words: Set<String>)] = [
-    (.oldest, ["older", "oldest", "elder", "eldest"]), (.youngest, ["younger", "youngest"]),
+    (.oldest, WordClasses.english.words("DescribingWords.oldest")),
+    (.youngest, WordClasses.english.words("DescribingWords.youngest")),
   ]
 }

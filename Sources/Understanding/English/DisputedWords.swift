@@ -1,5 +1,5 @@
 /// How people say whether a word was meant as the answer or as a command.
 package enum DisputedWords {
-  package static let answer = ["answer", "name"]
+  package static let answer = WordClasses.english.phrases("DisputedWords.answer")
   package static let command = "command"
 }

@@ -65,9 +65,8 @@ package enum EditWords {
 
   private static func isOne(_ word: String) -> Bool { words.contains(word) || verbs.contains(word) }
 
-  private static let verbs: Set<String> = RemovalWords.verbs.union([
-    "add", "swap", "move", "replace", "take", "include", "give", "double", "halve", "triple",
-  ])
+  private static let verbs: Set<String> = RemovalWords.verbs.union(
+    WordClasses.english.words("EditWords.verbs"))
 
   /// Whether a line begins by exchanging one thing for another, which answers nothing afresh.
   package static func exchange(in line: Line) -> Bool {
@@ -77,14 +76,14 @@ package enum EditWords {
   }
 
   /// What is done with what comes into a list, an "in" or "back" behind it: "stick Sunday in as well".
-  static let putting: Set<String> = [
-    "put", "bring", "throw", "stick", "pop", "squeeze", "chuck", "slot", "sneak", "fit",
-  ]
-  private static let exchanging: Set<String> = ["swap", "replace", "exchange"]
+  static let putting = WordClasses.english.words("EditWords.putting")
+  private static let exchanging = WordClasses.english.words("EditWords.exchanging")
   /// Verbs that take items out of a list, put some in or exchange them, and do nothing else: people lose weight,
   /// and skip a question.
-  static let ofItems = RemovalWords.verbs.subtracting(["lose", "skip"]).union(exchanging)
-    .union(["take", "leave", "add", "include"])
+  static let ofItems = RemovalWords.verbs.subtracting(
+    WordClasses.english.words("EditWords.notOfItems")
+  ).union(exchanging)
+    .union(WordClasses.english.words("EditWords.ofItems"))
 
   /// Whether a word is a verb of exchange: "swap", "change".
   static func swaps(_ token: Token) -> Bool {
@@ -110,13 +109,8 @@ package enum EditWords {
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
     .another, .up, .not,
   ]
-  private static let words: Set<String> = RemovalWords.verbs.union(putting).union([
-    "add", "adding", "plus", "include", "take", "leave", "swap", "switch", "replace",
-    "exchange", "bump", "push", "pushed", "postpone", "postponed", "delay", "delayed", "bring",
-    "pull", "forward", "move", "raise", "lower", "cut", "earlier", "longer", "shorter", "higher",
-    "bigger", "smaller", "fewer", "down", "off", "out", "back", "double", "twice", "triple",
-    "halve", "half", "extra", "faster", "quicker", "slower", "farther", "sooner",
-  ])
+  private static let words: Set<String> = RemovalWords.verbs.union(putting).union(
+    WordClasses.english.words("EditWords.words"))
 }
 
 extension Line {

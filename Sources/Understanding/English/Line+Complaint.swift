@@ -55,7 +55,7 @@ extension Line {
     }
   }
 
-  private static let faults: Set<String> = ["wrong", "typo", "mistake", "incorrect"]
+  private static let faults = WordClasses.english.words("Complaint.faults")
 
   /// The clause before a place that tells what was said, such as "I said no to location".
   ///
@@ -92,12 +92,8 @@ extension Line {
   }
 
   /// A word of each phrase that complains.
-  private static let telltales: Set<String> = [
-    "wrong", "typo", "mistake", "slip", "mistyped", "right", "incorrect", "nonsense", "rubbish",
-    "was", "much", "lot", "enough", "shouldn't", "work", "suit", "good",
-    "out", "off", "bit", "little", "rather",
-  ]
-  private static let saying: Set<String> = ["said", "put", "wrote", "typed", "gave", "answered"]
+  private static let telltales = WordClasses.english.words("Complaint.telltales")
+  private static let saying = WordClasses.english.words("Complaint.saying")
   private static let excessive = PhraseTable<Bool>([
     (
       true,

@@ -117,10 +117,7 @@ extension Line {
     return clauses.count > 1 && about.count == 1 ? span(about[0].tokens) : nil
   }
 
-  private static let rests = [
-    "the rest", "everything else", "all else", "the others", "anything else", "the other two",
-    "the remaining",
-  ]
+  private static let rests = WordClasses.english.phrases("Content.rests")
 
   /// Whether the line begins by what is said of something before it: "is plenty for me".
   package var beginsWithCopula: Bool { tokens.first?.lexeme == .is }
@@ -134,10 +131,7 @@ extension Line {
   }
 
   /// What people say beside "good" of what they are offered: "sounds good", "a great help".
-  private static let judging: Set<String> = [
-    "sound", "sounds", "look", "looks", "seem", "seems", "work", "works", "suit", "suits", "help",
-    "helps", "idea", "plan", "thing", "feature", "handy", "useful", "thought", "use", "love",
-  ]
+  private static let judging = WordClasses.english.words("Content.judging")
 
   /// Whether the line says that somebody wants something.
   package var saysWish: Bool { tokens.contains { $0.lexeme == .want } }

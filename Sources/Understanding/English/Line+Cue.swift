@@ -70,10 +70,5 @@ extension Line {
     return CorrectionCue(Wording(keeping(from: first.span.upperBound))) == nil
   }
 
-  private static let cueWords: Set<String> = [
-    "actually", "sorry", "wait", "oops", "no", "nope", "ah", "oh", "hmm", ",", ".", "-", "i",
-    "meant", "mean", "make", "it", "that", "should", "be", "is", "was", "it's", "change", "to",
-    "set",
-    "update", "correction", "rather", "keep", "hold", "on", "said", "instead",
-  ]
+  private static let cueWords = WordClasses.english.words("Cue.cueWords").union([",", ".", "-"])
 }

@@ -15,12 +15,6 @@ extension Line {
     return Self.least.contains(words[0]) ? .least : nil
   }
 
-  private static let greatest: Set<String> = [
-    "bigger", "biggest", "larger", "largest", "greater", "greatest", "higher", "highest", "longer",
-    "longest", "later", "latest", "more", "most", "upper",
-  ]
-  private static let least: Set<String> = [
-    "smaller", "smallest", "lower", "lowest", "lesser", "least", "shorter", "shortest", "earlier",
-    "earliest", "sooner", "soonest", "less", "fewer", "fewest",
-  ]
+  private static let greatest = WordClasses.english.words("Extreme.greatest")
+  private static let least = WordClasses.english.words("Extreme.least")
 }

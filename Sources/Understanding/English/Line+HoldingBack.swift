@@ -32,9 +32,5 @@ extension Line {
     }
   }
 
-  private static let waiting = [
-    ["wait"], ["hold", "on"], ["hang", "on"], ["not", "so", "fast"], ["let", "me", "think"],
-    ["let", "me", "check"], ["let", "me", "see"], ["give", "me"], ["one", "moment"],
-    ["one", "second"], ["one", "sec"], ["one", "minute"], ["just", "a"], ["in", "a"],
-  ]
+  private static let waiting = WordClasses.english.sequences("HoldingBack.waiting")
 }

@@ -29,9 +29,7 @@ extension Line {
     return blanking([span(clauses[first].tokens.lowerBound..<clauses[place].tokens.lowerBound)])
   }
 
-  private static let lettingBe = [
-    ["leave", "it"], ["leave", "that"], ["leave", "it", "be"], ["leave", "it", "then"],
-  ]
+  private static let lettingBe = WordClasses.english.sequences("Keeping.lettingBe")
 
   /// Whether the line begins by saying no and that something is to be kept: "no leave it, that's right".
   package var refusesByKeeping: Bool {
@@ -99,16 +97,10 @@ extension Line {
   }
 
   /// Words that name what else there is.
-  private static let others: Set<String> = ["rest", "others", "else", "other", "remaining"]
-  private static let keeping: Set<String> = ["keep", "leave", "keeping", "leaving"]
-  private static let staying: Set<String> = keeping.union([
-    "stay", "stays", "remain", "remains", "stand", "stands", "fine", "right", "correct", "good",
-    "ok", "okay", "same", "unchanged",
-  ])
+  private static let others = WordClasses.english.words("Keeping.others")
+  private static let keeping = WordClasses.english.words("Keeping.keeping")
+  private static let staying: Set<String> = keeping.union(
+    WordClasses.english.words("Keeping.staying"))
   /// How people end when they have named what stays.
-  private static let tails: [[String]] = [
-    ["as", "it", "is"], ["as", "they", "are"], ["as", "is"], ["where", "it", "is"],
-    ["where", "they", "are"], ["the", "same"], ["alone"], ["unchanged"], ["untouched"],
-    ["like", "that"], ["as", "it", "was"], ["as", "they", "were"],
-  ]
+  private static let tails: [[String]] = WordClasses.english.sequences("Keeping.tails")
 }

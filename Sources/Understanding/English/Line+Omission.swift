@@ -27,7 +27,5 @@ extension Line {
     }
   }
 
-  static let omitting: Set<String> = [
-    "left", "forgot", "forgotten", "missed", "omitted", "skipped", "dropped", "lost",
-  ]
+  static let omitting = WordClasses.english.words("Omission.omitting")
 }

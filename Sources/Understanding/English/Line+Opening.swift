@@ -44,13 +44,6 @@ extension Line {
       + tokens.filter { signs.contains($0.word) }.map(\.span.lowerBound).reversed()
   }
 
-  private static let openings: Set<String> = [
-    "yes", "yeah", "ok", "okay", "please", "i", "i'd", "like", "to", "want", "can", "we", "and",
-    "let's", "lets", "also", "would", "sure", "now", "could", "you", "well", "oh", "wait",
-    "sorry", "actually", "there's", "i've", "have",
-  ]
-  private static let courtesies: Set<String> = [
-    "please", "too", "now", "then", "one", "thanks", "more", "also", "as", "well", "to", "the",
-    "list", "kid", "of", "mine", "yes",
-  ]
+  private static let openings = WordClasses.english.words("Opening.openings")
+  private static let courtesies = WordClasses.english.words("Opening.courtesies")
 }

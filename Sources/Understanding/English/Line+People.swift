@@ -95,9 +95,7 @@ extension Line {
     return word == "other" || [.ordinal, .second, .last, .another].contains(tokens[place].lexeme)
   }
 
-  private static let adding: Set<String> = [
-    "add", "forgot", "forgotten", "forget", "there's", "missed", "then", "put", "include",
-  ]
+  private static let adding = WordClasses.english.words("People.adding")
 
   /// Whether what follows a name tells of somebody, such as "is", an age or "too"; the name behind a
   /// "like" or a "for" is not who is told of.

@@ -65,11 +65,7 @@ extension Line {
     return first?.word == "turn" || first?.word == "switch"
   }
 
-  private static let switching: Set<String> = [
-    "on", "off", "turn", "switch", "put", "set", "please", "the", "my", "too", "also", "as", "well",
-    "again", "now", "then", "back", "can", "you", "should", "be", "is", "to", "and", "just", "i",
-    "want", "leave", "keep",
-  ]
+  private static let switching = WordClasses.english.words("Polarity.switching")
   private static let polar: LexemeSet = [.yes, .okay, .no, .nope, .not, .without, .except]
 
   /// Whether a verb that takes something away stands right before an offset: the "scrap" of "scrap
@@ -138,7 +134,8 @@ extension Line {
   /// Lines that say that there is none of something.
   package static func denying(_ name: String) -> [Line] { [none, Line("no \(name)")] }
 
-  private static let removing: Set<String> = RemovalWords.verbs.union(["forget", "clear"])
+  private static let removing: Set<String> = RemovalWords.verbs.union(
+    WordClasses.english.words("Polarity.removing"))
 }
 
 extension Token {

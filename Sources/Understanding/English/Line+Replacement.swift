@@ -128,10 +128,8 @@ extension Line {
       isTold: true)
   }
 
-  private static let showing: Set<String> = [
-    "says", "said", "have", "got", "has", "reads", "put", "wrote", "shows",
-  ]
-  private static let putting: Set<String> = ["put", "should", "ought", "make", "write", "needs"]
+  private static let showing = WordClasses.english.words("Replacement.showing")
+  private static let putting = WordClasses.english.words("Replacement.putting")
 
   /// Whether a clause says what is so: "it's 1900", "the sheet actually says 1600".
   private func saysWhatIsSo(_ clause: Clause) -> Bool {
@@ -148,9 +146,7 @@ extension Line {
       && opening.prefix(3).contains { [.is, .make, .mean, .would].contains($0.lexeme) }
   }
 
-  private static let telling: Set<String> = [
-    "said", "put", "wrote", "typed", "entered", "told", "gave",
-  ]
+  private static let telling = WordClasses.english.words("Replacement.telling")
 
   /// The place behind the words by which something is taken back, where a token begins them.
   private func endOfRejection(at place: Int) -> Int? {

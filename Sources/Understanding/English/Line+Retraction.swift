@@ -55,13 +55,8 @@ extension Line {
   private static let oneBefore = PhraseTable<Bool>([
     (true, "the one before|the one before that|the one i said before|the one from before")
   ])
-  private static let returning: Set<String> = [
-    "put", "go", "change", "set", "switch", "move", "turn", "take", "bring", "make",
-  ]
-  private static let earlier: Set<String> = [
-    "was", "were", "before", "had", "original", "originally", "previous", "previously", "old",
-    "first", "earlier",
-  ]
+  private static let returning = WordClasses.english.words("Retraction.returning")
+  private static let earlier = WordClasses.english.words("Retraction.earlier")
 
   /// Whether the line begins by adding to what was said: "oh, and also a tight hamstring".
   package var addsMore: Bool { wordsOfAddition != nil }

@@ -34,7 +34,7 @@ extension Line {
   }
 
   /// Words of what was, which is no answer.
-  private static let past: Set<String> = ["did", "done", "had", "got"]
+  private static let past = WordClasses.english.words("Standing.past")
 }
 
 extension LexemeSet {

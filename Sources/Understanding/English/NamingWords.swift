@@ -1,7 +1,7 @@
 /// The words around the name of a field: "change my goal to muscle", "the days are wrong".
 package enum NamingWords {
   /// What people say of names alone: "call it Tea".
-  static let calling: Set<String> = ["call", "name", "title", "label", "called", "named"]
+  static let calling = WordClasses.english.words("NamingWords.calling")
 
   /// Whether a line says what something or somebody is called.
   package static func areSaid(in line: Line) -> Bool {
@@ -9,18 +9,11 @@ package enum NamingWords {
   }
 
   /// Words with "'s" that name nobody: the "what's" of "what's my goal".
-  package static let owners: Set<String> = [
-    "it's", "that's", "what's", "she's", "he's", "let's", "here's", "there's", "child's", "kid's",
-    "son's", "daughter's", "today's", "baby's", "girl's", "boy's", "who's", "how's", "where's",
-  ]
+  package static let owners = WordClasses.english.words("NamingWords.owners")
   /// Words that make of "name" one of the names that a person has beside the one they go by.
-  package static let otherNames: Set<String> = [
-    "full", "middle", "last", "family", "maiden", "second", "sur", "surname",
-  ]
+  package static let otherNames = WordClasses.english.words("NamingWords.otherNames")
   /// Those of whom a name is asked: the "son" of "the name of my son".
-  package static let asked: Set<String> = [
-    "child", "kid", "son", "daughter", "baby", "girl", "boy",
-  ]
+  package static let asked = WordClasses.english.words("NamingWords.asked")
   /// Whether a word with "'s", or only with an "s", says that something is theirs of whom it is asked,
   /// or names nobody at all.
   package static func areOwners(_ word: String) -> Bool {
@@ -64,23 +57,18 @@ package enum NamingWords {
       || idle.contains(before) && before != "no"
   }
 
-  private static let occasions: Set<String> = [
-    "last", "next", "first", "second", "third", "every", "each", "any", "some", "one", "same",
-    "long", "previous", "other", "another", "more", "enough", "much", "spare", "free",
-  ]
+  private static let occasions = WordClasses.english.words("NamingWords.occasions")
 
   /// What parts the clause about one field from that about the next.
-  package static let separators: Set<String> = [",", ";", "and", "but", "then", ".", "&"]
+  package static let separators = WordClasses.english.words("NamingWords.separators").union([
+    ",", ";", ".", "&",
+  ])
   /// What leads from a name to its value.
-  package static let copulas: Set<String> = [
-    "to", "is", "are", "be", "should", "as", "=", ":", "was", "into",
-  ]
+  package static let copulas = WordClasses.english.words("NamingWords.copulas").union(["=", ":"])
   /// With words that a value may begin with, but is not: "a long run", "on Mondays".
-  package static let links = copulas.union(["of", "on", "at", "a"])
+  package static let links = copulas.union(WordClasses.english.words("NamingWords.links"))
   /// What people call the place of an answer, behind its name: "the injuries bit".
-  private static let parts: Set<String> = [
-    "bit", "part", "thing", "field", "entry", "section", "question", "line",
-  ]
+  private static let parts = WordClasses.english.words("NamingWords.parts")
   /// The place behind the name of a field and what people call its place, such as "bit"; behind a "text" or a "back" only
   /// where a sign announces a value.
   package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
@@ -93,14 +81,7 @@ package enum NamingWords {
   /// Signs that announce a value.
   package static let announcing: Set<String> = [":", "="]
   /// Words around a name that say no value.
-  package static let idle: Set<String> = [
-    "change", "my", "the", "please", "how", "do", "could", "edit", "update", "fix", "set",
-    "correct", "want", "i",
-    "i'd", "we'd", "sorry", "like", "would", "can", "we", "you", "let", "me", "again", "switch",
-    "no", "actually",
-    "wait", "go", "back", "'s", "her", "his", "their", "wrong", "incorrect", "not", "isn't",
-    "aren't", "right", "mistake", "make", "made", "says", "say", "read", "with", "about",
-  ]
+  package static let idle = WordClasses.english.words("NamingWords.idle")
 
   /// Whether a word leads from the name of a field to its value: "to", "should say".
   package static func isLink(_ words: [String], at place: Int) -> Bool {

@@ -28,31 +28,13 @@ package enum NothingToChange {
     }
   }
 
-  private static let asking: Set<String> = ["is", "are", "am", "was"]
+  private static let asking = WordClasses.english.words("NothingToChange.asking")
   /// Words of which one is enough.
-  private static let settling: Set<String> = [
-    "good", "fine", "right", "correct", "ok", "okay", "alright", "perfect", "great", "accurate",
-    "happy", "nothing", "stays",
-  ]
-  private static let phrases = [
-    "that's all", "thats all", "that is all", "that's everything", "thats everything",
-    "that is everything", "that's it", "that is it", "that's the lot", "thats the lot",
-    "that is the lot", "your lot",
-    "all set", "i'm set",
-    "we're set", "all done", "i'm done", "we're done", "no changes", "no more changes",
-    "no change", "leave it", "leave all", "leave everything", "leave that", "keep it",
-    "keep everything", "keep all", "keep that", "as it is", "as is", "as they are",
-    "that will be all", "that'll be all", "it is all", "it's all", "its all", "no one else",
-    "nobody else", "no more", "all done", "all finished", "enough",
-  ]
+  private static let settling = WordClasses.english.words("NothingToChange.settling")
+  private static let phrases = WordClasses.english.phrases("NothingToChange.phrases")
   /// What speaks of a change, unless "nothing" or "no" stands before it.
-  private static let changing: Set<String> = [
-    "change", "changes", "changing", "add", "more", "else", "need", "needs", "needed", "different",
-  ]
-  private static let nothings = [
-    "nothing", "no change", "no changes", "no more", "no more changes", "no need", "nothing else",
-    "no one else", "nobody else",
-  ]
+  private static let changing = WordClasses.english.words("NothingToChange.changing")
+  private static let nothings = WordClasses.english.phrases("NothingToChange.nothings")
   private static let around = Set(
     words: """
       change changes changing add more else need needs needed different should be no nope nah yes yep yeah all of it that that's \

@@ -25,8 +25,5 @@ package enum Ordinal {
     place < names.count ? names[place][1] : "\(place + 1)"
   }
 
-  private static let names: [[String]] = [
-    ["1", "first", "1st", "former"], ["2", "second", "2nd", "latter", "two", "other"],
-    ["3", "third", "3rd", "three"], ["4", "fourth", "4th", "four"],
-  ]
+  private static let names: [[String]] = WordClasses.english.sequences("Ordinal.names")
 }

@@ -74,49 +74,26 @@ package enum OtherPerson {
     words.prefix(2).firstIndex(where: being.contains)
   }
 
-  private static let separators: Set<String> = [",", ";", ".", "!", "?", "but", "so", "though"]
-  private static let openings: Set<String> = [
-    "well", "so", "and", "because", "since", "like", "as", "oh", "actually", "hmm", "um", "uh",
-    "that's", "what", "how", "much", "yes", "no",
-  ]
-  private static let pronouns: Set<String> = [
-    "he", "she", "they", "he's", "she's", "they're", "hes", "shes", "theyre", "everyone",
-    "everybody", "someone", "somebody", "people", "others",
-  ]
-  static let owning: Set<String> = ["his", "her", "hers", "their", "theirs"]
-  private static let being: Set<String> = ["is", "are", "was", "were"]
-  private static let quantifiers: Set<String> = ["most", "some", "many", "other", "a", "all"]
-  private static let many: Set<String> = [
-    "people", "others", "runners", "friends", "guys", "folks",
-  ]
-  private static let determiners: Set<String> = ["my", "our", "his", "her", "a", "the", "this"]
-  private static let people: Set<String> = grownUps.union([
-    "friend", "friends", "brother", "sister", "brothers", "sisters", "son", "daughter", "kid",
-    "kids", "cousin", "family", "buddy", "mate", "mates", "guy", "girl", "lady", "man", "woman",
+  private static let separators = WordClasses.english.words("OtherPerson.separators").union([
+    ",", ";", ".", "!", "?",
   ])
+  private static let openings = WordClasses.english.words("OtherPerson.openings")
+  private static let pronouns = WordClasses.english.words("OtherPerson.pronouns")
+  static let owning = WordClasses.english.words("OtherPerson.owning")
+  private static let being = WordClasses.english.words("OtherPerson.being")
+  private static let quantifiers = WordClasses.english.words("OtherPerson.quantifiers")
+  private static let many = WordClasses.english.words("OtherPerson.many")
+  private static let determiners = WordClasses.english.words("OtherPerson.determiners")
+  private static let people: Set<String> = grownUps.union(
+    WordClasses.english.words("OtherPerson.people"))
   /// Those of them who are no children.
-  static let grownUps: Set<String> = [
-    "husband", "wife", "partner", "spouse", "boyfriend", "girlfriend", "fiancé", "fiancée",
-    "fiance", "fiancee", "mum", "mom", "mother", "dad", "father", "parents", "uncle", "aunt",
-    "grandma", "grandpa", "grandmother", "grandfather", "colleague", "colleagues", "coworker",
-    "coworkers", "neighbour", "neighbor", "roommate", "flatmate", "boss", "ex",
-  ]
+  static let grownUps = WordClasses.english.words("OtherPerson.grownUps")
   /// Those of a parent who are not the parent's children.
-  private static let peers: Set<String> = [
-    "friend", "friends", "brother", "sister", "brothers", "sisters", "cousin", "buddy", "mate",
-  ]
+  private static let peers = WordClasses.english.words("OtherPerson.peers")
   /// Verbs behind which somebody says what is asked for.
-  static let telling: Set<String> = [
-    "says", "say", "said", "thinks", "think", "thought", "reckons", "would", "guesses", "finds",
-    "believes", "calls", "puts", "told", "tells", "gives", "gave", "rates", "wants",
-  ]
+  static let telling = WordClasses.english.words("OtherPerson.telling")
   /// Words by which a clause speaks of the one who is asked about too.
-  private static let child: Set<String> = [
-    "he", "she", "he's", "she's", "him", "herself", "himself",
-  ]
+  private static let child = WordClasses.english.words("OtherPerson.child")
   /// Words by which a clause speaks of the person too.
-  private static let own: Set<String> = [
-    "i", "i'm", "i'd", "i'll", "i've", "im", "me", "myself", "my", "mine", "we", "we're", "we'll",
-    "us", "our", "both",
-  ]
+  private static let own = WordClasses.english.words("OtherPerson.own")
 }

@@ -15,89 +15,33 @@ package enum Phrasebook {
     (.hesitates, hesitation), ([.proceeds, .goesOn], proceeding), (.goesOn, goingOn),
     (.agrees, agreement), ([.agrees, .closes], closing), (.closes, ended),
     ([.agrees, .confirms], agreedConfirmation), (.confirms, confirmation),
-    (.retries, retrying), (.cancels, cancelling), (.resumes, ["resume"]),
-    (.sends, ["send it", "send"]),
+    (.retries, retrying), (.cancels, cancelling), (.resumes, resuming),
+    (.sends, sending),
   ]
 
-  static let hesitation = [
-    "i don't know", "i dont know", "don't know", "dont know", "dunno", "idk", "no idea",
-    "let me think", "hmm let me think", "let me see", "hmm let me see", "not sure", "i'm not sure",
-    "im not sure", "i am not sure", "whatever you think",
-    "whatever you suggest", "whatever you recommend", "whatever", "you decide", "you choose",
-    "up to you", "what do you suggest", "what do you recommend", "what would you suggest",
-    "what would you recommend", "what do you think", "suggest something", "surprise me",
-    "no clue", "i have no idea", "hard to say", "can't say", "good question", "you tell me",
-    "what's normal", "what is normal", "anything", "any", "i can't decide", "no preference",
-    "i don't mind", "don't mind", "don't care", "i don't care", "recommend something",
-  ]
-  private static let proceeding = [
-    "next", "continue", "go on", "carry on", "go", "let's go", "lets go", "move on", "keep going",
-    "onwards",
-  ]
-  private static let goingOn = [
-    "go ahead", "proceed", "got it", "i see", "understood", "ready", "i'm ready", "cool", "nice",
-    "great", "makes sense", "makes sense to me", "interesting", "alright", "all right", "right",
-    "done", "thanks", "thank you", "wow", "good", "good to know", "begin", "start", "get going",
-    "get started", "get cracking", "crack on", "fire away", "off we go", "fair enough",
-    "fair point", "gotcha",
-    "that makes sense", "very well",
-  ]
-  private static let agreement = [
-    "looks right", "looks good", "correct", "all good", "all correct", "all right", "it's right",
-    "that looks right", "that looks good", "everything is right", "everything looks good",
-    "everything is correct", "perfect", "confirm", "confirmed", "good", "great", "looks great",
-    "lgtm", "let's go", "lets go", "exactly", "spot on", "yes that's right",
-    "that's me", "that is me", "sounds reasonable", "looks reasonable", "looks fine",
-    "looks fine to me", "looks good to me", "sounds right", "sounds good", "sounds great",
-    "sounds good to me", "that works",
-    "works for me", "fine with me", "fine by me",
-    "that's fine with me", "that's fine by me",
-    "yes looks right", "yes looks good", "yes that's all", "yes it's right", "yes it is",
-    "yes correct", "yes please", "yes it does", "it does", "it is", "agreed", "that one",
-    "very well", "as you suggest", "as you suggested", "as suggested", "your suggestion",
-    "the recommended one", "the suggested one", "yes the recommended one", "your recommendation",
-    "the one you recommend", "the one you suggest", "as you recommend", "as recommended",
-    "that one please", "i'll take it", "i'll take that", "i'll take that one", "take it",
-    "take that", "take that one", "let's take that", "let's take it",
-  ]
-  private static let closing = [
-    "done", "i'm done", "finish", "submit", "no changes", "nothing to change", "that's all",
-    "thats all", "that is all", "that's everything", "thats everything", "that is everything",
-    "that's it", "that is it",
-  ]
-  private static let ended = ["im done", "finished"]
-  private static let agreedConfirmation = ["that's right", "thats right", "that's correct"]
-  private static let confirmation = [
-    "thats correct", "that is correct", "that is right", "this is correct", "this is right",
-  ]
-  private static let retrying = [
-    "retry", "try again", "again", "try it again", "yes try again", "please try again",
-  ]
-  private static let cancelling = ["cancel", "stop", "never mind", "nevermind"]
+  static let hesitation = WordClasses.english.phrases("Phrasebook.hesitation")
+  private static let proceeding = WordClasses.english.phrases("Phrasebook.proceeding")
+  private static let goingOn = WordClasses.english.phrases("Phrasebook.goingOn")
+  private static let agreement = WordClasses.english.phrases("Phrasebook.agreement")
+  private static let closing = WordClasses.english.phrases("Phrasebook.closing")
+  private static let ended = WordClasses.english.phrases("Phrasebook.ended")
+  private static let agreedConfirmation = WordClasses.english.phrases(
+    "Phrasebook.agreedConfirmation")
+  private static let confirmation = WordClasses.english.phrases("Phrasebook.confirmation")
+  private static let retrying = WordClasses.english.phrases("Phrasebook.retrying")
+  private static let resuming = WordClasses.english.phrases("Phrasebook.resuming")
+  private static let sending = WordClasses.english.phrases("Phrasebook.sending")
+  private static let cancelling = WordClasses.english.phrases("Phrasebook.cancelling")
 
   /// Words that make an answer one to all questions of a step.
   static let forAll =
-    forEach + [
-      "to everything", "none of them", "none of these", "none of those", "any of them",
-      "any of these", "any of those", "the rest", "allow all", "skip all", "decline all", "yes all",
-      "no all", "to both", "both", "neither", "everything", "all on", "all off", "them all",
-      "the lot", "the lot of them",
-    ]
+    forEach + WordClasses.english.phrases("Phrasebook.forAll")
 
   /// Those of them that can mean nothing else, where "everything" may be a word of the answer.
-  static let forEach = [
-    "to all", "for all", "all of them", "all of these", "all of those", "for everything",
-    "all three", "for each", "everywhere", "across the board",
-  ]
+  static let forEach = WordClasses.english.phrases("Phrasebook.forEach")
 
   /// Words anywhere in a line that leave it open or ask for advice.
-  static let openness = [
-    "do you suggest", "do you recommend", "would you suggest", "would you recommend", "should i",
-    "which one is better", "which is better", "which one is best", "which is best", "what's best",
-    "not sure about", "not sure if", "not sure whether", "not sure yet", "unsure about",
-    "no particular", "nothing particular", "nothing in particular", "what is best",
-    "what would be best", "which would be better", "which one would you",
-  ]
+  static let openness = WordClasses.english.phrases("Phrasebook.openness")
 }
 
 extension Wording {

@@ -14,28 +14,19 @@ package enum RemovalWords {
   }
 
   /// Verbs that take out by themselves, whatever it is.
-  static let verbs: Set<String> = [
-    "scrap", "remove", "delete", "drop", "cancel", "lose", "skip", "exclude", "omit", "erase",
-    "ditch", "strike", "axe", "nix", "bin", "rid",
-  ]
+  static let verbs = WordClasses.english.words("RemovalWords.verbs")
   /// Words for what has nothing in it, and verbs that leave it so.
-  static let emptying: Set<String> = ["empty", "blank", "clear", "cleared", "removed", "deleted"]
+  static let emptying = WordClasses.english.words("RemovalWords.emptying")
   /// What takes out people besides, and says something else of days and topics.
-  static let ofPeople: Set<String> = ["forget", "clear", "without"]
+  static let ofPeople = WordClasses.english.words("RemovalWords.ofPeople")
   /// Verbs that take out with one of the ``particles``.
-  static let halves: Set<String> = ["leave", "take", "cross", "strike", "keep", "kick", "knock"]
-  static let particles: Set<String> = ["out", "off", "away"]
+  static let halves = WordClasses.english.words("RemovalWords.halves")
+  static let particles = WordClasses.english.words("RemovalWords.particles")
   /// Verbs that put in, unless they are denied: "don't add Noah".
-  static let wishes: Set<String> = ["add", "include", "want", "need", "count", "have"]
-  static let spokenOf: Set<String> = ["him", "her"]
+  static let wishes = WordClasses.english.words("RemovalWords.wishes")
+  static let spokenOf = WordClasses.english.words("RemovalWords.spokenOf")
   /// Words that say nothing more.
-  static let around: Set<String> = [
-    "please", "now", "then", "again", "completely", "altogether", "entirely", "for", "from", "the",
-    "list", "there", "we", "can", "could", "you", "i", "i'd", "like", "to", "let's", "lets", "just",
-    "actually", "ok", "okay", "yes", "no", "wait", "so", "and", "but", "of", "after", "my", "our",
-    "about", "do", "go", "on", "with", "would", "one", "get", "it", "well", "oh", "sorry", "here",
-    "as", "a", "anyway", "this", "that", "instead", "will", "think", "i'll", "we'll",
-  ]
+  static let around = WordClasses.english.words("RemovalWords.around")
 
   /// What one of a kind is called, and several: "child" and "kid" are one.
   static func names(of noun: String) -> (one: Set<String>, several: Set<String>) {

@@ -83,20 +83,16 @@ package enum RenamingWords {
     return nil
   }
 
-  private static let spokenOf: [[String]] = [["goes", "by"], ["spelled"], ["spelt"]]
-  private static let calling: Set<String> = ["call", "calls", "rename"]
-  private static let changing = CorrectionCue.changing.union(["make", "switch", "replace"])
-  private static let aboutName: Set<String> = [
-    "the", "name", "names", "of", "her", "his", "him", "their", "them", "'s", "one", "one's",
-  ]
-  private static let pronouns: Set<String> = ["her", "him", "them"]
-  private static let to: Set<String> = ["to", "into", "as", "with", "by"]
-  private static let spelling: [[String]] = [
-    ["is", "spelled"], ["is", "spelt"], ["is", "called"], ["should", "be"], ["is", "actually"],
-    ["is", "written"], ["is", "really"], ["wants", "to", "be", "called"],
-    ["likes", "to", "be", "called"], ["prefers", "to", "be", "called"], ["goes", "by"],
-    ["is", "known", "as"], ["is", "actually", "called"], ["is", "really", "called"],
-  ].sorted { $0.count > $1.count }
+  private static let spokenOf: [[String]] = WordClasses.english.sequences("RenamingWords.spokenOf")
+  private static let calling = WordClasses.english.words("RenamingWords.calling")
+  private static let changing = CorrectionCue.changing.union(
+    WordClasses.english.words("RenamingWords.changing"))
+  private static let aboutName = WordClasses.english.words("RenamingWords.aboutName")
+  private static let pronouns = WordClasses.english.words("RenamingWords.pronouns")
+  private static let to = WordClasses.english.words("RenamingWords.to")
+  private static let spelling = WordClasses.english.sequences("RenamingWords.spelling").sorted {
+    $0.count > $1.count
+  }
 }
 
 extension LexemeSet {

@@ -9,7 +9,8 @@ extension Wording {
       return false
     }
     // "how I'm coping each week"
-    if Self.states.contains(where: { words.dropFirst().starts(with: $0) }) { return true }
+    let behind = words.dropFirst().map(String.init)
+    if Self.states.contains(where: behind.starts(with:)) { return true }
     guard words.count > 4, Self.measures.contains(String(measure)),
       !["it", "this"].contains(words[words.startIndex + 2])
     else { return false }
@@ -18,21 +19,9 @@ extension Wording {
   }
 
   /// Words that name a place or a thing by what the person is, does or has: "where I am now suits me".
-  private static let whatIs = [
-    "where i am ", "where i'm ", "what i want ", "what i have ", "what i do ",
-  ]
-  private static let measures: Set<String> = ["many", "much", "often", "long", "far", "well"]
-  private static let states: [[Substring]] = [
-    ["i'm"], ["im"], ["i", "am"], ["i", "feel"], ["i", "felt"], ["i", "sleep"], ["i", "slept"],
-    ["my", "day"],
-  ]
-  private static let subjects: Set<String> = [
-    "i", "we", "my", "our", "the", "he", "she", "they", "his", "her", "their", "people",
-  ]
-  private static let auxiliaries: Set<String> = [
-    "is", "are", "am", "was", "were", "do", "does", "did", "will", "would", "can", "could",
-    "should", "have",
-    "has", "had", "may", "must", "might", "shall", "you", "your", "questions",
-    "steps", "left",
-  ]
+  private static let whatIs = WordClasses.english.phrases("Indirect.whatIs")
+  private static let measures = WordClasses.english.words("Indirect.measures")
+  private static let states = WordClasses.english.sequences("Indirect.states")
+  private static let subjects = WordClasses.english.words("Indirect.subjects")
+  private static let auxiliaries = WordClasses.english.words("Indirect.auxiliaries")
 }

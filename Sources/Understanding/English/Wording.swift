@@ -107,25 +107,8 @@ package struct Wording: Sendable {
     return Array(rest)
   }
 
-  private static let stresses: Set<String> = [
-    "so", "really", "very", "just", "too", "such", "a", "bit", "pretty", "fucking", "bloody", "all",
-    "totally", "getting",
-  ]
-  private static let complaints = [
-    "wrong", "incorrect", "not right", "isn't right", "aren't right", "not correct",
-    "isn't correct", "aren't correct", "a mistake",
-  ]
-  private static let openings: [[String]] = [
-    ["can", "you", "please"], ["could", "you", "please"], ["can", "you"], ["could", "you"],
-    ["would", "you"], ["will", "you"], ["can", "we"], ["could", "we"], ["can", "i"],
-    ["could", "i"], ["may", "i"], ["let", "me"], ["let's"], ["lets"], ["let", "us"],
-    ["i", "want", "to"],
-    ["i", "would", "like", "to"], ["i'd", "like", "to"], ["i'd", "rather"], ["please"],
-    ["ok"], ["okay"], ["k"], ["well"], ["um"], ["uh"], ["hmm"], ["oh"], ["ah"], ["hey"], ["so"],
-    ["just"],
-    ["usher"], ["and"], ["but"], ["right"], ["alright"], ["sure"], ["fine"],
-  ]
-  private static let endings: Set<String> = [
-    "please", "now", "thanks", "then", "usher", "pls", "plz", "mate", "x", "xx",
-  ]
+  private static let stresses = WordClasses.english.words("Wording.stresses")
+  private static let complaints = WordClasses.english.phrases("Wording.complaints")
+  private static let openings: [[String]] = WordClasses.english.sequences("Wording.openings")
+  private static let endings = WordClasses.english.words("Wording.endings")
 }

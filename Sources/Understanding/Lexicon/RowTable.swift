@@ -13,6 +13,8 @@ struct RowTable {
   static var englishGivenNames: RowTable { RowTable(clexicon_english_given_names()) }
   /// The words by which a clause asks in English, and their classes.
   static var englishAsking: RowTable { RowTable(clexicon_english_asking()) }
+  /// Classes of words and phrases of English, by their names.
+  static var englishClasses: RowTable { RowTable(clexicon_english_classes()) }
 
   private let bytes: UnsafeRawPointer
   private let count: Int

@@ -17,7 +17,7 @@ extension Line {
   }
 
   /// What people ask to be done with a name.
-  private static let requests: Set<String> = ["call", "use", "put", "write", "type"]
+  private static let requests = WordClasses.english.words("Name.requests")
 
   /// Whether words are none that a person is called by, as long as no capital says so.
   func namesNobody(_ name: Range<Int>) -> Bool {
@@ -105,23 +105,10 @@ extension Line {
   }
 
   /// Words of a sentence that nobody is called by.
-  private static let namesNobody: Set<String> = [
-    "yesterday", "today", "tomorrow", "soon", "later", "never", "always", "sometimes", "maybe",
-    "perhaps", "then", "all", "both", "everyone", "everybody", "someone", "somebody", "anyone",
-    "anybody", "nothing", "something", "anything", "everything", "of", "as", "than", "because",
-    "while", "until", "since", "although", "very", "really", "quite", "still", "already", "again",
-    "he'll", "she'll", "they'll", "we'll", "i'll", "you'll", "it'll", "he's", "she's", "they're",
-    "we're", "he'd", "she'd", "they'd", "we'd", "i've", "we've", "they've", "isn't", "aren't",
-    "won't", "can't", "don't", "doesn't", "didn't", "wasn't", "haven't", "hasn't", "couldn't",
-    "wouldn't", "shouldn't", "another", "stuff", "things", "depends", "guess",
-  ]
+  private static let namesNobody = WordClasses.english.words("Name.namesNobody")
 
   /// Verbs that make a few words a sentence, not a name.
-  static let verbs: Set<String> = [
-    "know", "don't", "tell", "think", "want", "care", "is", "was", "are", "have", "has", "does",
-    "say", "asked", "ask", "said", "sucks", "hate", "forget", "turned", "need", "were", "goes",
-    "works", "likes", "wants", "loves", "lives", "turns", "will",
-  ]
+  static let verbs = WordClasses.english.words("Name.verbs")
 }
 
 extension Token {

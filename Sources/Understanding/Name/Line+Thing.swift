@@ -75,7 +75,7 @@ extension Line {
   }
 
   /// Verbs that say how a name is: how it seems, or whether it suits.
-  private static let appearing = seeming.union(["feels", "reads", "fits"])
+  private static let appearing = seeming.union(WordClasses.english.words("Thing.appearing"))
 
   /// Whether what is to be done with a thing begins at a place: "make it blue", "give it an icon".
   private func isOrder(_ place: Int, before end: Int) -> Bool {

@@ -106,9 +106,7 @@ extension NameDimension {
   }
 
   /// What things did, in words that are no names in small letters.
-  private static let deeds: Set<String> = [
-    "was", "were", "did", "had", "took", "went", "got", "ate", "slept", "kept",
-  ]
+  private static let deeds = WordClasses.english.words("NameDimension.deeds")
 }
 
 extension Line {

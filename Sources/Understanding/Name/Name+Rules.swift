@@ -36,8 +36,5 @@ extension Token {
   }
 
   /// What people do with a thing whose name follows.
-  private static let thingVerbs: Set<String> = [
-    "am", "running", "run", "doing", "race", "signed", "training", "called", "named", "entered",
-    "track", "tracking", "add", "create", "name", "log", "call",
-  ]
+  private static let thingVerbs = WordClasses.english.words("NameRules.thingVerbs")
 }

@@ -1,11 +1,7 @@
 /// Small and capital letters of names.
 enum NameCase {
   /// Small words inside of names, which stay small.
-  static let particles: Set<String> = [
-    "de", "da", "wa", "do", "dos", "das", "di", "del", "della", "la", "le", "van", "von", "der",
-    "den",
-    "ter", "ten", "bin", "ibn", "al", "el", "y", "e", "zu",
-  ]
+  static let particles = WordClasses.english.words("NameCase.particles")
 
   /// A name with capitals, if it is written all small; any other as it stands.
   static func capitalised(_ name: String) -> String {

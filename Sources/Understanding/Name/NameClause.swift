@@ -81,9 +81,7 @@ extension Line {
     }
   }
 
-  private static let partingWords: Set<String> = [
-    "though", "although", "because", "cos", "cuz", "while", "whereas", "tho", "altho",
-  ]
+  private static let partingWords = WordClasses.english.words("NameClause.partingWords")
 }
 
 extension LexemeSet {

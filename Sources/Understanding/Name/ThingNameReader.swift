@@ -183,7 +183,7 @@ struct ThingNameReader {
   }
 
   /// What people do with a thing whose name follows.
-  private static let doing: Set<String> = ["running", "doing", "entered", "racing"]
+  private static let doing = WordClasses.english.words("ThingNameReader.doing")
 
   /// Phrases before the name of a thing, and whether they must begin a clause.
   private static let phrases = PhraseTable<Bool>([

@@ -102,13 +102,9 @@ extension Cursor {
     }
   }
 
-  private static let people: Set<String> = ["people", "person", "children", "men", "women"]
+  private static let people = WordClasses.english.words("Cursor.people")
   /// Words behind a number that end as things do.
-  private static let verbsInS: Set<String> = [
-    "works", "sounds", "seems", "feels", "looks", "does", "suits", "makes", "always", "perhaps",
-    "depends", "means", "says", "shows", "stays", "fits", "comes", "happens", "varies", "sometimes",
-    "afterwards", "thus", "towards", "tops", "this", "wins", "goes", "gives", "helps",
-  ]
+  private static let verbsInS = WordClasses.english.words("Cursor.verbsInS")
 
   /// Whether the "one" that comes next stands for a thing and is no number: "this one".
   var isPronoun: Bool {

@@ -99,7 +99,7 @@ public struct HeadcountDimension: Dimension {
   /// The fewest and the most.
   public func bounds(in context: Context) -> Bounds? { .count(count) }
 
-  private static let none: Set<String> = ["none", "nobody", "zero", "neither"]
+  private static let none = WordClasses.english.words("HeadcountDimension.none")
 }
 
 extension Reading {

@@ -145,9 +145,5 @@ struct RosterReader {
     }
   }
 
-  static let around: Set<String> = [
-    "named", "called", "names", "name", "eldest", "oldest", "youngest", "older", "younger", "elder",
-    "little", "small", "wee", "big", "then", "first", "second", "third", "one", "other", "too",
-    "am", "are", "meet", "add", "years", "year", "yo", "respectively",
-  ]
+  static let around = WordClasses.english.words("RosterReader.around")
 }

@@ -78,24 +78,5 @@ extension ScaleDimension {
   ])
 
   /// Words beside a degree that leave it as it is: "very much indeed", "average I suppose".
-  static let besideDegree: Set<String> = [
-    "so", "much", "really", "indeed", "i", "suppose", "guess", "think", "say", "i'd", "would", "it",
-    "is",
-    "it's", "that's", "he", "she", "they", "he's", "she's", "they're", "him", "her", "is", "of",
-    "the", "scale",
-    "there", "one", "this", "that", "with", "for", "sure", "honestly", "tbh", "probably", "maybe",
-    "perhaps",
-    "somewhere", "kid", "child", "boy", "girl", "son", "daughter", "lad", "yes", "yeah", "yep",
-    "no", "well",
-    "um", "uh", "hmm", "hm", "oh", "just", "about", "around", "then", "actually", "please",
-    "thanks", "lol", "most",
-    "days", "these", "lately", "now", "right", "at", "to", "be", "fair", "going", "go", "put",
-    "give",
-    "ok", "okay", "slap", "bang", "smack", "exactly", "in", "on", "a", "an", "time", "possible",
-    "all", "times", "like", "can", "ever",
-    "you", "your", "have", "got", "says", "say", "talks", "speaks", "word", "words", "anything",
-    "call", "make", "them", "two", "three", "both", "each", "every", "ask", "me", "if", "are", "am",
-    "was", "and",
-    "very",
-  ]
+  static let besideDegree = WordClasses.english.words("ScaleDimension.besideDegree")
 }

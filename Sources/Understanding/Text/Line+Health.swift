@@ -95,7 +95,7 @@ extension Line {
       }
   }
 
-  private static let well: Set<String> = ["ok", "okay", "better", "recovered", "normal", "over"]
+  private static let well = WordClasses.english.words("Health.well")
 
   /// Whether a clause says that all is well: "fit as a fiddle", "clean bill of health", "injury free".
   private func saysFit(_ clause: Range<Int>) -> Bool {
@@ -155,55 +155,18 @@ extension Line {
   }
 
   /// Verbs before what is to be written down: "put no injuries".
-  private static let noting: Set<String> = [
-    "said", "told", "say", "are", "put", "write", "note", "record", "enter",
-  ]
+  private static let noting = WordClasses.english.words("Health.noting")
   /// What people have none of.
-  static let complaints: Set<String> = [
-    "injuries", "injury", "pain", "pains", "issues", "problems", "aches", "niggles", "complaints",
-    "notes", "note", "comment", "comments", "currently", "right", "known", "aware", "moment",
-    "injured",
-  ]
+  static let complaints = WordClasses.english.words("Health.complaints")
   /// What they say beside it.
-  private static let harmless: Set<String> = [
-    "anywhere", "report", "declare", "mention", "whatsoever", "sir", "coach", "boss", "chief",
-    "doc", "ma'am", "luckily",
-    "thankfully", "god", "thank", "goodness", "touch", "wood", "fingers", "crossed", "blessed",
-    "anymore",
-    "somehow", "present", "speak", "time", "single", "far", "hurts", "wrong", "mate", "knock",
-    "way",
-  ]
-  private static let fit: Set<String> = [
-    "fit", "fully fit", "fit as a fiddle", "healthy", "injury free", "pain free", "uninjured",
-    "unscathed", "in one piece", "sound", "all good", "all well", "all fine",
-    "good to go", "gone", "healed", "cleared up", "all better",
-  ]
+  private static let harmless = WordClasses.english.words("Health.harmless")
+  private static let fit = WordClasses.english.words("Health.fit")
   /// What is said of a body that is well, and of what.
-  private static let praising: Set<String> = [
-    "good", "great", "top", "fine", "perfect", "excellent", "decent",
-  ]
-  private static let states: Set<String> = [
-    "shape", "health", "nick", "form", "condition", "order", "fettle",
-  ]
-  private static let around: Set<String> = [
-    "i'm", "im", "i", "am", "i've", "been", "all", "very", "quite", "totally", "completely", "for",
-    "once", "now", "at", "last", "in", "and", "right", "feeling", "feel", "thank", "god", "luckily",
-    "thankfully", "currently", "well", "so", "far", "still", "here", "on", "that", "front", "there",
-    "they", "they're", "it's", "is", "are", "has", "have", "by",
-  ]
+  private static let praising = WordClasses.english.words("Health.praising")
+  private static let states = WordClasses.english.words("Health.states")
+  private static let around = WordClasses.english.words("Health.around")
   /// The beginnings of words for what was, or comes at times.
-  private static let lasting = ["old", "used", "had", "sometimes", "occasional"]
+  private static let lasting = WordClasses.english.phrases("Health.lasting")
   /// The beginnings of words for what hurts.
-  private static let ailing = [
-    "knee", "ankle", "hip", "shin", "calf", "calves", "hamstring", "achilles", "back", "foot",
-    "feet",
-    "heel", "toe", "plantar", "groin", "quad", "thigh", "tendon", "ligament", "menisc", "acl",
-    "fractur", "sprain", "strain", "torn", "tear", "tore", "broke", "surg", "operat", "sore",
-    "ache",
-    "aching", "achy", "pain", "hurt", "niggl", "tight", "stiff", "arthrit", "asthma", "blister",
-    "twinge", "shoulder", "neck", "wrist", "elbow", "leg", "muscle", "cramp", "heart", "chest",
-    "breath", "dizz", "concuss", "hernia", "bunion", "spine", "disc", "sciatic", "migraine",
-    "pregnan", "diabet", "recover", "heal", "rehab", "physio", "pull", "swollen", "swell", "itb",
-    "band", "shoe", "flare",
-  ]
+  private static let ailing = WordClasses.english.phrases("Health.ailing")
 }

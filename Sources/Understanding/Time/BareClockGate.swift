@@ -100,15 +100,10 @@ struct BareClockGate {
     .birthday,
   ]
   /// Words with which people choose or offer a time: "I'd go with 8", "11 to 7 works".
-  private static let choosing: Set<String> = moving.union([
-    "go", "going", "try", "choose", "pick", "prefer", "set", "put", "work", "works", "suits",
-    "still", "best", "better", "ideal", "ideally", "preferably", "sometime", "anytime", "near",
-    "nearer", "closer", "latest", "earliest",
-  ])
+  private static let choosing: Set<String> = moving.union(
+    WordClasses.english.words("BareClockGate.choosing"))
   /// Words with which people ask for another time.
-  private static let moving: Set<String> = [
-    "change", "move", "switch", "push", "shift", "bring", "bump", "reschedule",
-  ]
+  private static let moving = WordClasses.english.words("BareClockGate.moving")
   private static let gluedContent: LexemeSet = [.slash, .colon, .atSign, .underscore, .other]
 }
 

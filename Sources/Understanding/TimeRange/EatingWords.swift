@@ -1,19 +1,15 @@
 /// Words of a day of eating.
 enum EatingWords {
   /// What is eaten in the morning, at any hour that is said.
-  static let morning: Set<String> = [
-    "breakfast", "brekkie", "brekky", "breakfasts", "elevenses", "porridge", "cereal", "brunch",
-  ]
+  static let morning = WordClasses.english.words("EatingWords.morning")
   /// What people do of a meal that they do not eat.
-  static let skipping: Set<String> = [
-    "skip", "skipping", "no", "without", "miss", "missing", "never",
-  ]
+  static let skipping = WordClasses.english.words("EatingWords.skipping")
   /// How people get up in the morning.
-  static let rising: Set<String> = ["get", "getting", "wake", "waking", "i'm", "am", "got"]
+  static let rising = WordClasses.english.words("EatingWords.rising")
   /// What is eaten in the second half of the day.
-  static let evening: Set<String> = ["dinner", "supper", "dinners", "teatime", "bedtime"]
+  static let evening = WordClasses.english.words("EatingWords.evening")
   /// What is eaten around noon.
-  static let noon: Set<String> = ["lunch", "lunchtime", "lunches", "luncheon"]
+  static let noon = WordClasses.english.words("EatingWords.noon")
   /// What is eaten at any time.
   static let any: Set<String> = Set(
     words: """
@@ -22,15 +18,13 @@ enum EatingWords {
       biscuit biscuits nibble nibbles treat pudding dessert omelette smoothie banana apple oats
       """)
   /// What begins, beside the words of the lexicon.
-  static let starting: Set<String> = ["opening", "reopens", "breaking", "commence", "commences"]
+  static let starting = WordClasses.english.words("EatingWords.starting")
   /// What ends, beside the words of the lexicon.
-  static let ending: Set<String> = [
-    "closing", "closed", "done", "finished", "stopped", "shut", "shuts",
-  ]
+  static let ending = WordClasses.english.words("EatingWords.ending")
   /// Words of sleep.
-  static let resting: Set<String> = ["sleep", "sleeping", "asleep", "bed", "kip", "snooze"]
+  static let resting = WordClasses.english.words("EatingWords.resting")
   /// Words of work, behind whose it is.
-  static let working: Set<String> = ["work", "working", "shift", "shifts", "job"]
+  static let working = WordClasses.english.words("EatingWords.working")
   /// What a day holds beside eating.
   static let others: Set<String> = Set(
     words: """

@@ -47,9 +47,7 @@ extension Line {
     return isWhole ? [[.start, .end]] : [[.start, .end], [.end]]
   }
 
-  private static let starting: Set<String> = ["begin", "first", "breakfast"]
-  private static let ending: Set<String> = ["last", "dinner", "supper"]
-  private static let whole: Set<String> = [
-    "whole", "entire", "all", "everything", "push", "move", "shift", "window",
-  ]
+  private static let starting = WordClasses.english.words("TimeRangeMoving.starting")
+  private static let ending = WordClasses.english.words("TimeRangeMoving.ending")
+  private static let whole = WordClasses.english.words("TimeRangeMoving.whole")
 }

@@ -50,7 +50,7 @@ extension Line {
     return words.isDisjoint(with: ["overnight", "nighttime"]) ? nil : false
   }
 
-  private static let early: Set<String> = ["early", "earlier", "earliest"]
+  private static let early = WordClasses.english.words("TimeRangePick.early")
 }
 
 extension String {

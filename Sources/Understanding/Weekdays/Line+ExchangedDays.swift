@@ -83,20 +83,10 @@ extension Line {
     return false
   }
 
-  private static let swapping: Set<String> = [
-    "swap", "move", "change", "switch", "replace", "trade", "exchange", "shift", "swapping",
-    "moving", "changing", "switching", "replacing", "shifting", "push", "bump",
-  ]
-  private static let mutual: Set<String> = ["swap", "trade", "exchange", "swapping"]
+  private static let swapping = WordClasses.english.words("ExchangedDays.swapping")
+  private static let mutual = WordClasses.english.words("ExchangedDays.mutual")
   /// What something on a day does that is on another from now on.
-  private static let going: Set<String> = [
-    "go", "goes", "move", "moves", "moved", "shift", "shifts", "shifted", "switch", "switches",
-    "change", "changes", "changed",
-  ]
+  private static let going = WordClasses.english.words("ExchangedDays.going")
   /// What stands between a day and the one that it should be.
-  private static let becoming: Set<String> = [
-    "should be", "should have been", "should become", "becomes", "was meant to be",
-    "is meant to be", "ought to be", "has to be", "must be", "needs to be", "was supposed to be",
-    "is supposed to be", "should say", "should read",
-  ]
+  private static let becoming = WordClasses.english.words("ExchangedDays.becoming")
 }

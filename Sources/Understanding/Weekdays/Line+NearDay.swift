@@ -17,9 +17,8 @@ extension Line {
   }
 
   private static let dayInitials = Set("mtwfs".utf8)
-  private static let shortDays = [
-    "mon", "tue", "tues", "wed", "weds", "thu", "thur", "thurs", "fri", "sat", "sun",
-  ].compactMap(WordKey.init)
+  private static let shortDays = WordClasses.english.phrases("NearDay.shortDays").compactMap(
+    WordKey.init)
 }
 
 extension LexemeSet {

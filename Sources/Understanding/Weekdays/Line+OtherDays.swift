@@ -190,34 +190,18 @@ extension Line {
         && (tokens[next].lexeme == .can || Line.spare.contains(word) || Line.working.contains(word))
   }
 
-  static let training: Set<String> = [
-    "run", "runs", "running", "long", "training", "train", "jog", "race", "racing", "me",
-    "intervals", "tempo", "exercise", "sport", "workout", "workouts",
-  ]
-  private static let working: Set<String> = ["work", "working", "works"]
-  private static let busy: Set<String> = taken.union([
-    "away", "abroad", "travelling", "traveling", "belongs", "belong", "resting", "rest", "unable",
-    "hard", "difficult", "tricky", "full",
-  ])
+  static let training = WordClasses.english.words("OtherDays.training")
+  private static let working = WordClasses.english.words("OtherDays.working")
+  private static let busy: Set<String> = taken.union(WordClasses.english.words("OtherDays.busy"))
   /// What days are on which nothing else is possible.
-  private static let taken: Set<String> = [
-    "busy", "unavailable", "occupied", "booked", "impossible", "taken", "reserved",
-  ]
+  private static let taken = WordClasses.english.words("OtherDays.taken")
   /// What people have when they have nothing else to do.
-  private static let spare: Set<String> = [
-    "time", "free", "space", "room", "available", "availability", "open", "spare", "slots",
-  ]
+  private static let spare = WordClasses.english.words("OtherDays.spare")
   /// What people say of days that suit them.
-  private static let suiting: Set<String> = [
-    "best", "better", "easiest", "easier", "easy", "ideal", "possible", "doable", "preferred",
-    "favourite", "favorite", "alright", "flexible", "quiet", "quieter", "certain", "definite",
-    "convenient", "manageable", "suitable",
-  ]
+  private static let suiting = WordClasses.english.words("OtherDays.suiting")
   /// What only stresses a refusal before it.
-  private static let stress: Set<String> = ["way", "chance", "really", "ever", "possible"]
-  private static let harmless: Set<String> = [
-    "bad", "mind", "problem", "issue", "matter", "care", "wait", "forget", "trouble", "bother",
-  ]
+  private static let stress = WordClasses.english.words("OtherDays.stress")
+  private static let harmless = WordClasses.english.words("OtherDays.harmless")
 }
 
 extension LexemeSet {

@@ -194,12 +194,9 @@ extension Line {
       }
   }
 
-  private static let addingWords: Set<String> = [
-    "add", "adding", "include", "including", "throw", "extra", "additionally", "additional",
-  ]
-  private static let removingWords: Set<String> = RemovalWords.verbs.union([
-    "removing", "dropping", "losing", "cut", "take", "leave", "rid",
-  ])
+  private static let addingWords = WordClasses.english.words("WeekdaysEdits.addingWords")
+  private static let removingWords: Set<String> = RemovalWords.verbs.union(
+    WordClasses.english.words("WeekdaysEdits.removingWords"))
 }
 
 extension LexemeSet {

@@ -38,7 +38,8 @@ extension WeekdaysDimension {
       line.evidence(verb..<max(place + 1, cursor.index), rule: Self.edit), context)
   }
 
-  private static let removing = RemovalWords.verbs.union(["take", "leave", "cut", "skip"])
+  private static let removing = RemovalWords.verbs.union(
+    WordClasses.english.words("WeekdaysDimension.removing"))
 }
 
 extension Line {

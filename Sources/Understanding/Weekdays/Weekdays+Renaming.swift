@@ -98,16 +98,9 @@ extension Line {
   }
 
   /// What something on a day may be more or less than on others.
-  private static let degrees: Set<String> = [
-    "shorter", "longer", "easier", "harder", "slower", "faster", "quicker", "gentler", "lighter",
-    "earlier", "later", "easy", "hard", "short", "tough", "light",
-  ]
+  private static let degrees = WordClasses.english.words("WeekdaysRenaming.degrees")
   /// Words around days that are meant: "I train Mondays", "works for me".
-  private static let besideDays: Set<String> = [
-    "train", "training", "run", "running", "runs", "free", "available", "work", "works", "suit",
-    "suits", "best", "are", "said", "now", "change", "changed", "set", "switch", "go", "take",
-    "pick", "choose", "prefer", "keep", "days", "schedule", "week", "put", "back", "update",
-  ]
+  private static let besideDays = WordClasses.english.words("WeekdaysRenaming.besideDays")
 }
 
 extension LexemeSet {

@@ -65,7 +65,7 @@ extension Line {
     return words(from..<end)
   }
 
-  private static let givings: Set<String> = ["called", "named", "call", "name"]
+  private static let givings = WordClasses.trendsight.words("EventNameDimension.givings")
 
   /// The place of a name that a token introduces, or nil where it introduces none.
   fileprivate func eventNameStart(at index: Int) -> Int? {
@@ -120,15 +120,10 @@ extension Line {
     return Self.endings.contains(token.word)
   }
 
-  private static let introductions: Set<String> = [
-    "called", "named", "call", "name", "track", "tracking",
-  ]
-  private static let customs: Set<String> = ["custom", "own", "else", "other"]
-  private static let determiners: Set<String> = ["it", "my", "our", "the", "a", "an", "is", "how"]
-  private static let fillers: Set<String> = [
-    "custom", "something", "anything", "own", "one", "this", "that", "these", "those", "them",
-    "please", "else",
-    "of",
-  ]
-  private static let endings: Set<String> = ["in", "with", "please", "using"]
+  private static let introductions = WordClasses.trendsight.words(
+    "EventNameDimension.introductions")
+  private static let customs = WordClasses.trendsight.words("EventNameDimension.customs")
+  private static let determiners = WordClasses.trendsight.words("EventNameDimension.determiners")
+  private static let fillers = WordClasses.trendsight.words("EventNameDimension.fillers")
+  private static let endings = WordClasses.trendsight.words("EventNameDimension.endings")
 }

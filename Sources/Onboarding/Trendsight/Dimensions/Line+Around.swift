@@ -19,7 +19,7 @@ extension Line {
     return false
   }
 
-  private static let links: Set<String> = ["a", "an", "the", ":", "is", "of", "to", "be", "="]
+  private static let links = WordClasses.trendsight.words("Around.links").union([":", "="])
 }
 
 extension Reading {

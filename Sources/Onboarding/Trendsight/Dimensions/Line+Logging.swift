@@ -2,20 +2,13 @@ import Understanding
 
 extension Line {
   /// Words before "log it" that say nothing of their own, and agreement that logs by itself.
-  static let agreements: Set<String> = [
-    "yes", "yeah", "yep", "yup", "sure", "ok", "okay", "please", ",", "-", ":", "then", "do",
-  ]
+  static let agreements = WordClasses.trendsight.words("Logging.agreements").union([",", "-", ":"])
 
   /// Words that begin the telling of what was done.
-  static let deeds: Set<String> = [
-    "had", "drank", "took", "did", "ran", "walked", "wrote", "felt", "ate", "slept", "went",
-    "played", "finished", "feeling", "having", "drinking",
-  ]
+  static let deeds = WordClasses.trendsight.words("Logging.deeds")
 
   /// Words before them: "today I felt tired", "just had one".
-  static let beforeDeeds: Set<String> = [
-    "i", "i've", "i'm", "im", "we", "just", "today", "already", "have", "so", "this", "morning",
-  ]
+  static let beforeDeeds = WordClasses.trendsight.words("Logging.beforeDeeds")
 
   /// Whether the line says no somewhere at its begin.
   var denies: Bool {
@@ -72,11 +65,8 @@ extension Line {
     return (end, false)
   }
 
-  private static let noteOpenings: [[String]] = [
-    ["put", "a", "note", "that"], ["with", "a", "note", "that"], ["first", "one", "logged"],
-    ["put", "down"], ["note", "down"], ["write", "down"], ["jot", "down"], ["note", "that"],
-    ["save", "it"], ["put", "it", "in"], ["logging", "one"], ["logging"], ["so", "note"], ["note"],
-  ]
+  private static let noteOpenings: [[String]] = WordClasses.trendsight.sequences(
+    "Logging.noteOpenings")
 
   /// Whether the line says that there is to be no note, and nothing besides but that the rest stays: "remove
   /// what I wrote in the note, but keep the entry".
@@ -135,24 +125,14 @@ extension Line {
       && words.indices.allSatisfy { tokens[index + $0].word == words[$0] }
   }
 
-  private static let nothings: Set<String> = [
-    "none", "no", "nothing", "empty", "blank", "without", "remove", "delete", "clear",
-  ]
-  private static let aroundNothing: Set<String> = [
-    "note", "notes", "a", "any", "the", "it", "what", "i", "wrote", "said", "in", "that", "my",
-    "text",
-    "on", "reflection", "please", "just", "can", "you", "actually", "sorry", "out", "from",
-  ]
-  private static let courtesies: Set<String> = ["please", "now", "thanks", "then"]
+  private static let nothings = WordClasses.trendsight.words("Logging.nothings")
+  private static let aroundNothing = WordClasses.trendsight.words("Logging.aroundNothing")
+  private static let courtesies = WordClasses.trendsight.words("Logging.courtesies")
 
   /// Ways to ask for logging, the longest first.
-  private static let openings: [[String]] = [
-    ["first", "event", "logged", "!"], ["first", "event", "logged"], ["log", "it"],
-    ["log", "this"], ["log", "that"], ["log", "one"], ["logged", "it"], ["record", "it"],
-    ["add", "it"], ["done"], ["log"], ["logged"], ["record"],
-  ]
-  private static let links: Set<String> = [
-    ":", "-", ",", "!", ".", "with", "note", "notes", "as", "saying", "and", "write", "writing",
-    "down",
-  ]
+  private static let openings =
+    [["first", "event", "logged", "!"]] + WordClasses.trendsight.sequences("Logging.openings")
+  private static let links = WordClasses.trendsight.words("Logging.links").union([
+    ":", "-", ",", "!", ".",
+  ])
 }

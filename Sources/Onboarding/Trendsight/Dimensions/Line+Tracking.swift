@@ -65,54 +65,15 @@ extension Line {
       || ["write", "writing"].contains(tokens[place].word) && next == "down"
   }
 
-  private static let tracking: Set<String> = [
-    "log", "logging", "track", "tracking", "record", "recording", "monitor", "monitoring", "count",
-    "counting", "note", "noting",
-  ]
+  private static let tracking = WordClasses.trendsight.words("Tracking.tracking")
   /// What may follow a thing that is named.
-  private static let behindThings: Set<String> = [
-    "i", "we", "my", "our", "he", "she", "they", "from", "in", "on", "at", "for", "of", "that",
-    "the", "a", "per",
-    "like", "since", "when", "after", "before", "with", "every", "each", "and", "please", "mainly",
-    "mostly",
-  ]
-  private static let openings: Set<String> = [
-    "um", "uh", "er", "hmm", "well", "oh", "ok", "so", "just", "the", "a", "some", "for", "me",
-    "is", "it's",
-    "i", "get", "want", "i'd", "like", "to", "please", "maybe", "probably", "definitely", "yes",
-    "yeah",
-    "all",
-  ]
-  private static let possessives: Set<String> = ["my", "ma", "our", "her", "his", "their"]
-  private static let measures: Set<String> = [
-    "intake", "pressure", "level", "levels", "rate", "weight", "hours", "temperature", "symptoms",
-    "pain",
-    "sugar", "attacks", "money", "spending", "time", "consumption", "output", "count",
-  ]
+  private static let behindThings = WordClasses.trendsight.words("Tracking.behindThings")
+  private static let openings = WordClasses.trendsight.words("Tracking.openings")
+  private static let possessives = WordClasses.trendsight.words("Tracking.possessives")
+  private static let measures = WordClasses.trendsight.words("Tracking.measures")
   /// Plurals and the like that are nothing to track.
-  private static let others: Set<String> = [
-    "thanks", "always", "perhaps", "sometimes", "besides", "yours", "ours", "guys", "folks",
-    "cheers",
-    "oops", "lots", "loads", "options", "templates", "choices", "ones", "others", "things", "thing",
-    "nothing",
-    "anything", "something", "everything", "whatever", "whichever", "kidding", "joking", "thinking",
-    "deciding", "going", "asking", "being", "getting", "sounds", "seems", "looks", "depends",
-    "questions",
-    "question", "you", "usher", "app", "boring", "interesting", "annoying", "confusing", "testing",
-    "list",
-    "previous", "various", "obvious", "serious", "this", "yes", "his", "us", "was", "has", "does",
-    "names",
-    "words", "ideas", "minutes", "days", "weeks", "months", "years", "bless", "guess", "pass",
-    "less", "unless",
-  ]
-  private static let verbs: Set<String> = [
-    "is", "are", "am", "was", "were", "don't", "dont", "can't", "cant", "won't", "have", "has",
-    "had", "do",
-    "does", "did", "said", "says", "sent", "sat", "died", "needs", "wants", "told", "think", "know",
-    "hate",
-    "love", "let", "go", "pick", "choose", "surprise", "tell", "show", "skip", "stop", "isn't",
-    "will", "would",
-  ]
+  private static let others = WordClasses.trendsight.words("Tracking.others")
+  private static let verbs = WordClasses.trendsight.words("Tracking.verbs")
 }
 
 extension Token {

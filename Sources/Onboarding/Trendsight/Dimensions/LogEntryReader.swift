@@ -150,48 +150,19 @@ struct LogEntryReader {
     return EventTemplate(rawValue: noun)?.words.contains(word) ?? false
   }
 
-  private static let counts: Set<String> = [
-    "one", "two", "three", "four", "five", "six", "half", "double", "single", "couple", "few",
-    "another",
-  ]
+  private static let counts = WordClasses.trendsight.words("LogEntryReader.counts")
   /// Words for how much, when and where something was.
-  private static let details: Set<String> = [
-    "small", "large", "big", "little", "medium", "strong", "weak", "cup", "cups", "mug", "glass",
-    "pint", "bottle", "with", "without", "of", "at", "after", "before", "during", "from", "in",
-    "on", "by", "near", "while", "today", "morning", "tonight", "yesterday", "minutes", "hours",
-    "pretty", "very", "quite", "really", "bit", "extra", "only",
-  ]
+  private static let details = WordClasses.trendsight.words("LogEntryReader.details")
 
   private static func skips(_ token: Token) -> Bool { skipping.contains(token.word) }
 
-  private static let skipping: Set<String> = ["skip", "skips", "skipping", "skipped"]
-  private static let notes: Set<String> = ["note", "notes", "comment", "comments"]
-  private static let links: Set<String> = ["and", "so", "then", "please"]
-  private static let vocatives: Set<String> = [
-    "mate", "sir", "love", "pal", "buddy", "dude", "boss", "usher", "and", "thanks", "please",
-  ]
+  private static let skipping = WordClasses.trendsight.words("LogEntryReader.skipping")
+  private static let notes = WordClasses.trendsight.words("LogEntryReader.notes")
+  private static let links = WordClasses.trendsight.words("LogEntryReader.links")
+  private static let vocatives = WordClasses.trendsight.words("LogEntryReader.vocatives")
   /// Words that say nothing of an event.
-  private static let idle: Set<String> = [
-    "go", "on", "ahead", "then", "do", "it", "that", "this", "add", "save", "put", "stick", "pop",
-    "whack", "in", "please", "now", "thanks", "thank", "you", "very", "much", "so", "just",
-    "kindly", "can", "could", "would", "mate", "sir", "love", "pal", "fine", "alright", "cheers",
-    "ta", "pls", "plz", "for", "me", "one", "first", "my", "the", "well", "oh", "um", "hmm",
-    "let's", "lets", "i'd", "like", "to", "want", "yes", "great", "good", "and", "right", "away",
-    "course", "of", "i", "will", "i'll", "perfect", "cool", "nice", "lol", "up", "down", "after",
-    "all",
-  ]
+  private static let idle = WordClasses.trendsight.words("LogEntryReader.idle")
   /// What begins a remark about something else.
-  private static let beforeRemarks: Set<String> = [
-    "my", "i", "we", "he", "she", "they", "you", "it", "its", "it's", "that's", "this", "that",
-    "the", "your", "there", "there's", "back", "go", "what", "who", "when", "where", "why", "how",
-    "can", "could", "is", "are", "does", "do", "will", "would", "should", "later", "tomorrow",
-    "maybe", "leave", "wait", "next", "another", "stop", "quit", "help", "undo", "change", "i'm",
-    "i'll", "i've", "i'd", "nah", "nope", "nothing", "none", "not", "no", "never", "neither",
-    "whatever", "if", "because", "sorry", "actually", "let", "let's", "usher", "blah", "show",
-    "tell", "explain", "please", "good", "which", "and", "but",
-  ]
-  private static let remarks: Set<String> = [
-    "later", "tomorrow", "yet", "skip", "is", "are", "isn't", "don't", "dont", "can't", "cant",
-    "you", "your", "question", "leave", "instead", "dashboard",
-  ]
+  private static let beforeRemarks = WordClasses.trendsight.words("LogEntryReader.beforeRemarks")
+  private static let remarks = WordClasses.trendsight.words("LogEntryReader.remarks")
 }

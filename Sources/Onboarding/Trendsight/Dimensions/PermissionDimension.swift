@@ -69,28 +69,13 @@ struct PermissionDimension: WrappingDimension {
   var examples: [String] { ["yes", "not now", "not now to all"] }
 
   /// What may stand before the words of a phone.
-  private static let opening: Set<String> = [
-    "yes", "yeah", "yep", "sure", "ok", "okay", "fine", "allow", "it", "but", "please",
-  ]
-  private static let switching: Set<String> = [
-    "turn", "switch", "put", "set", "leave", "keep", "change", "make",
-  ]
-  private static let small: Set<String> = [
-    "my", "the", "please", "pls", "plz", "kindly", "data", "to", "it", "them", "those", "these",
-    "and", "after",
-    "now",
-    "again", "too", "then", "actually", "oh", "ok", "okay", "can", "could", "you", "lets", "let's",
-    "want", "i", "back", "have", "had", "better", "i'd", "like", "would", "should", "be", "need",
-    "also", "as", "well", "yes", "of",
-  ]
-  private static let reconsidering = [
-    ["on", "reflection"], ["on", "second", "thought"], ["on", "second", "thoughts"],
-  ]
-  private static let wholes: Set<String> = ["all", "everything", "both"]
+  private static let opening = WordClasses.trendsight.words("PermissionDimension.opening")
+  private static let switching = WordClasses.trendsight.words("PermissionDimension.switching")
+  private static let small = WordClasses.trendsight.words("PermissionDimension.small")
+  private static let reconsidering = WordClasses.trendsight.sequences(
+    "PermissionDimension.reconsidering")
+  private static let wholes = WordClasses.trendsight.words("PermissionDimension.wholes")
 
   /// What phones offer besides yes and no, and ways to allow everything.
-  private static let allowing = [
-    "on", "always", "while using", "only while using", "all of them", "everything", "both", "all",
-    "all three", "once", "just once",
-  ]
+  private static let allowing = WordClasses.trendsight.phrases("PermissionDimension.allowing")
 }

@@ -161,14 +161,12 @@ extension Line {
   }
 
   /// Verbs that only link what is spoken of to how it is, beside "is".
-  static let copulas = seeming.union(["are", "be"])
+  static let copulas = seeming.union(WordClasses.english.words("Clause.copulas"))
   /// Verbs that say how something seems.
-  static let seeming: Set<String> = ["look", "looks", "seem", "seems", "sound", "sounds"]
+  static let seeming = WordClasses.english.words("Clause.seeming")
 
   /// Words before what is meant more than the rest.
-  private static let stressing: Set<String> = [
-    "mostly", "mainly", "especially", "particularly", "primarily", "chiefly", "above", "also",
-  ]
+  private static let stressing = WordClasses.english.words("Clause.stressing")
 
   /// Whether an "as" says how something is: "all as it should be", "leave it as it was".
   private func isManner(behind place: Int) -> Bool {
@@ -203,13 +201,11 @@ extension Line {
 
   /// Words that join clauses, which no dictionary has as they are written: "cos", "tho".
   static let joiningWords = reasons.union(contrasts).union(conditions)
-  private static let reasons: Set<String> = ["because", "cos", "cuz", "bc", "coz", "given"]
-  private static let contrasts: Set<String> = [
-    "though", "although", "however", "tho", "whereas", "yet",
-  ]
-  private static let conditions: Set<String> = ["unless", "whenever", "while", "whether"]
+  private static let reasons = WordClasses.english.words("Clause.reasons")
+  private static let contrasts = WordClasses.english.words("Clause.contrasts")
+  private static let conditions = WordClasses.english.words("Clause.conditions")
   /// Words before which "so" concludes nothing: "so much", "so far".
-  private static let behindSo: Set<String> = ["much", "many", "far", "long", "that", "called"]
+  private static let behindSo = WordClasses.english.words("Clause.behindSo")
 }
 
 extension LexemeSet {

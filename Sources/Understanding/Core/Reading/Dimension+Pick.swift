@@ -134,5 +134,5 @@ extension Token {
   }
 
   /// Words before the number of one of several, so that the "one" behind them counts.
-  static let counters: Set<String> = ["number", "option", "choice", "no", "#", "reading"]
+  static let counters = WordClasses.english.words("Token.counters").union(["#"])
 }

@@ -112,10 +112,7 @@ extension Line {
   }
 
   /// Words that compare amounts.
-  package static let comparatives: Set<String> = [
-    "more", "less", "fewer", "higher", "lower", "longer", "shorter", "faster", "quicker", "slower",
-    "farther", "further",
-  ]
+  package static let comparatives = WordClasses.english.words("Change.comparatives")
 
   /// Whether words around two values change the first into the second: "change my booking from 6
   /// guests to just 4", "swapping 7 for 9".
@@ -140,11 +137,9 @@ extension Line {
       && (isSwap || words.contains { $0.lexeme == .from } || words.count + gap.count < 3)
   }
 
-  private static let swapping: Set<String> = ["swap", "swapping", "swapped", "exchange"]
-  private static let changing: Set<String> = swapping.union([
-    "change", "changing", "changed", "move", "moving", "moved", "switch", "switching", "switched",
-    "amend", "update", "raise", "lower", "reduce", "increase", "shift", "push", "bump", "drop",
-  ])
+  private static let swapping = WordClasses.english.words("Change.swapping")
+  private static let changing: Set<String> = swapping.union(
+    WordClasses.english.words("Change.changing"))
   static let behind: [String: Change] = {
     var table: [String: Change] = [:]
     for word in ["more", "extra", "higher", "longer", "up", "additional", "farther", "further"] {
@@ -164,10 +159,7 @@ extension Line {
     "extra": 1, "minus": -1, "subtract": -1, "reduce": -1, "lower": -1, "cut": -1, "drop": -1,
     "shorten": -1, "knock": -1, "deduct": -1, "down": -1, "decrease": -1, "less": -1,
   ]
-  private static let aroundChange: Set<String> = [
-    "it", "that", "this", "them", "by", "another", "an", "a", "the", "my", "back", "off", "just",
-    "calories", "target", "sessions", "session",
-  ]
+  private static let aroundChange = WordClasses.english.words("Change.aroundChange")
 }
 
 extension Line {

@@ -189,26 +189,15 @@ extension Line {
     clause.prefix(3).contains { [.i, .we].contains(tokens[$0].lexeme) }
   }
 
-  static let pastWords: Set<String> = [
-    "was", "were", "did", "used", "had", "last", "previous", "previously", "yesterday", "ago",
-    "once", "formerly", "pb", "pr", "record",
-  ]
-  private static let presentWords: Set<String> = ["nowadays", "currently", "presently"]
-  private static let deeds: Set<String> = [
-    "paid", "bought", "won", "met", "saw", "began", "broke", "ran", "did", "rode", "sent", "sold",
-    "ate", "got", "had", "slept", "swam", "drank",
-  ]
+  static let pastWords = WordClasses.english.words("Past.pastWords")
+  private static let presentWords = WordClasses.english.words("Past.presentWords")
+  private static let deeds = WordClasses.english.words("Past.deeds")
   private static let timesOver: LexemeSet = [
     .year, .week, .month, .monthUnit, .weekday, .night, .weekend,
   ]
   /// What people did who have something in mind still.
-  private static let intentions: Set<String> = [
-    "planned", "wanted", "decided", "hoped", "wished", "picked", "agreed", "needed", "changed",
-    "settled", "switched", "scheduled", "supposed", "preferred", "moved", "mentioned",
-  ]
-  private static let planning: Set<String> = [
-    "thinking", "hoping", "aiming", "planning", "going", "wondering", "thought",
-  ]
+  private static let intentions = WordClasses.english.words("Past.intentions")
+  private static let planning = WordClasses.english.words("Past.planning")
 }
 
 extension String {

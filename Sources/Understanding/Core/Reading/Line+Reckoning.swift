@@ -67,9 +67,7 @@ extension Line {
     return next == "off" || before.contains { $0.word == "off" }
   }
 
-  private static let takingOff: Set<String> = [
-    "shave", "shaving", "knock", "knocking", "take", "taking", "cut", "cutting", "get", "getting",
-  ]
+  private static let takingOff = WordClasses.english.words("Reckoning.takingOff")
 
   /// "2200 minus 10%".
   private func isAltered(_ amount: Range<Int>) -> Bool {

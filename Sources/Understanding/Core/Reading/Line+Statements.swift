@@ -123,19 +123,9 @@ extension Line {
       && (before.count < 5 || isContracted)
   }
 
-  private static let wishing: Set<String> = [
-    "hope", "hopes", "hoping", "wish", "wishes", "wanna", "wants", "wanting", "prefer", "love",
-    "goal", "dream", "should", "could", "able", "aim", "needs", "interested", "matter", "matters",
-    "gonna", "happy", "meant", "worry", "worries", "worried", "struggle", "struggles",
-  ]
-  private static let imperatives: Set<String> = [
-    "add", "pick", "choose", "go", "take", "tick", "select", "vote", "include", "talk", "discuss",
-    "focus",
-  ]
-  private static let finite: Set<String> = [
-    "are", "was", "were", "am", "says", "said", "thinks", "goes", "went", "makes", "covers",
-    "seems", "looks", "knows", "knew", "keeps", "works", "comes", "came", "handles", "lost",
-  ]
+  private static let wishing = WordClasses.english.words("Statements.wishing")
+  private static let imperatives = WordClasses.english.words("Statements.imperatives")
+  private static let finite = WordClasses.english.words("Statements.finite")
 }
 
 extension Token {
@@ -155,12 +145,8 @@ extension Token {
     }
   }
 
-  fileprivate static let contractions: Set<String> = [
-    "thats", "hes", "shes", "theyre", "weve", "theyve", "youre", "theres", "ive", "im", "itll",
-  ]
-  fileprivate static let pronouns: Set<String> = [
-    "i", "we", "you", "he", "she", "they", "it", "there", "that", "who",
-  ]
+  fileprivate static let contractions = WordClasses.english.words("Statements.contractions")
+  fileprivate static let pronouns = WordClasses.english.words("Statements.pronouns")
 }
 
 extension LexemeSet {

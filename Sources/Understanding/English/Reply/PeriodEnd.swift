@@ -32,11 +32,6 @@ enum PeriodEnd: Hashable, Sendable {
     }
   }
 
-  private static let starts = [
-    "checkin", "pickup", "arriv", "start", "begin", "outbound", "depart", "collect",
-    "travel", "fly",
-  ]
-  private static let finishes = [
-    "checkout", "dropoff", "return", "ending", "inbound", "finish", "until",
-  ]
+  private static let starts = WordClasses.english.phrases("PeriodEnd.starts")
+  private static let finishes = WordClasses.english.phrases("PeriodEnd.finishes")
 }

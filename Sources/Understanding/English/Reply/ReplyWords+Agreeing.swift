@@ -1,67 +1,31 @@
 /// Words of agreement, refusal and change.
 extension ReplyWords {
   /// Phrases with which people say that something is right, besides those of any yes.
-  static let agreeing = phrases(
-    """
-    exactly it|nailed it|gotcha|affirm|what i asked for|what i asked|what i want|what i need\
-    |what i said|what i meant|suit me|suits me|every detail|all the details|about it\
-    |you understand|just the ticket|that's the deal\
-    |in order|precisely right|have it exactly|have it all right|got it all|as i said
-    """)
+  static let agreeing = longestFirst(WordClasses.english.sequences("ReplyWords.agreeing"))
   /// What may stand before such a phrase besides what stands for all that was proposed.
-  static let beforeAgreement = words("exactly just have yes of be precisely pretty is")
+  static let beforeAgreement = WordClasses.english.words("ReplyWords.beforeAgreement")
   /// What makes such a phrase the subject of a sentence: "what I want is …".
-  static let copulas = words("is was are would will should")
+  static let copulas = WordClasses.english.words("ReplyWords.copulas")
   /// What agrees as the verb of a clause, whatever it is that is confirmed.
-  static let confirming = words("confirm confirmed proceed affirm")
+  static let confirming = WordClasses.english.words("ReplyWords.confirming")
 
   /// What stands for all that was proposed.
-  static let wholes = words(
-    """
-    that that's thats this it it's its everything all these those they sounds sound seems looks \
-    works you you're you've i i'm we both absolutely nothing which suits guess
-    """)
+  static let wholes = WordClasses.english.words("ReplyWords.wholes")
   /// Phrases with which people say that something is not right.
-  static let declining = phrases(
-    """
-    wrong|incorrect|mistaken|not right|isn't right|not correct|isn't correct|not what i|misheard\
-    |misunderstood|heard me wrong|mistake|nada|not really|not quite|not exactly|never mind\
-    |nevermind|everything but|everything except|all but|all except|isn't what|don't want|no way
-    """)
+  static let declining = longestFirst(WordClasses.english.sequences("ReplyWords.declining"))
   /// What a clause begins with that calls everything off.
-  static let cancelling = phrases(
-    """
-    cancel|forget it|forget that|forget about it|skip it|delete it|remove it|scrap that|scrap it\
-    |drop it|stop|undo
-    """)
+  static let cancelling = longestFirst(WordClasses.english.sequences("ReplyWords.cancelling"))
   /// Phrases with which people take back what they said before.
-  static let retracting = phrases(
-    """
-    would be better|will be better|is better|be better|better make|changed my mind|change my mind\
-    |second thought|second thoughts|change of plans|hold on|i meant\
-    |i mean|my bad|hang on|on reflection|mixed up
-    """)
+  static let retracting = longestFirst(WordClasses.english.sequences("ReplyWords.retracting"))
   /// The words of those phrases.
-  static let retractingWords = words(
-    "changed change mind second thought thoughts plans hold on meant mean bad hang reflection")
+  static let retractingWords = WordClasses.english.words("ReplyWords.retractingWords")
   /// Words that announce another value wherever they stand.
-  static let cues = words("actually sorry wait oops instead rather nevermind apologies")
+  static let cues = WordClasses.english.words("ReplyWords.cues")
   /// Verbs and other words of change, wherever they stand.
-  static let changing = words(
-    """
-    instead change prefer switch replace rename update move different another changed \
-    adjust modify edit swap fix remove
-    """)
+  static let changing = WordClasses.english.words("ReplyWords.changing")
 
   /// Words that change a value by some amount.
-  static let comparing = words(
-    """
-    later earlier sooner longer shorter more extra additional fewer less another cheaper bigger \
-    smaller
-    """)
+  static let comparing = WordClasses.english.words("ReplyWords.comparing")
   /// What is compared with "later", which alone puts off.
-  static let amounts = words(
-    """
-    hour hours minute minutes bit little day days week weeks much slightly one two three half
-    """)
+  static let amounts = WordClasses.english.words("ReplyWords.amounts")
 }

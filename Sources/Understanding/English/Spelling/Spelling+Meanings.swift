@@ -48,8 +48,12 @@ extension Spelling {
     }
   }
 
-  static let gluedUnits = ["mins", "hrs"].compactMap { WordKey($0) }
-  static let shortUnits = ["am", "pm", "km", "mi", "hr"].compactMap { WordKey($0) }
+  static let gluedUnits = WordClasses.english.phrases("Spelling.gluedUnits").compactMap {
+    WordKey($0)
+  }
+  static let shortUnits = WordClasses.english.phrases("Spelling.shortUnits").compactMap {
+    WordKey($0)
+  }
 
   /// The one expected word that a word which there is may be a slip of: "loose" of "lose".
   func expected(at index: Int) -> WordKey? {

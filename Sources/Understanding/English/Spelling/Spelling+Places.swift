@@ -35,7 +35,7 @@ extension Spelling {
   }
 
   private static let leading = Set(
-    ["its", "it's", "im", "i'm", "hes", "he's", "shes", "she's", "called", "named", "and", "is"]
+    WordClasses.english.phrases("Spelling.leading")
       .compactMap { WordKey($0) })
 
   private func saysNumber(at index: Int) -> Bool {

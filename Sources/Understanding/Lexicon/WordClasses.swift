@@ -1,0 +1,42 @@
+/// Classes of words and phrases, each found by its name in the rows of a file of data.
+///
+/// A row is a name, a tab and the members with commas between them: `Clause.reasons	because, cos, given`. A
+/// name says whose class it is, which the code there explains. A file is taken in by the compiler, and a row is
+/// read when its class is first asked for.
+package struct WordClasses: @unchecked Sendable {
+  /// Those of English.
+  package static let english = WordClasses(RowTable.englishClasses.text)
+
+  private let rows: [String: UnsafeRawBufferPointer]
+
+  /// The classes of a text that stays where it is as long as the program runs.
+  package init(_ text: UnsafeRawBufferPointer) {
+    var rows: [String: UnsafeRawBufferPointer] = [:]
+    text.forEachPart(at: "\n") { row in
+      let columns = row.columns
+      if columns.count == 2 { rows[String(decoding: columns[0], as: UTF8.self)] = columns[1] }
+    }
+    self.rows = rows
+  }
+
+  /// The classes of a text that ends with a zero byte, and stays where it is as long as the program runs.
+  package init(_ text: UnsafePointer<CChar>) {
+    self.init(UnsafeRawBufferPointer(start: text, count: String(cString: text).utf8.count))
+  }
+
+  /// The members of a class of which none counts before another.
+  package func words(_ name: String) -> Set<String> { Set(phrases(name)) }
+
+  /// The members of a class, in the order of its row.
+  ///
+  /// A name without a row is a mistake of the program, and ends it.
+  package func phrases(_ name: String) -> [String] {
+    guard let row = rows[name] else { fatalError("no class of words is called \(name)") }
+    return String(decoding: row, as: UTF8.self).split(separator: ", ").map(String.init)
+  }
+
+  /// The words of each member of a class, in the order of its row.
+  package func sequences(_ name: String) -> [[String]] {
+    phrases(name).map { $0.split(separator: " ").map(String.init) }
+  }
+}
