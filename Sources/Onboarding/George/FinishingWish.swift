@@ -27,7 +27,7 @@ enum FinishingWish {
       if let denial = before.first(where: { denying.contains(words[$0]) }) {
         // "I have no time on Monday" is about a day.
         if words[denial] == "no", let next = behind.first,
-          ["on", "for", "to", "at", "in", "during", "before", "after"].contains(words[next])
+          beforeOccasions.contains(words[next])
         {
           return nil
         }
@@ -69,7 +69,7 @@ enum FinishingWish {
         case "finish", "finishing", "survive", "surviving", "complete", "completing", "medal":
           true
         case "get", "getting", "make", "making":
-          !next.isEmpty && next.contains(where: ["round", "around", "end", "home"].contains)
+          !next.isEmpty && next.contains(where: courseEnds.contains)
         case "cross", "crossing": next.contains("line")
         case "fun": words[max(0, place - 1)] == "for"
         default: false
@@ -78,7 +78,7 @@ enum FinishingWish {
       // "I can't finish", "it doesn't finish at"
       let before = words[max(0, place - 3)..<place]
       guard !before.contains(where: { denying.contains($0) && $0 != "no" }) else { continue }
-      let isExplicit = before.contains { ["just", "only", "want", "hope"].contains($0) }
+      let isExplicit = before.contains { modest.contains($0) }
       return (place..<place + 1, isExplicit)
     }
     return nil
@@ -92,4 +92,10 @@ enum FinishingWish {
   private static let doubting = WordClasses.george.words("FinishingWish.doubting")
   /// Words of those who want more than to finish.
   private static let ranking = WordClasses.george.words("FinishingWish.ranking")
+  /// Words that lead from a denial to the occasion that it is about.
+  private static let beforeOccasions = WordClasses.george.words("FinishingWish.beforeOccasions")
+  /// What those get to who complete a course.
+  private static let courseEnds = WordClasses.george.words("FinishingWish.courseEnds")
+  /// Words by which somebody wants no more than to finish.
+  private static let modest = WordClasses.george.words("FinishingWish.modest")
 }

@@ -156,7 +156,7 @@ struct RaceNameReader {
     switch word {
     // "Race for Life" and "Run in the Park" begin with these; "my race is", "I run" do not.
     case "race", "races":
-      return ["is", "will", "called", "named", "i'm"].contains(next)
+      return Self.behindRace.contains(next)
         || ["for", "to"].contains(next) && index > part.lowerBound
     case "run", "train", "do": return index > part.lowerBound
     // The "of Valencia" that is left of "the marathon of Valencia"
@@ -205,4 +205,7 @@ struct RaceNameReader {
     return token.kind == .digits || RaceNameWords.times.contains(token.word)
       || RaceNameWords.company.contains(token.word)
   }
+
+  /// Words behind a race with which its name is told.
+  private static let behindRace = WordClasses.george.words("RaceNameReader.behindRace")
 }

@@ -59,13 +59,13 @@ struct RoutineInquiry {
     guard let clause = clauses.first(where: { opening(of: $0) != nil }) else { return nil }
     let said = Set(clause)
     func isAbout(_ words: Set<String>) -> Bool { !said.isDisjoint(with: words) }
-    if isAbout(["days", "day", "often", "when", "times"]) {
+    if isAbout(Self.aboutDays) {
       return catalogue.map { .init($0.name, $0.dayNames) }
     }
-    if isAbout(["long", "minutes", "time", "length"]) {
+    if isAbout(Self.aboutLength) {
       return catalogue.map { .init($0.name, "\($0.minutes) minutes") }
     }
-    if isAbout(["hard", "difficult", "level", "levels", "easy"]) {
+    if isAbout(Self.aboutDifficulty) {
       return catalogue.map { .init($0.name, $0.difficulty.rawValue) }
     }
     return nil
@@ -86,4 +86,10 @@ struct RoutineInquiry {
   private static let openings: [[String]] = WordClasses.growth.phrases("RoutineInquiry.openings")
     .map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
   private static let joints = WordClasses.growth.words("RoutineInquiry.joints")
+  /// Words of those who ask when and how often a routine is done.
+  private static let aboutDays = WordClasses.growth.words("RoutineInquiry.aboutDays")
+  /// Words of those who ask how long a routine takes.
+  private static let aboutLength = WordClasses.growth.words("RoutineInquiry.aboutLength")
+  /// Words of those who ask how hard a routine is.
+  private static let aboutDifficulty = WordClasses.growth.words("RoutineInquiry.aboutDifficulty")
 }

@@ -62,7 +62,7 @@ struct RoutineLimit {
   ) -> (Words, Int)? {
     var said = line.tokens[place].map(\.word)
     var skipped = 0
-    while let last = said.last, ["a", "an", "the", "about", "of"].contains(last) {
+    while let last = said.last, beforeAmounts.contains(last) {
       said.removeLast()
       skipped += 1
     }
@@ -112,4 +112,6 @@ struct RoutineLimit {
     + words(
       WordClasses.growth.phrases("RoutineLimit.tooLittle"),
       isLeast: true, isInclusive: false)
+  /// Words that may stand between what limits an amount and the amount.
+  private static let beforeAmounts = WordClasses.growth.words("RoutineLimit.beforeAmounts")
 }

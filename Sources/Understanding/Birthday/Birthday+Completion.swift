@@ -55,7 +55,7 @@ extension Line {
   /// who came on another day than expected.
   fileprivate func isReplacedBirth(_ gap: Range<Int>) -> Bool {
     isCorrection(gap)
-      || tokens[gap].contains { ["came", "arrived", "born", "appeared"].contains($0.word) }
+      || tokens[gap].contains { Self.arrivals.contains($0.word) }
   }
 
   /// The year that a clause of its own says: "2014, 18 October", "it was 2019, 10th of January"; of a
@@ -125,9 +125,14 @@ extension Line {
   private func saysOnlyYears(_ clause: Range<Int>) -> Bool {
     tokens[clause].allSatisfy { token in
       token.kind != .word || LexemeSet.besideYear.contains(token.lexeme)
-        || ["was", "were", "always", "wasn't"].contains(token.word)
+        || Self.aroundYear.contains(token.word)
     }
   }
+
+  /// Verbs for what a child does at its birth.
+  private static let arrivals = WordClasses.english.words("BirthdayCompletion.arrivals")
+  /// Words that may stand around a year that is all that is said.
+  private static let aroundYear = WordClasses.english.words("BirthdayCompletion.aroundYear")
 }
 
 extension LexemeSet {

@@ -95,8 +95,11 @@ extension Token {
   /// Whether a word may stand between a date and its year without making them two.
   fileprivate var isBesideYear: Bool {
     kind == .sign || [.is, .on, .of, .the, .and, .they, .it].contains(lexeme)
-      || LexemeSet.filler.contains(lexeme) || ["born", "was", "were", "in"].contains(word)
+      || LexemeSet.filler.contains(lexeme) || Self.besideYear.contains(word)
   }
+
+  /// Words that may stand between a date and its year.
+  private static let besideYear = WordClasses.english.words("BirthdayParts.besideYear")
 }
 
 extension Line {

@@ -100,7 +100,7 @@ extension Line {
       let isLed =
         [.they, .is].contains(before.lexeme) || ["was", "were", "be"].contains(before.word)
       // What somebody will be is told of the birthday that comes next.
-      let isNear = ["nearly", "almost", "aged", "be"].contains(before.word)
+      let isNear = Self.beforeComingAge.contains(before.word)
       guard isLed || isNear else { continue }
       var cursor = Cursor(tokens, at: place, context: context)
       guard let years = cursor.count(in: 1...BirthdayDimension.greatestAge) else { continue }
@@ -138,6 +138,9 @@ extension Line {
     else { return nil }
     return (years, first.tokens)
   }
+
+  /// Words before an age that is yet to come.
+  private static let beforeComingAge = WordClasses.english.words("SaidAge.beforeComingAge")
 }
 
 extension LexemeSet {

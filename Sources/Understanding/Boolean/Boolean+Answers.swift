@@ -185,7 +185,10 @@ extension Token {
 
 extension Token {
   /// Whether it says how something sounds: "looks", "sounds".
-  var soundsLike: Bool { ["looks", "sounds", "seems", "feels"].contains(word) }
+  var soundsLike: Bool { Self.impressions.contains(word) }
+
+  /// Verbs of how something sounds.
+  private static let impressions = WordClasses.english.words("BooleanAnswers.impressions")
 }
 
 extension LexemeSet {

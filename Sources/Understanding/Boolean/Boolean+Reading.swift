@@ -75,7 +75,7 @@ extension BooleanDimension {
     guard let topic, !isStrict else { return false }
     let words = line.tokens[limit.tokens.upperBound...].prefix(10).map(\.word)
     if words.contains(where: ["off", "anytime", "later"].contains),
-      words.contains(where: ["turn", "switch", "change", "stop", "shut"].contains)
+      words.contains(where: Self.changing.contains)
     {
       return true
     }
@@ -83,10 +83,14 @@ extension BooleanDimension {
     return topic.canBeTimed
       && line.tokens[limit.tokens.lowerBound...].contains { token in
         LexemeSet.timing.contains(token.lexeme)
-          || ["often", "many", "much", "times", "early", "late"].contains(token.word)
+          || Self.timing.contains(token.word)
       }
   }
 
+  /// Verbs by which something is changed or ended.
+  private static let changing = WordClasses.english.words("BooleanDimension.changing")
+  /// Words of when and how often something is done.
+  private static let timing = WordClasses.english.words("BooleanDimension.timing")
 }
 
 extension Token {

@@ -100,10 +100,13 @@ extension Line {
       case .may: break
       default:
         return token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
-          || ["right", "go", "ahead", "are"].contains(token.word) && !endsInQuestion
+          || Self.beforeDeed.contains(token.word) && !endsInQuestion
       }
       place -= 1
     }
     return true
   }
+
+  /// Words that may stand between the opening of a request and its verb.
+  private static let beforeDeed = WordClasses.english.words("BooleanTopic.beforeDeed")
 }

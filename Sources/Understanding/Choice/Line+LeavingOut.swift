@@ -104,7 +104,7 @@ extension Line {
 
   /// Whether somebody says that they cannot choose.
   var isUndecided: Bool {
-    tokens.contains { ["decide", "between", "torn", "choose"].contains($0.word) }
+    tokens.contains { Self.wavering.contains($0.word) }
   }
 
   /// The places of "last but one", whose "but" parts nothing.
@@ -124,7 +124,7 @@ extension Line {
   private func affirms(_ not: Int, _ option: Range<Int>) -> Bool {
     if not > 0, tokens[not - 1].lexeme == .why { return true }
     let next = not + 1 < tokens.count ? tokens[not + 1] : nil
-    return next?.lexeme == .only || ["miss", "missing", "forget", "lose"].contains(next?.word)
+    return next?.lexeme == .only || (next.map { Self.neglecting.contains($0.word) } ?? false)
       || next?.word == "just" || next?.word == "problem"
       || next?.word == "idea"
   }
@@ -146,4 +146,8 @@ extension Line {
       """
     )
   ])
+  /// Words of those who cannot choose.
+  private static let wavering = WordClasses.english.words("LeavingOut.wavering")
+  /// Verbs behind a not with which it affirms what they speak of.
+  private static let neglecting = WordClasses.english.words("LeavingOut.neglecting")
 }

@@ -33,7 +33,7 @@ extension Line {
       [.the, .that, .this].contains(tokens[place - 1].lexeme)
     else { return false }
     return [.with, .for, .that, .on].contains(tokens[place + 1].lexeme)
-      || ["about", "where", "which", "who"].contains(tokens[place + 1].word)
+      || Self.beforeDescription.contains(tokens[place + 1].word)
   }
 
   /// Whether somebody goes on about themselves behind the number of an option that is called one: "number 4
@@ -149,8 +149,13 @@ extension Line {
     guard let first = tokens.first(where: { !LexemeSet.filler.contains($0.lexeme) }) else {
       return false
     }
-    return ["tell", "explain", "describe", "show"].contains(first.word)
+    return Self.explaining.contains(first.word)
   }
+
+  /// Words with which a description of what is pointed at begins.
+  private static let beforeDescription = WordClasses.english.words("Place.beforeDescription")
+  /// Verbs of those who ask to be told something.
+  private static let explaining = WordClasses.english.words("Place.explaining")
 }
 
 extension Token {

@@ -14,7 +14,7 @@ enum Stem {
       letters.removeLast()
     }
     // "friendship", "wellness", "connection"
-    for ending in ["ship", "ness", "ment", "ion"] where ends(ending) {
+    for ending in nounEndings where ends(ending) {
       letters.removeLast(ending.utf8.count)
     }
     if ends("ing") {
@@ -31,6 +31,9 @@ enum Stem {
     if letters.count > 2, letters.last == UInt8(ascii: "e") { letters.removeLast() }
     return String(decoding: letters, as: UTF8.self)
   }
+
+  /// Endings that make a noun of another word, in the order in which they are taken off.
+  private static let nounEndings = WordClasses.english.phrases("Stem.nounEndings")
 }
 
 extension Array<UInt8> {

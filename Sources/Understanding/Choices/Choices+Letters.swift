@@ -23,12 +23,15 @@ extension Token {
 
   /// Whether it may stand beside the letters of options: a comma, a bracket, "and", "please".
   fileprivate var isBesideLetters: Bool {
-    kind == .sign || ["option", "options", "letter", "letters"].contains(word)
+    kind == .sign || Self.letterNouns.contains(word)
       || [
         .and, .or, .comma, .ampersand, .plus, .slash, .please, .filler, .closing, .opening, .period,
       ]
       .contains(lexeme)
   }
+
+  /// Nouns for options and their letters.
+  private static let letterNouns = WordClasses.english.words("ChoicesLetters.letterNouns")
 }
 
 extension LexemeSet {

@@ -58,7 +58,7 @@ extension ChoicesDimension {
     let rest = ["even": 0, "odd": 1][cursor.word]
     guard let rest else { return nil }
     cursor.advance()
-    guard ["ones", "numbers", "numbered", "options"].contains(cursor.word) else { return nil }
+    guard numberedNouns.contains(cursor.word) else { return nil }
     cursor.advance()
     return .init(.every(rest))
   }
@@ -154,6 +154,9 @@ extension ChoicesDimension {
     else { return nil }
     return .init(.numbers(number...number))
   }
+
+  /// Nouns for options that are told by their numbers.
+  private static let numberedNouns = WordClasses.english.words("ChoicesDimension.numberedNouns")
 }
 
 extension LexemeSet {

@@ -62,7 +62,7 @@ extension Line {
     default:
       return Self.dropping.contains(token.word)
         || RemovalWords.halves.contains(token.word) && token.word != "keep"
-          && clauseSays(["out", "off", "away", "alone", "aside"], behind: place)
+          && clauseSays(Self.outParticles, behind: place)
     }
   }
 
@@ -138,14 +138,17 @@ extension Line {
   /// Whether a word behind a place leaves out what stands before it: "health excepted", "school
   /// aside".
   private func isExcepted(behind place: Int) -> Bool {
-    guard place < tokens.count,
-      ["excepted", "aside", "excluded", "apart", "exempt"].contains(tokens[place].word)
+    guard place < tokens.count, Self.excepting.contains(tokens[place].word)
     else { return false }
     return place + 1 == tokens.count || ![.from, .of].contains(tokens[place + 1].lexeme)
   }
 
   private static let dropping: Set<String> = RemovalWords.verbs.union(
     WordClasses.english.words("ChoiceOpening.dropping"))
+  /// Particles with which a verb leaves something out.
+  private static let outParticles = WordClasses.english.words("ChoiceOpening.outParticles")
+  /// Words behind an option that except it.
+  private static let excepting = WordClasses.english.words("ChoiceOpening.excepting")
 }
 
 extension LexemeSet {

@@ -35,18 +35,18 @@ extension Line {
     guard place > 0, ["all", "everything"].contains(tokens[place].word) else { return false }
     let before = tokens[..<place].suffix(2).map(\.word)
     let isSaid =
-      ["that's", "thats", "it's", "its", "that'll"].contains(before.last)
-      || ["that", "it", "will", "that'll", "it'll", "would"].contains(before.first)
+      (before.last.map(Self.contractedBeing.contains) ?? false)
+      || (before.first.map(Self.beforeBeing.contains) ?? false)
         && ["is", "be"].contains(before.last)
     guard isSaid else { return false }
     let next = tokens[(place + 1)...].first
-    return next.map { !["of", "the", "them", "those", "these"].contains($0.word) } ?? true
+    return next.map { !Self.behindWholes.contains($0.word) } ?? true
   }
 
   /// Whether a clause speaks of what is not named otherwise: "the rest", "everything else".
   func speaksOfRest(_ clause: Range<Int>) -> Bool {
     clause.contains { place in
-      ["rest", "else", "others", "remaining"].contains(tokens[place].word)
+      Self.unnamedRest.contains(tokens[place].word)
         || tokens[place].lexeme == .another && tokens[place].word == "other"
           && tokens[clause].contains { $0.lexeme == .all }
     }
@@ -80,8 +80,7 @@ extension Line {
   func isGladIf(_ clause: Range<Int>) -> Bool {
     clause.upperBound < tokens.count && [.if, .when].contains(tokens[clause.upperBound].lexeme)
       && clause.contains { place in
-        ["happy", "glad", "love", "lovely", "nice", "great", "enough", "delighted"]
-          .contains(tokens[place].word)
+        Self.gladness.contains(tokens[place].word)
       }
   }
 
@@ -92,7 +91,7 @@ extension Line {
     }
     guard let before else { return false }
     return before.lexeme == .turn || before.lexeme == .age
-      || ["he", "she", "he's", "she's", "hes", "shes"].contains(before.word)
+      || Self.personPronouns.contains(before.word)
   }
 
   /// What the options of a question are called, and where they stand.
@@ -100,6 +99,18 @@ extension Line {
   /// Words before the number of an option.
   package static let numbering = WordClasses.english.words("Choices.numbering").union(["#"])
   private static let wholes = WordClasses.english.words("Choices.wholes")
+  /// Words that point at what was said, with a verb of being in them.
+  private static let contractedBeing = WordClasses.english.words("Choices.contractedBeing")
+  /// Words before a verb of being that point at what was said.
+  private static let beforeBeing = WordClasses.english.words("Choices.beforeBeing")
+  /// Words behind a whole that say of what it is one.
+  private static let behindWholes = WordClasses.english.words("Choices.behindWholes")
+  /// Words for what is not named otherwise.
+  private static let unnamedRest = WordClasses.english.words("Choices.unnamedRest")
+  /// Words of those who would be glad of something.
+  private static let gladness = WordClasses.english.words("Choices.gladness")
+  /// Pronouns of a person behind which a number is an age.
+  private static let personPronouns = WordClasses.english.words("Choices.personPronouns")
 }
 
 extension LexemeSet {

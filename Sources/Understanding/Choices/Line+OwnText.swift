@@ -30,7 +30,7 @@ extension Line {
   }
 
   func isOwnMarker(_ place: Int, before end: Int) -> Bool {
-    ["own", "other", "mine", "custom", "something", "else", "honestly"].contains(tokens[place].word)
+    Self.ownMarkers.contains(tokens[place].word)
       || tokens[place].lexeme == .my && place + 1 < end && tokens[place + 1].word == "own"
       || place > 0 && tokens[place - 1].word == "own"
         && (tokens[place].lexeme == .small || tokens[place].word == "words")
@@ -101,8 +101,7 @@ extension Line {
     return isHeading
       || isDenied
         && words.contains {
-          ["list", "goal", "goals", "options", "topics", "above", "rest", "idea", "preference"]
-            .contains($0.word) || [.those, .these].contains($0.lexeme)
+          Self.listNouns.contains($0.word) || [.those, .these].contains($0.lexeme)
         }
       || words.contains { $0.word == "rest" } || self.pointsAtOthers(part)
       || words.first?.lexeme == .the && words.dropFirst().first?.lexeme == .another
@@ -162,6 +161,10 @@ extension Line {
 
   /// Words with which people scold and do not wish.
   static let curses = WordClasses.english.words("OwnText.curses")
+  /// Words that mark what stands beside them as a text of people's own.
+  private static let ownMarkers = WordClasses.english.words("OwnText.ownMarkers")
+  /// Nouns for a list and for what is picked from it.
+  private static let listNouns = WordClasses.english.words("OwnText.listNouns")
 }
 
 extension String {

@@ -20,6 +20,9 @@ extension Cursor {
   /// Whether a verb of what was stands that many places on.
   private func isPastVerb(_ offset: Int) -> Bool {
     let place = index + offset
-    return place < tokens.count && ["was", "were", "had", "went"].contains(tokens[place].word)
+    return place < tokens.count && Self.pastVerbs.contains(tokens[place].word)
   }
+
+  /// Verbs of what was.
+  private static let pastVerbs = WordClasses.english.words("Cursor.pastVerbs")
 }

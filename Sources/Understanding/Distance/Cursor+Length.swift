@@ -14,7 +14,7 @@ extension Cursor {
     var lengths = units.map { Length(amount: number.value, unit: $0) }
     // Only metres are hundreds, and how tall or wide something is.
     if lengths.count > 1,
-      number.value >= 400 || ["tall", "high", "wide", "deep", "long"].contains(word)
+      number.value >= 400 || Self.extents.contains(word)
     {
       lengths.removeLast()
     }
@@ -111,4 +111,7 @@ extension Cursor {
     default: return []
     }
   }
+
+  /// Adjectives for how far something extends.
+  private static let extents = WordClasses.english.words("Cursor.extents")
 }

@@ -41,7 +41,10 @@ extension Token {
   fileprivate var introducesAddress: Bool {
     switch lexeme {
     case .is, .it, .my, .colon, .comma, .filler, .yes, .okay, .that, .period, .the: true
-    default: ["email", "mail", "e", "address", "sure", "use"].contains(word) || lexeme == .dash
+    default: Self.beforeAddress.contains(word) || lexeme == .dash
     }
   }
+
+  /// Words that may lead to an address.
+  private static let beforeAddress = WordClasses.english.words("EmailRules.beforeAddress")
 }

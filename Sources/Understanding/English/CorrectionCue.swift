@@ -38,7 +38,7 @@ package enum CorrectionCue: Sendable {
   /// it later".
   private static func asksPolitely(_ wording: Wording) -> Bool {
     !wording.asks && opensPlainly(wording)
-      && !wording.opens(withAny: ["can i", "could i", "may i", "can we", "could we"])
+      && !wording.opens(withAny: askingLeave)
   }
 
   /// Whether a line has no words of substance but those that announce a change: the "btw" and "make" of "btw make
@@ -65,6 +65,9 @@ package enum CorrectionCue: Sendable {
   package static func isInterjection(_ wording: Wording) -> Bool {
     wording.opens(withAny: interjections) && !isPlain(in: wording)
   }
+
+  /// Openings of a line that asks for leave.
+  private static let askingLeave = WordClasses.english.phrases("CorrectionCue.askingLeave")
 }
 
 extension Wording {

@@ -103,7 +103,7 @@ package enum EditWords {
 
   /// Whether a word is a verb that puts something into a list.
   static func putsIn(_ token: Token) -> Bool {
-    putting.contains(token.word) || ["add", "include", "write", "have", "use"].contains(token.word)
+    putting.contains(token.word) || including.contains(token.word)
   }
   private static let lexemes: LexemeSet = [
     .also, .plus, .minus, .too, .without, .except, .but, .instead, .rather, .more, .less, .later,
@@ -111,6 +111,8 @@ package enum EditWords {
   ]
   private static let words: Set<String> = RemovalWords.verbs.union(putting).union(
     WordClasses.english.words("EditWords.words"))
+  /// Verbs that put something into a list, beside those that put it somewhere.
+  private static let including = WordClasses.english.words("EditWords.including")
 }
 
 extension Line {

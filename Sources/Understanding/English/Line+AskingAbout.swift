@@ -55,7 +55,7 @@ extension Line {
     let words = tokens[clauses[index].tokens].drop {
       $0.kind == .sign || LexemeSet.filler.contains($0.lexeme) || $0.lexeme == .wait
     }
-    guard let first = words.first, ["can", "could", "may", "might"].contains(first.word),
+    guard let first = words.first, Self.possibility.contains(first.word),
       words.dropFirst().first.map({ [.i, .we].contains($0.lexeme) }) ?? false
     else { return false }
     let isConditional = index + 1 < clauses.count && clauses[index + 1].link == .condition
@@ -136,14 +136,17 @@ extension Line {
     return [.what, .why, .how].contains(next.lexeme)
       || isAll && ([.that, .this, .is].contains(next.lexeme) || next.isInverted)
   }
+
+  /// Verbs of those who ask what is possible.
+  private static let possibility = WordClasses.english.words("AskingAbout.possibility")
 }
 
 extension Token {
   /// Whether the word begins a question where it begins a clause: "is", and not "it's".
   fileprivate var isInverted: Bool {
-    [
-      "is", "are", "was", "does", "do", "will", "would", "isn't", "aren't", "wouldn't", "should",
-      "shall",
-    ].contains(word)
+    Self.inverted.contains(word)
   }
+
+  /// Verbs with which a question begins.
+  private static let inverted = WordClasses.english.words("AskingAbout.inverted")
 }

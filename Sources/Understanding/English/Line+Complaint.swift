@@ -38,7 +38,7 @@ extension Line {
     let words = clause.filter {
       tokens[$0].kind != .sign && !LexemeSet.filler.contains(tokens[$0].lexeme)
     }
-    guard words.count > 2, ["is", "are", "isn't", "aren't"].contains(tokens[words[0]].word) else {
+    guard words.count > 2, Self.askingWhether.contains(tokens[words[0]].word) else {
       return false
     }
     return tokens[words[1]].lexeme != .too && !Self.faults.contains(tokens[words[1]].word)
@@ -51,7 +51,7 @@ extension Line {
       return nil
     }
     return clause.first { place in
-      place > wrong && ["its", "it's", "it", "should", "make", "i"].contains(tokens[place].word)
+      place > wrong && Self.mending.contains(tokens[place].word)
     }
   }
 
@@ -88,7 +88,7 @@ extension Line {
   }
 
   private func isContracted(_ place: Int) -> Bool {
-    ["that's", "thats", "it's", "its"].contains(tokens[place].word)
+    Self.contracted.contains(tokens[place].word)
   }
 
   /// A word of each phrase that complains.
@@ -125,4 +125,10 @@ extension Line {
       """
     )
   ])
+  /// Verbs with which a question begins whether something is so.
+  private static let askingWhether = WordClasses.english.words("Complaint.askingWhether")
+  /// Words behind a fault with which the clause that mends it begins.
+  private static let mending = WordClasses.english.words("Complaint.mending")
+  /// Subjects with a verb of being in them.
+  private static let contracted = WordClasses.english.words("Complaint.contracted")
 }

@@ -74,7 +74,7 @@ extension Line {
       $0.span.lowerBound >= place.upperBound && !LexemeSet.filler.contains($0.lexeme)
         && $0.word != "still"
     }
-    return next.map { ["reads", "says", "sounds", "looks"].contains($0.word) } ?? false
+    return next.map { Self.standing.contains($0.word) } ?? false
   }
 
   /// Whether the line is a sentence about whom it is said to: "you didn't answer me".
@@ -175,6 +175,8 @@ extension Line {
     .no, .nope, .not, .at, .of, .it, .that, .these, .those, .this, .the, .is, .they, .filler,
     .please, .thanks, .yes, .okay, .do, .i, .we, .you, .me, .my, .actually, .wait, .sorry,
   ]
+  /// Verbs for what stands somewhere and how it looks.
+  private static let standing = WordClasses.english.words("Content.standing")
 }
 
 extension [Lexeme] {

@@ -61,7 +61,7 @@ extension Line {
 
   /// Whether the line says that something stays as it is: "everything stays the same".
   package var saysThatItStays: Bool {
-    tokens.contains { ["stay", "stays", "same", "remain", "remains"].contains($0.word) }
+    tokens.contains { Self.remaining.contains($0.word) }
   }
 
   /// Whether a token parts what is changed from what stays.
@@ -103,4 +103,6 @@ extension Line {
     WordClasses.english.words("Keeping.staying"))
   /// How people end when they have named what stays.
   private static let tails: [[String]] = WordClasses.english.sequences("Keeping.tails")
+  /// Words by which something stays as it is.
+  private static let remaining = WordClasses.english.words("Keeping.remaining")
 }

@@ -120,9 +120,12 @@ extension Line {
     // "Nia, she's 4"
     case .they: return next > name.upperBound
     // A relative clause tells, too.
-    default: return ["was", "has", "who", "who's", "whos", "next"].contains(tokens[next].word)
+    default: return Self.behindName.contains(tokens[next].word)
     }
   }
+
+  /// Words behind a name that tell of the person.
+  private static let behindName = WordClasses.english.words("People.behindName")
 }
 
 extension LexemeSet {

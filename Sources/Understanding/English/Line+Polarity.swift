@@ -101,7 +101,7 @@ extension Line {
     var end = clauseSpan(around: place).upperBound
     for clause in clauses() where span(clause.tokens).lowerBound >= end {
       guard let first = clause.tokens.first(where: { tokens[$0].kind == .word }),
-        ["it", "it's", "its", "they", "they're"].contains(tokens[first].word)
+        Self.remarked.contains(tokens[first].word)
       else { break }
       end = span(clause.tokens).upperBound
     }
@@ -136,6 +136,8 @@ extension Line {
 
   private static let removing: Set<String> = RemovalWords.verbs.union(
     WordClasses.english.words("Polarity.removing"))
+  /// Subjects of a remark about what was named before it.
+  private static let remarked = WordClasses.english.words("Polarity.remarked")
 }
 
 extension Token {

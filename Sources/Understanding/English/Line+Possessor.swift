@@ -8,7 +8,7 @@ extension Line {
     let isDenied = tokens.contains { $0.lexeme == .not && $0.span.upperBound <= place.lowerBound }
     return before.map {
       $0.lexeme == .with || $0.lexeme == .for && isDenied
-        || ["because", "given", "despite", "due"].contains($0.word)
+        || Self.circumstantial.contains($0.word)
     } ?? false
   }
 
@@ -45,4 +45,7 @@ extension Line {
     }
     return nil
   }
+
+  /// Words before what is only a circumstance of what is said.
+  private static let circumstantial = WordClasses.english.words("Possessor.circumstantial")
 }

@@ -15,16 +15,14 @@ extension Line {
   package var saysNoneOfIt: Bool {
     let words = tokens.filter { $0.kind == .word && !LexemeSet.filler.contains($0.lexeme) }
     return words.contains { $0.lexeme == .none || $0.word == "nothing" }
-      && words.allSatisfy {
-        $0.lexeme == .none || ["nothing", "put", "write", "make", "it", "say"].contains($0.word)
-      }
+      && words.allSatisfy { $0.lexeme == .none || Self.besideNone.contains($0.word) }
   }
 
   /// Whether the line says that something was right as it was: "coffee was right".
   package var saysWasRight: Bool {
     tokens.indices.dropLast().contains {
       tokens[$0].word == "was"
-        && ["right", "correct", "better", "fine"].contains(tokens[$0 + 1].word)
+        && Self.rightness.contains(tokens[$0 + 1].word)
     }
   }
 
@@ -108,4 +106,9 @@ extension Line {
     let words = other.tokens.map(\.word)
     return !own.isEmpty && words.indices.contains { words[$0...].starts(with: own) }
   }
+
+  /// Words of a line that wants nothing to be put down.
+  private static let besideNone = WordClasses.english.words("Retraction.besideNone")
+  /// Words for what was right as it was.
+  private static let rightness = WordClasses.english.words("Retraction.rightness")
 }

@@ -59,7 +59,7 @@ extension Line {
     let isDenied = saysNot || tokens.contains { $0.word.hasSuffix("n't") || $0.lexeme == .no }
     return terms.contains("returning")
       && terms.contains { ["later", "weekday", "occasion"].contains($0) }
-      || isDenied && terms.contains { ["later", "today", "fornow", "returning"].contains($0) }
+      || isDenied && terms.contains { Self.putOffSenses.contains($0) }
   }
 
   /// The words at the end of the line that say goodbye, as UTF-8 offsets; nil where they are all of it.
@@ -127,4 +127,7 @@ extension Line {
     return table.topic(ofAll: table.terms(of: places.map { tokens[$0].typed }))
       .flatMap { TalkSense(rawValue: $0.id) }
   }
+
+  /// Senses of what is left for later where it is denied for now.
+  private static let putOffSenses = WordClasses.english.words("Talk.putOffSenses")
 }

@@ -4,7 +4,7 @@ extension Line {
   package func endOfName(_ name: Range<Int>, behindValueFrom start: Int) -> Int? {
     let link = (start..<max(start, name.lowerBound)).last {
       ![.the, .my, .they, .is].contains(tokens[$0].lexeme)
-        && !["her", "his", "their", "being", "how"].contains(tokens[$0].word)
+        && !Self.beforeName.contains(tokens[$0].word)
     }
     guard let link, link > start, tokens[link].lexeme == .for, tokens[link - 1].number != nil else {
       return nil
@@ -13,4 +13,7 @@ extension Line {
       $0 >= name.upperBound && NamingWords.separators.contains(tokens[$0].word)
     }
   }
+
+  /// Words that may stand between a value and the name that it is for.
+  private static let beforeName = WordClasses.english.words("ValueBeforeName.beforeName")
 }

@@ -30,7 +30,7 @@ extension Line {
       let before = place > 0 ? tokens[place - 1].word : ""
       let behind = place + 1 < tokens.count ? tokens[place + 1] : nil
       return ["them", "those", "these"].contains(before)
-        || ["of", "them", "those", "these", "the"].contains(behind?.word)
+        || (behind.map { Self.behindAll.contains($0.word) } ?? false)
         || behind?.lexeme == .small || tokens[place].lexeme == .both
     }
   }
@@ -52,6 +52,9 @@ extension Line {
     default: false
     }
   }
+
+  /// Words behind a whole that say of what it is one.
+  private static let behindAll = WordClasses.english.words("Whole.behindAll")
 }
 
 extension LexemeSet {

@@ -25,9 +25,7 @@ package enum NamingWords {
   package static func isOccasion(_ words: [String], at place: Int) -> Bool {
     // Several years or months are a length of time, and no part of a date.
     if ["years", "months"].contains(words[place]) { return true }
-    guard place > 0, ["time", "times", "day", "year", "month"].contains(words[place]) else {
-      return false
-    }
+    guard place > 0, occasionNouns.contains(words[place]) else { return false }
     if place > 1, ["a", "an"].contains(words[place - 2]) { return true }
     guard occasions.contains(words[place - 1]) else { return false }
     // "Drop one day", "skip the first day", "one day fewer"
@@ -97,6 +95,9 @@ package enum NamingWords {
     return ["say", "read"].contains(words[place]) && place > 0 && words[place - 1] == "should"
       || words[place] == "says"
   }
+
+  /// Nouns that make an occasion with the word before them.
+  private static let occasionNouns = WordClasses.english.words("NamingWords.occasionNouns")
 }
 
 extension Line {

@@ -3,7 +3,7 @@ package enum Ordinal {
   /// The place that a line picks from a short list ("the first", "2", "the last one"), from 0.
   package static func place(in wording: Wording, among count: Int) -> Int? {
     let words = wording.plain.split(separator: " ").map(String.init)
-      .filter { !["the", "one", "option", "number", "please", "choice"].contains($0) }
+      .filter { !besidePlaces.contains($0) }
     guard words.count == 1 else { return wording.plain == "one" ? 0 : nil }
     return place(of: words[0], among: count)
   }
@@ -26,4 +26,6 @@ package enum Ordinal {
   }
 
   private static let names: [[String]] = WordClasses.english.sequences("Ordinal.names")
+  /// Words that may stand beside a place in a list.
+  private static let besidePlaces = WordClasses.english.words("Ordinal.besidePlaces")
 }

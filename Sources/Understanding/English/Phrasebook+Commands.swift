@@ -3,10 +3,7 @@ extension Phrasebook {
   ///
   /// Each is the plain wish; politeness around it ("please", "can you") is taken off before.
   package static let commands: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: [
-      "help", "back", "undo", "skip", "progress", "review", "repeat", "why", "start over",
-      "change my password", "sign out", "quit",
-    ].map { ($0, WordClasses.english.phrases("Command.\($0)")) })
+    uniqueKeysWithValues: commandNames.map { ($0, WordClasses.english.phrases("Command.\($0)")) })
 
   private static let commandsByPhrase = PhraseIndex(commands.map { ($0.key, $0.value) })
 
@@ -18,6 +15,9 @@ extension Phrasebook {
     commandsByPhrase.meanings(of: wording.plain).first
       ?? commandsByPhrase.meanings(of: wording.core).first
   }
+
+  /// The names of the commands.
+  private static let commandNames = WordClasses.english.phrases("Phrasebook.commandNames")
 }
 
 extension Line {
@@ -38,6 +38,9 @@ extension Wording {
   /// Whether the line asks for a command to be followed, and not whether it may be: "go back, please", but "can I
   /// skip this?".
   package var isRequest: Bool {
-    command != nil && !opens(withAny: ["can i", "could i", "may i", "am i"])
+    command != nil && !opens(withAny: Self.askingLeave)
   }
+
+  /// Openings of a line that asks whether something may be done.
+  private static let askingLeave = WordClasses.english.phrases("PhrasebookCommands.askingLeave")
 }

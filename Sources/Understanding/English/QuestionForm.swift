@@ -96,10 +96,7 @@ package enum QuestionForm: Sendable {
 
   /// Whether words propose an answer.
   private static func proposes(_ words: ArraySlice<String>) -> Bool {
-    [
-      ["what", "about"], ["how", "about"], ["what", "if", "i", "say"], ["why", "not"],
-      ["why", "ever", "not"],
-    ].contains { words.starts(with: $0) }
+    proposals.contains { words.starts(with: $0) }
   }
 
   /// Whether an interrogative asks, and does not only say what is meant: "what I ate".
@@ -194,17 +191,21 @@ package enum QuestionForm: Sendable {
   package static func asksHowToChange(_ wording: Wording) -> Bool {
     let words = wording.words.drop(while: AskingWords.openings.contains)
     guard words.first == "how", words.count > 2 else { return false }
-    let verb = words.dropFirst().first {
-      !["do", "can", "could", "would", "to", "i", "we"].contains($0)
-    }
+    let verb = words.dropFirst().first { !behindHow.contains($0) }
     return verb.map(AskingWords.changing.contains) ?? false
   }
 
   /// Whether a line asks that something be otherwise, by its name: "can the colour be green?".
   package static func wishes(_ wording: Wording) -> Bool {
     let words = wording.words.prefix(8)
-    return words.count > 3 && ["can", "could"].contains(words[0])
-      && ["the", "my", "her", "his", "their"].contains(words[1])
+    return words.count > 3 && ["can", "could"].contains(words[0]) && determiners.contains(words[1])
       && words.dropFirst(3).contains("be")
   }
+
+  /// Openings of a question that proposes an answer.
+  private static let proposals = WordClasses.english.sequences("QuestionForm.proposals")
+  /// Words between a how and the verb that it asks about.
+  private static let behindHow = WordClasses.english.words("QuestionForm.behindHow")
+  /// Determiners of what somebody wishes to be otherwise.
+  private static let determiners = WordClasses.english.words("QuestionForm.determiners")
 }

@@ -65,7 +65,7 @@ extension Line {
 
   /// Whether a question of the line asks that something be done: "can you remove Noah?".
   package var opensRequest: Bool {
-    tokens.first.map { ["can", "could", "would", "will", "please"].contains($0.word) } ?? false
+    tokens.first.map { Self.requestOpenings.contains($0.word) } ?? false
   }
 
   /// Who is taken out by some tokens, where they say nothing besides; nil where they do not say it or
@@ -128,4 +128,7 @@ extension Line {
     default: return nil
     }
   }
+
+  /// Words with which a request begins.
+  private static let requestOpenings = WordClasses.english.words("RemovalWords.requestOpenings")
 }

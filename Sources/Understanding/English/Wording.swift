@@ -55,7 +55,7 @@ package struct Wording: Sendable {
   }
 
   /// Whether the line begins with a yes that is nothing but one, unlike "ok" and "fine".
-  package var saysYes: Bool { opens(withAny: ["yes", "yeah", "yep", "yup", "yes please"]) }
+  package var saysYes: Bool { opens(withAny: Self.plainYes) }
 
   /// The words without those that only add weight.
   package var unstressed: String {
@@ -111,4 +111,6 @@ package struct Wording: Sendable {
   private static let complaints = WordClasses.english.phrases("Wording.complaints")
   private static let openings: [[String]] = WordClasses.english.sequences("Wording.openings")
   private static let endings = WordClasses.english.words("Wording.endings")
+  /// Openings that are a yes and nothing but one.
+  private static let plainYes = WordClasses.english.phrases("Wording.plainYes")
 }

@@ -100,7 +100,7 @@ extension Line {
     case .yes, .nope, .no, .okay, .not, .none, .thanks, .please, .know, .what, .why, .how, .who,
       .digits, .wait, .sorry, .question, .any, .either, .neither:
       return alone || first.lexeme == .not || first.lexeme == .digits
-    default: return ["idk", "dunno", "whatever", "nobody", "secret"].contains(first.word)
+    default: return Self.refusing.contains(first.word)
     }
   }
 
@@ -109,11 +109,16 @@ extension Line {
 
   /// Verbs that make a few words a sentence, not a name.
   static let verbs = WordClasses.english.words("Name.verbs")
+  /// Words of those who tell no name.
+  private static let refusing = WordClasses.english.words("Name.refusing")
 }
 
 extension Token {
   /// Whether the word is short for one with a verb: "that'd", "who'll", "they've".
   var isContraction: Bool {
-    word.utf8.count > 3 && ["'d", "'ll", "'ve", "'re", "n't"].contains(where: word.hasSuffix)
+    word.utf8.count > 3 && Self.contractedEndings.contains(where: word.hasSuffix)
   }
+
+  /// Endings of words that are short for one with a verb or a not.
+  private static let contractedEndings = WordClasses.english.words("Name.contractedEndings")
 }

@@ -101,12 +101,14 @@ extension NameDimension {
       // "on the 26th" is a day, "in the Park" is part of a name.
       let isArticle = tokens[after].lexeme == .the && after + 1 < tokens.count
       return LexemeSet.whenOrHow.contains(tokens[isArticle ? after + 1 : after].lexeme)
-    default: return ["hoping", "aiming", "targeting", "trying"].contains(token.word)
+    default: return Self.aiming.contains(token.word)
     }
   }
 
   /// What things did, in words that are no names in small letters.
   private static let deeds = WordClasses.english.words("NameDimension.deeds")
+  /// Verbs behind a name that tell what somebody aims at.
+  private static let aiming = WordClasses.english.words("NameDimension.aiming")
 }
 
 extension Line {

@@ -77,11 +77,8 @@ extension Line {
     let words = tokens.indices.filter {
       !figure.contains($0) && tokens[$0].kind == .word && !isFillerOrSubject($0)
     }.map { tokens[$0].word }.joined(separator: " ")
-    if ["less than", "lower than", "under", "below", "smaller than"].contains(words) {
-      return true
-    }
-    return ["more than", "higher than", "over", "above", "greater than"].contains(words)
-      ? false : nil
+    if Self.below.contains(words) { return true }
+    return Self.above.contains(words) ? false : nil
   }
 
   private func isFillerOrSubject(_ place: Int) -> Bool {
@@ -102,7 +99,7 @@ extension Line {
   fileprivate func real(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
     let unreal = clauses.filter { clause in
       tokens[clause.tokens].contains { token in
-        ["going", "wanted", "tempted", "used", "was", "were"].contains(token.word)
+        Self.unreal.contains(token.word)
           || token.lexeme == .want
       }
     }
@@ -114,7 +111,7 @@ extension Line {
   fileprivate func apart(_ matches: [Match<Int>], _ clauses: [Clause]) -> [Match<Int>] {
     if tokens.contains(where: { $0.word == "other" }) { return [] }
     let others = clauses.filter { clause in
-      tokens[clause.tokens].contains { ["brother", "sister", "sibling", "twin"].contains($0.word) }
+      tokens[clause.tokens].contains { Self.siblings.contains($0.word) }
     }
     return matches.filter { match in !others.contains { $0.tokens.overlaps(match.tokens) } }
   }
@@ -135,4 +132,13 @@ extension Line {
     let gap = tokens[first.tokens.upperBound..<last.tokens.lowerBound]
     return before.contains { $0.lexeme == .from } && gap.contains { $0.lexeme == .to } ? [last] : []
   }
+
+  /// What is said around a bound above what is meant.
+  private static let below = WordClasses.english.words("ScaleReading.below")
+  /// What is said around a bound below what is meant.
+  private static let above = WordClasses.english.words("ScaleReading.above")
+  /// Verbs of what was, or would only have been.
+  private static let unreal = WordClasses.english.words("ScaleReading.unreal")
+  /// Nouns for a sibling, whose degree is another one.
+  private static let siblings = WordClasses.english.words("ScaleReading.siblings")
 }

@@ -129,10 +129,7 @@ extension Line {
 
   /// Whether what is denied is only the worst: "nothing serious".
   private func isQualified(_ clause: Range<Int>) -> Bool {
-    tokens[clause].contains {
-      ["serious", "major", "bad", "new", "recent", "big", "much", "special", "really", "too"]
-        .contains($0.word) || $0.lexeme == .very
-    }
+    tokens[clause].contains { Self.qualifying.contains($0.word) || $0.lexeme == .very }
   }
 
   /// Whether a clause speaks of something that hurts or hurt.
@@ -169,4 +166,6 @@ extension Line {
   private static let lasting = WordClasses.english.phrases("Health.lasting")
   /// The beginnings of words for what hurts.
   private static let ailing = WordClasses.english.phrases("Health.ailing")
+  /// Words by which only the worst is denied.
+  private static let qualifying = WordClasses.english.words("Health.qualifying")
 }

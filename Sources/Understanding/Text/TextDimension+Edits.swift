@@ -78,7 +78,7 @@ extension Line {
   fileprivate func wordsExchanged(
     in text: String, called nouns: Set<String>
   ) -> (out: Range<Int>, new: Range<Int>)? {
-    guard let verb = opening(with: ["change", "swap", "replace", "exchange", "turn", "correct"]),
+    guard let verb = opening(with: Self.exchanging),
       let end = endOfText(behind: verb, called: nouns)
     else { return nil }
     let own = Line(text).tokens.map(\.word)
@@ -97,7 +97,7 @@ extension Line {
     let another =
       wordsOfAnother(called: nouns) ?? wordsOfOne(called: nouns) ?? wordsOfNew(called: nouns)
     if let another { return another }
-    guard let verb = opening(with: ["add", "append", "include", "put"]), verb + 1 < tokens.count
+    guard let verb = opening(with: Self.adding), verb + 1 < tokens.count
     else { return nil }
     var from = verb + 1
     if let behind = placeBehindText(at: from, called: nouns) {
@@ -181,7 +181,7 @@ extension Line {
   func isLeading(_ token: Token) -> Bool {
     token.kind == .sign || LexemeSet.filler.contains(token.lexeme)
       || [.and, .also, .please, .too].contains(token.lexeme)
-      || ["add", "put", "include", "note"].contains(token.word)
+      || Self.leading.contains(token.word)
   }
 
   /// Where the words behind a verb end, as a place of a token: before "in that note", or with the line; nil
@@ -223,4 +223,11 @@ extension Line {
         || [.please, .thanks, .also, .too, .and].contains($0.lexeme)
     }
   }
+
+  /// Verbs that put one text in the place of another.
+  private static let exchanging = WordClasses.english.words("TextDimensionEdits.exchanging")
+  /// Verbs that add to a text.
+  private static let adding = WordClasses.english.words("TextDimensionEdits.adding")
+  /// Verbs that may stand before what is added to a text.
+  private static let leading = WordClasses.english.words("TextDimensionEdits.leading")
 }

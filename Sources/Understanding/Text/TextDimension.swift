@@ -10,7 +10,7 @@ public struct TextDimension: Dimension {
   /// Texts up to a length, which may be empty when people may have nothing to say.
   public init(
     allowsNone: Bool = false, maximum: Int = 1000,
-    nouns: Set<String> = ["note", "notes", "text", "entry"]
+    nouns: Set<String> = TextDimension.commonNouns
   ) {
     self.allowsNone = allowsNone
     self.maximum = maximum
@@ -93,6 +93,9 @@ public struct TextDimension: Dimension {
   public var examples: [String] {
     allowsNone ? ["none", "left knee, recovering"] : ["two espressos"]
   }
+
+  /// The nouns by which people speak of a text, whatever it is about.
+  public static let commonNouns = WordClasses.english.words("TextDimension.commonNouns")
 }
 
 extension Line {
@@ -149,7 +152,7 @@ extension Line {
         && words.dropFirst().contains { $0.lexeme == .good || $0.word == "healthy" }
     }
     let text = words.map(\.word).joined(separator: " ")
-    return ["healthy", "nil", "na", "n a", "zero", "nada", "injury free"].contains(text)
+    return Self.nothings.contains(text)
   }
 
   /// Whether a word is a day or a month, so that "not Sunday" is about something.
@@ -159,4 +162,7 @@ extension Line {
     default: false
     }
   }
+
+  /// Answers that say that there is nothing to tell.
+  private static let nothings = WordClasses.english.words("TextDimension.nothings")
 }

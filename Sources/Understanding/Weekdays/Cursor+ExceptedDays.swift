@@ -22,10 +22,13 @@ extension Cursor {
   /// Reads a word that leaves out what stands before it: "excepted", "aside", "off".
   mutating func takeExcepted() -> Bool {
     take(.is)
-    guard ["excepted", "aside", "excluded", "apart", "exempt", "off", "out"].contains(word),
+    guard Self.excepting.contains(word),
       ![.from, .of].contains(peek(1))
     else { return false }
     advance()
     return true
   }
+
+  /// Words behind days that except them.
+  private static let excepting = WordClasses.english.words("Cursor.excepting")
 }

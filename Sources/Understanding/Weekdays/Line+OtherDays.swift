@@ -23,7 +23,7 @@ extension Line {
     let isSingular = next.word.hasSuffix("s") || next.lexeme == .too
     let isListed = days.contains { $0 < comma && tokens[$0].lexeme == .comma }
     if isPlural || isSingular { return comma }
-    return isListed || ["are", "aren't", "don't", "dont"].contains(next.word) ? nil : comma
+    return isListed || Self.severalVerbs.contains(next.word) ? nil : comma
   }
 
   /// Whether the clause of some days tells of something else that happens on them, without saying
@@ -202,6 +202,8 @@ extension Line {
   /// What only stresses a refusal before it.
   private static let stress = WordClasses.english.words("OtherDays.stress")
   private static let harmless = WordClasses.english.words("OtherDays.harmless")
+  /// Verbs that tell of several days.
+  private static let severalVerbs = WordClasses.english.words("OtherDays.severalVerbs")
 }
 
 extension LexemeSet {

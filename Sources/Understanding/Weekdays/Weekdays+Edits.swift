@@ -173,7 +173,7 @@ extension Line {
     if verb + 1 < behind.upperBound, isUnsuited(tokens[verb], tokens[verb + 1]) {
       return (.removes, verb + 2)
     }
-    if ["out", "off", "away", "gone"].contains(word) { return (.removes, verb + 1) }
+    if Self.outWords.contains(word) { return (.removes, verb + 1) }
     let ends =
       verb + 1 == tokens.count || LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)
     guard ends else { return nil }
@@ -197,6 +197,8 @@ extension Line {
   private static let addingWords = WordClasses.english.words("WeekdaysEdits.addingWords")
   private static let removingWords: Set<String> = RemovalWords.verbs.union(
     WordClasses.english.words("WeekdaysEdits.removingWords"))
+  /// Words behind days that take them out.
+  private static let outWords = WordClasses.english.words("WeekdaysEdits.outWords")
 }
 
 extension LexemeSet {

@@ -15,7 +15,7 @@ extension WeekdaysDimension {
     let isEnd = ordinal == 1 || line.tokens[place].lexeme == .last
     let count = isEnd ? cursor.count(in: 2...6) ?? 1 : 1
     if cursor.word == "training" { cursor.advance() }
-    if ["day", "days", "one", "ones"].contains(cursor.word) {
+    if Self.dayNouns.contains(cursor.word) {
       cursor.advance()
     } else if count == 1 {
       return nil
@@ -40,6 +40,8 @@ extension WeekdaysDimension {
 
   private static let removing = RemovalWords.verbs.union(
     WordClasses.english.words("WeekdaysDimension.removing"))
+  /// Nouns for a day, and words that stand for them.
+  private static let dayNouns = WordClasses.english.words("WeekdaysDimension.dayNouns")
 }
 
 extension Line {

@@ -15,6 +15,9 @@ struct WordClassesTests {
     "trendsight": "Onboarding/Trendsight/words.tsv",
   ]
 
+  /// The files that declare options as a flow does.
+  private static let declaring = ["/EventColor.swift", "/EventIcon.swift", "/EventTemplate.swift"]
+
   /// The files of code that read lines, and those of the products.
   private static func code() throws -> [(file: String, text: String)] {
     let places =
@@ -74,6 +77,13 @@ struct WordClassesTests {
     for (file, text) in try Self.code() {
       for list in text.matches(of: #/static let (\w+)[^\n]*=\s*\[\s*"[a-z' ]+",\s*"[a-z' ]+"/#) {
         Issue.record("\(file) holds the words of \(list.1): they belong to a table")
+      }
+      // What a flow declares for its options is read aloud with them.
+      guard !file.contains(#/Flow[^\/]*$/#),
+        !Self.declaring.contains(where: file.hasSuffix)
+      else { continue }
+      for list in text.matches(of: #/\[\s*(?:"[a-z' -]+",\s*){3,}"[a-z' -]+"\s*[,\]]/#) {
+        Issue.record("\(file) holds a list of words, which belongs to a table: \(list.output)")
       }
     }
   }

@@ -12,15 +12,13 @@ extension Line {
 
   /// Whether the line says no somewhere at its begin.
   var denies: Bool {
-    tokens.prefix(3).contains {
-      ["no", "not", "don't", "dont", "never", "skip", "nah", "nope"].contains($0.word)
-    }
+    tokens.prefix(3).contains { Self.refusals.contains($0.word) }
   }
 
   /// The opening "log it" at a token: the token behind it and behind its sign, and whether it is
   /// plain enough to be heard without having been asked for.
   func logOpening(at index: Int, noun: String?) -> (end: Int, isPlain: Bool)? {
-    guard index == 0 || !["not", "don't", "dont", "never"].contains(tokens[index - 1].word) else {
+    guard index == 0 || !Self.negations.contains(tokens[index - 1].word) else {
       return nil
     }
     guard let opening = Self.openings.first(where: { isPhrase($0, at: index) }) else { return nil }
@@ -28,7 +26,7 @@ extension Line {
     var isPlain = opening.count > 1
     // "log my first coffee" says what, not a note.
     let objects = Set((noun ?? "").lowercased().split(separator: " ").map(String.init))
-      .union(["my", "the", "a", "first", "one", "event", "it", "this", "that", "entry"])
+      .union(Self.plainObjects)
     while end < tokens.count, objects.contains(tokens[end].word) {
       end += 1
       isPlain = true
@@ -45,7 +43,7 @@ extension Line {
     }
     while end < tokens.count,
       Self.links.contains(tokens[end].word) || tokens[end].word == "please"
-        || ["a", "the", "this", "my"].contains(where: { isPhrase([$0, "note"], at: end) })
+        || Self.beforeNoun.contains(where: { isPhrase([$0, "note"], at: end) })
         || tokens[end].word == "that" && TextDimension().nouns.contains(tokens[end - 1].word)
     {
       end += 1
@@ -135,4 +133,12 @@ extension Line {
   private static let links = WordClasses.trendsight.words("Logging.links").union([
     ":", "-", ",", "!", ".",
   ])
+  /// Words by which a line says no.
+  private static let refusals = WordClasses.trendsight.words("Logging.refusals")
+  /// Words that negate the verb behind them.
+  private static let negations = WordClasses.trendsight.words("Logging.negations")
+  /// Words for what is logged that say nothing of it.
+  private static let plainObjects = WordClasses.trendsight.words("Logging.plainObjects")
+  /// Words before the noun for a note.
+  private static let beforeNoun = WordClasses.trendsight.words("Logging.beforeNoun")
 }

@@ -51,17 +51,15 @@ extension Line {
     return tokens[verb...].dropFirst().contains {
       $0.kind == .word && $0.word.utf8.count > 3 && !Self.others.contains($0.word)
     }
-      && !tokens[..<verb].contains {
-        ["don't", "dont", "not", "never", "stop", "no", "a"].contains($0.word)
-      }
+      && !tokens[..<verb].contains { Self.beforeOtherUse.contains($0.word) }
   }
 
   private func isTracking(at place: Int) -> Bool {
     let next = place + 1 < tokens.count ? tokens[place + 1].word : ""
-    let isObject = !["it", "that", "this", "one", "", ",", ".", ":"].contains(next)
+    let isObject = !Self.pointing.contains(next)
     return Self.tracking.contains(tokens[place].word) && isObject
       || ["keep", "keeping"].contains(tokens[place].word)
-        && ["track", "count", "record", "tabs"].contains(next)
+        && Self.keptRecords.contains(next)
       || ["write", "writing"].contains(tokens[place].word) && next == "down"
   }
 
@@ -74,6 +72,14 @@ extension Line {
   /// Plurals and the like that are nothing to track.
   private static let others = WordClasses.trendsight.words("Tracking.others")
   private static let verbs = WordClasses.trendsight.words("Tracking.verbs")
+  /// Words before a verb of tracking that turn it down or make a noun of it.
+  private static let beforeOtherUse = WordClasses.trendsight.words("Tracking.beforeOtherUse")
+  /// Words that point at what was named before.
+  private static let pointing = WordClasses.trendsight.words("Tracking.pointing").union([
+    "", ",", ".", ":",
+  ])
+  /// What those keep who track something.
+  private static let keptRecords = WordClasses.trendsight.words("Tracking.keptRecords")
 }
 
 extension Token {

@@ -32,7 +32,7 @@ struct LogEntryDimension: Dimension {
 
   /// "log it" and its like, with slips of the fingers; all else may be a note.
   var vocabulary: Vocabulary {
-    Vocabulary(["log it", "log this", "log that", "record it", "logged"], isExclusive: true)
+    Vocabulary(Self.requests, isExclusive: true)
   }
 
   /// Logs it by "log it", a yes, what was done ("had two espressos") or what it was ("a small one with
@@ -105,4 +105,7 @@ struct LogEntryDimension: Dimension {
   }
 
   var examples: [String] { ["log it", "log it: two espressos"] }
+
+  /// Requests to log what was named, which are read with slips of the fingers.
+  private static let requests = WordClasses.trendsight.phrases("LogEntryDimension.requests")
 }

@@ -94,7 +94,7 @@ struct LogEntryReader {
     let words = tokens[range].filter { $0.kind != .sign }.map(\.word)
     // "Don't skip" and "skip, no wait" take the skipping back.
     if let skip = words.firstIndex(where: Self.skipping.contains) {
-      return words.contains { ["don't", "dont", "not", "no", "wait", "actually"].contains($0) }
+      return words.contains { Self.takingBack.contains($0) }
         && words.count < 6 && skip < 4
     }
     return words.allSatisfy { Self.idle.contains($0) || Line.agreements.contains($0) }
@@ -109,10 +109,10 @@ struct LogEntryReader {
   private func saysNoNote(_ range: Range<Int>) -> Bool {
     let words = tokens[range].filter { $0.kind != .sign }.map(\.word)
     return words.contains { Self.notes.contains($0) }
-      && words.contains { ["no", "without", "none", "not"].contains($0) }
+      && words.contains { Self.denials.contains($0) }
       && words.allSatisfy {
         Self.notes.contains($0) || Self.idle.contains($0) || Line.agreements.contains($0)
-          || ["no", "without", "none", "not", "any", "a", "but"].contains($0)
+          || Self.besideDenials.contains($0)
       }
   }
 
@@ -165,4 +165,11 @@ struct LogEntryReader {
   /// What begins a remark about something else.
   private static let beforeRemarks = WordClasses.trendsight.words("LogEntryReader.beforeRemarks")
   private static let remarks = WordClasses.trendsight.words("LogEntryReader.remarks")
+  /// Words that take a skipping back.
+  private static let takingBack = WordClasses.trendsight.words("LogEntryReader.takingBack")
+  /// Words that deny a note.
+  private static let denials = WordClasses.trendsight.words("LogEntryReader.denials")
+  /// Words that may stand beside a note that is denied.
+  private static let besideDenials: Set<String> = denials.union(
+    WordClasses.trendsight.words("LogEntryReader.besideDenials"))
 }

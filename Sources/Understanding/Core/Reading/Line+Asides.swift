@@ -237,5 +237,8 @@ extension LexemeSet {
 
 extension Token {
   /// Whether the word is a verb of not liking or wanting what stands behind it.
-  var saysAversion: Bool { ["hate", "avoid", "avoiding", "dislike", "loathe"].contains(word) }
+  var saysAversion: Bool { Self.aversions.contains(word) }
+
+  /// Verbs of not liking or wanting what stands behind them.
+  private static let aversions = WordClasses.english.words("Asides.aversions")
 }

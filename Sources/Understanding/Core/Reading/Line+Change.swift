@@ -66,7 +66,7 @@ extension Line {
     let next = tokens[place + 1]
     return [.that, .this, .it, .before, .now].contains(next.lexeme)
       || next.lexeme == .i && place + 2 < tokens.count
-        && ["said", "put", "gave", "have"].contains(tokens[place + 2].word)
+        && Self.answering.contains(tokens[place + 2].word)
   }
 
   /// Whether an amount says how many follow: the "two more" of "two more: Tim and Lou".
@@ -142,10 +142,10 @@ extension Line {
     WordClasses.english.words("Change.changing"))
   static let behind: [String: Change] = {
     var table: [String: Change] = [:]
-    for word in ["more", "extra", "higher", "longer", "up", "additional", "farther", "further"] {
+    for word in increasing {
       table[word] = Change(sign: 1, kind: .size)
     }
-    for word in ["less", "fewer", "lower", "shorter", "down", "off"] {
+    for word in decreasing {
       table[word] = Change(sign: -1, kind: .size)
     }
     table["slower"] = Change(sign: 1, kind: .speed)
@@ -160,6 +160,12 @@ extension Line {
     "shorten": -1, "knock": -1, "deduct": -1, "down": -1, "decrease": -1, "less": -1,
   ]
   private static let aroundChange = WordClasses.english.words("Change.aroundChange")
+  /// Verbs of having answered.
+  private static let answering = WordClasses.english.words("Change.answering")
+  /// Words beside an amount by which something gets larger.
+  private static let increasing = WordClasses.english.phrases("Change.increasing")
+  /// Words beside an amount by which something gets smaller.
+  private static let decreasing = WordClasses.english.phrases("Change.decreasing")
 }
 
 extension Line {
@@ -187,8 +193,11 @@ extension Line.Change {
 extension Token {
   /// Whether a word counts steps of whatever there are steps of: "2 points less", "one more notch".
   var isStep: Bool {
-    ["point", "points", "notch", "notches", "bit", "level", "levels"].contains(word)
+    Self.steps.contains(word)
   }
+
+  /// Nouns for the steps of whatever there are steps of.
+  private static let steps = WordClasses.english.words("Change.steps")
 }
 
 extension LexemeSet {

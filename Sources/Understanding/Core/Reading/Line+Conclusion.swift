@@ -143,10 +143,10 @@ extension Line {
   func isOfOthers(_ clause: Range<Int>, whereAskedOfAnother isOfAnother: Bool = false) -> Bool {
     guard !clause.isEmpty else { return false }
     let words = clause.map { tokens[$0].word }
-    let isMine = words.contains { ["i", "i'm", "i'll", "i'd", "me", "we"].contains($0) }
+    let isMine = words.contains { Self.ownPronouns.contains($0) }
     // "Say five hours" is said by the person.
     if !isMine,
-      words.contains(where: ["says", "said", "recommends", "does"].contains)
+      words.contains(where: Self.reporting.contains)
         || !isMine && words.dropFirst().contains("say")
     {
       return true
@@ -198,6 +198,10 @@ extension Line {
       """
     )
   ])
+  /// Pronouns of the person who answers.
+  private static let ownPronouns = WordClasses.english.words("Conclusion.ownPronouns")
+  /// Verbs of what somebody else says or does.
+  private static let reporting = WordClasses.english.words("Conclusion.reporting")
 }
 
 extension PhraseTable {

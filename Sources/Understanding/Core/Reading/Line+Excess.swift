@@ -2,7 +2,7 @@
 extension Line {
   /// Whether the line changes something by one more step, and takes none back: "another 100 lower".
   package var goesFurther: Bool {
-    tokens.contains { ["another", "further", "again", "extra"].contains($0.word) }
+    tokens.contains { Self.goingFurther.contains($0.word) }
   }
 
   /// How many times as large a line makes what was said, and the words that say so: "double it", "half of
@@ -31,10 +31,10 @@ extension Line {
 
   private static let excesses: [String: Change] = {
     var table: [String: Change] = [:]
-    for word in ["much", "many", "high", "long", "big", "far"] {
+    for word in largeDegrees {
       table[word] = Change(sign: -1, kind: .size)
     }
-    for word in ["little", "few", "low", "short", "small"] {
+    for word in smallDegrees {
       table[word] = Change(sign: 1, kind: .size)
     }
     table["late"] = Change(sign: -1, kind: .place)
@@ -43,4 +43,10 @@ extension Line {
     table["fast"] = Change(sign: 1, kind: .speed)
     return table
   }()
+  /// Words that change something by one more step.
+  private static let goingFurther = WordClasses.english.words("Excess.goingFurther")
+  /// Words for a degree that is mended by less of it.
+  private static let largeDegrees = WordClasses.english.phrases("Excess.largeDegrees")
+  /// Words for a degree that is mended by more of it.
+  private static let smallDegrees = WordClasses.english.phrases("Excess.smallDegrees")
 }

@@ -106,8 +106,7 @@ extension Line {
   private func isBestSoFar(_ clause: Range<Int>) -> Bool {
     clause.dropLast().contains {
       tokens[$0].word == "best"
-        && ["till", "until", "so", "yet", "ever", "time", "to", "before"].contains(
-          tokens[$0 + 1].word)
+        && Self.upToNow.contains(tokens[$0 + 1].word)
     }
   }
 
@@ -144,7 +143,7 @@ extension Line {
     else { return false }
     guard let before = place > 0 ? tokens[place - 1] : nil else { return true }
     return before.lexeme != .is && before.lexeme != .not
-      && !["i'm", "im", "am", "be", "get", "getting", "got", "are", "we're"].contains(before.word)
+      && !Self.beforeAccustomed.contains(before.word)
   }
 
   /// Whether words at a place put what a clause tells of into another time: "once ran", "back then".
@@ -198,14 +197,18 @@ extension Line {
   /// What people did who have something in mind still.
   private static let intentions = WordClasses.english.words("Past.intentions")
   private static let planning = WordClasses.english.words("Past.planning")
+  /// Words behind a best that tell of the time up to now.
+  private static let upToNow = WordClasses.english.words("Past.upToNow")
+  /// Words before a verb of the past that make a state of the present of it.
+  private static let beforeAccustomed = WordClasses.english.words("Past.beforeAccustomed")
 }
 
 extension String {
   /// Whether a word tells of what was.
   var isPast: Bool {
-    [
-      "was", "were", "did", "had", "used", "ate", "ran", "took", "made", "got", "slept", "went",
-      "swam", "rode", "kept", "drank",
-    ].contains(self) || utf8.count > 4 && hasSuffix("ed")
+    Self.pastForms.contains(self) || utf8.count > 4 && hasSuffix("ed")
   }
+
+  /// Verbs in the past that do not end like one.
+  private static let pastForms = WordClasses.english.words("Past.pastForms")
 }

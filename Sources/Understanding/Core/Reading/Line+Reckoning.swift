@@ -27,7 +27,7 @@ extension Line {
     }
     return tokens[place].lexeme == .of && place > 0
       && (isShare(place - 1)
-        || ["laps", "loops", "rounds", "lots"].contains(tokens[place - 1].word))
+        || Self.repetitions.contains(tokens[place - 1].word))
   }
 
   /// The "half" of "half of 4000".
@@ -142,6 +142,11 @@ extension Line {
   private func isMeasure(_ place: Int) -> Bool {
     [.bit, .digits, .small, .tens].contains(tokens[place].lexeme)
       || LexemeSet.unit.contains(tokens[place].lexeme)
-      || ["much", "way", "lot", "far"].contains(tokens[place].word)
+      || Self.vagueAmounts.contains(tokens[place].word)
   }
+
+  /// Nouns for what is done several times over.
+  private static let repetitions = WordClasses.english.words("Reckoning.repetitions")
+  /// Words that measure something without a number.
+  private static let vagueAmounts = WordClasses.english.words("Reckoning.vagueAmounts")
 }

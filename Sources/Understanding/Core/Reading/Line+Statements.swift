@@ -138,7 +138,7 @@ extension Token {
     if Token.contractions.contains(word), index + 1 < end { return true }
     switch lexeme {
     case .i, .we, .you: return true
-    case .they: return !["her", "his", "their", "them", "him"].contains(word)
+    case .they: return !Self.objectPronouns.contains(word)
     case .there, .it: return word != "it" || index + 1 < end
     case .is: return word.contains("'") || word == "its" && index + 1 < end
     default: return false
@@ -147,6 +147,8 @@ extension Token {
 
   fileprivate static let contractions = WordClasses.english.words("Statements.contractions")
   fileprivate static let pronouns = WordClasses.english.words("Statements.pronouns")
+  /// Pronouns for others that are no subject.
+  private static let objectPronouns = WordClasses.english.words("Statements.objectPronouns")
 }
 
 extension LexemeSet {

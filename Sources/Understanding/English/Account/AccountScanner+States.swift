@@ -42,7 +42,7 @@ extension AccountScanner {
   func possession(at index: Int) -> Found? {
     let token = line.tokens[index]
     let isHaving =
-      token.lexeme == .have || ["i've", "ive", "we've", "own", "hav"].contains(token.word)
+      token.lexeme == .have || Self.having.contains(token.word)
     guard isHaving, let object = object(behind: index) else { return nil }
     return (.has, object.end)
   }
@@ -51,9 +51,7 @@ extension AccountScanner {
   func object(at index: Int) -> Found? {
     guard AccountWords.accounts.contains(word(index)) else { return nil }
     var place = index + 1
-    while ["should", "must", "still", "already", "is", "are", "does", "do"].contains(word(place)) {
-      place += 1
-    }
+    while Self.behindAccount.contains(word(place)) { place += 1 }
     if AccountWords.existing.contains(word(place)) { return (.has, place + 1) }
     if word(index + 1) == "already" { return (.has, index + 2) }
     let before = (max(clause.lowerBound, index - 3)..<index).map(word)
@@ -131,4 +129,9 @@ extension AccountScanner {
     return isKnown || isPast && (isHere || AccountWords.meetings.contains(word(verb)))
       ? AccountSignal(meaning: .has, tokens: clause) : nil
   }
+
+  /// Words by which somebody has something.
+  private static let having = WordClasses.english.words("AccountScanner.having")
+  /// Words that may stand between an account and what is told of it.
+  private static let behindAccount = WordClasses.english.words("AccountScanner.behindAccount")
 }

@@ -15,7 +15,7 @@ extension AccountScanner {
     case "in",
       "into" where verb != "set", "on" where verb.hasPrefix("log"):
       return verb == "set" ? nil : (.opens, place + 1)
-    case "up" where !["let", "log", "logging", "logged", "get"].contains(verb):
+    case "up" where !Self.entering.contains(verb):
       if verb == "set" {
         // "Set me up"; "set one up" has an object.
         return place > index + 1 ? (.makes(isNew: false), place + 1) : nil
@@ -56,27 +56,34 @@ extension AccountScanner {
   /// What a verb in its plain form tells: a wish, or that it was done: "I did register".
   private func past(at index: Int) -> AccountSignal.Meaning {
     var place = index - 1
-    while ["already", "even", "just", "also", "once", "actually", "not"].contains(word(place)) {
-      place -= 1
-    }
+    while Self.beforeVerb.contains(word(place)) { place -= 1 }
     guard clause.contains(place) else { return .makes(isNew: false) }
     let token = line.tokens[place]
     let isPast =
       ["did", "didn't", "didnt"].contains(token.word)
       || [.have].contains(token.lexeme) && token.word != "having"
-      || ["haven't", "havent", "hasn't", "i've", "never"].contains(token.word)
+      || Self.perfects.contains(token.word)
     return isPast ? .has : .makes(isNew: false)
   }
 
   /// Whether "set" says what was done: "I set one up in March".
   private func isPastSet(_ index: Int) -> Bool {
-    past(at: index) == .has || ["i", "we", "he", "she", "already"].contains(word(index - 1))
+    past(at: index) == .has || Self.beforePast.contains(word(index - 1))
   }
 
   /// Whether a form that may be past is wished for: "get me registered", "want to be signed up".
   private func isWished(_ index: Int) -> Bool {
-    (max(clause.lowerBound, index - 3)..<index).contains {
-      ["get", "getting", "be", "want", "need", "gets"].contains(word($0))
-    }
+    (max(clause.lowerBound, index - 3)..<index).contains { Self.wishing.contains(word($0)) }
   }
+
+  /// Verbs of getting in, which open no account with an up behind them.
+  private static let entering = WordClasses.english.words("AccountScanner.entering")
+  /// Adverbs that may stand between an auxiliary and its verb.
+  private static let beforeVerb = WordClasses.english.words("AccountScanner.beforeVerb")
+  /// Words before a verb that tell of what was done, or was not.
+  private static let perfects = WordClasses.english.words("AccountScanner.perfects")
+  /// Words before a verb with which it tells of what was done.
+  private static let beforePast = WordClasses.english.words("AccountScanner.beforePast")
+  /// Verbs before a form that may be past with which it is wished for.
+  private static let wishing = WordClasses.english.words("AccountScanner.wishing")
 }

@@ -79,12 +79,12 @@ struct AccountScanner {
       switch line.tokens[place].lexeme {
       case .not:
         let next = word(place + 1)
-        return word(place - 1) != "why" && !["only", "mind", "wait", "just"].contains(next)
+        return word(place - 1) != "why" && !Self.behindIdleNot.contains(next)
       case .without, .nor: return true
       // "No, I have one" negates nothing.
       case .no:
         return AccountWords.accounts.contains(word(place + 1))
-          || ["new", "existing", "longer", "such"].contains(word(place + 1))
+          || Self.behindNo.contains(word(place + 1))
       default: return false
       }
     }
@@ -118,4 +118,9 @@ struct AccountScanner {
     guard let place else { return nil }
     return AccountSignal(meaning: place == 0 ? .makes(isNew: true) : .opens, tokens: clause)
   }
+
+  /// Words behind a not with which it negates nothing.
+  private static let behindIdleNot = WordClasses.english.words("AccountScanner.behindIdleNot")
+  /// Words behind a no with which it negates an account.
+  private static let behindNo = WordClasses.english.words("AccountScanner.behindNo")
 }

@@ -222,11 +222,13 @@ package struct TopicTable: Sendable {
   package var askingAgain: Set<String> { ["said", "again"] }
 
   /// The words of anybody who asks something of it.
-  package var askingBack: Set<String> { ["what", "hour", "when", "unclear"] }
+  package var askingBack: Set<String> { Self.askingSenses }
 
   private static let why = "why"
   /// The sense of words that say nothing of a topic.
   private static let none = "-"
+  /// Senses of the words of anybody who asks something.
+  private static let askingSenses = WordClasses.english.words("TopicTable.askingSenses")
 }
 
 extension String {

@@ -17,9 +17,7 @@ enum InquiryClause {
     if ReplyWords.asking.contains(first) {
       return !words.starts(with: ["why", "not"])
     }
-    if ["at", "on", "from", "in", "to", "for", "by", "of", "with"].contains(first), words.count > 1,
-      ["what", "which", "witch", "whom"].contains(words[1])
-    {
+    if prepositions.contains(first), words.count > 1, behindPrepositions.contains(words[1]) {
       return true
     }
     var rest = words[...]
@@ -46,18 +44,16 @@ enum InquiryClause {
   /// Whether a clause begins with the verb of a question: "does it", "is there".
   private static func opensQuestion(_ words: [String], isQuestion: Bool) -> Bool {
     guard words.count > 1, ReplyWords.auxiliaries.contains(words[0]) else { return false }
-    if ["you", "we", "i", "u"].contains(words[1]),
-      ["can", "could", "would", "will"].contains(words[0])
-    {
+    if modalSubjects.contains(words[1]), modals.contains(words[0]) {
       // "Can we do 10:15" wishes, "can I smoke there" asks.
       let verb = words.dropFirst(2).first ?? ""
       return isQuestion && words[1] != "you" && !ReplyWords.directing.contains(verb)
     }
-    if ["do", "have"].contains(words[0]), ["it", "that", "this", "the"].contains(words[1]) {
+    if ["do", "have"].contains(words[0]), requestObjects.contains(words[1]) {
       return false
     }
     return isQuestion || ReplyWords.subjects.contains(words[1])
-      || ["are", "does", "did", "was", "were"].contains(words[0])
+      || questionVerbs.contains(words[0])
   }
 
   /// Whether what somebody wants to have or be told is information.
@@ -72,4 +68,18 @@ enum InquiryClause {
         || $0 == "their" || $0 == "its" || $0 == "if" || $0 == "whether"
     }
   }
+
+  /// Prepositions that may stand before a question word.
+  private static let prepositions = WordClasses.english.words("InquiryClause.prepositions")
+  /// Question words that may stand behind a preposition.
+  private static let behindPrepositions = WordClasses.english.words(
+    "InquiryClause.behindPrepositions")
+  /// Subjects of whom is asked what they can and would.
+  private static let modalSubjects = WordClasses.english.words("InquiryClause.modalSubjects")
+  /// Verbs of what somebody can and would.
+  private static let modals = WordClasses.english.words("InquiryClause.modals")
+  /// Words behind a verb with which it makes a request and no question.
+  private static let requestObjects = WordClasses.english.words("InquiryClause.requestObjects")
+  /// Verbs that open a question whatever stands behind them.
+  private static let questionVerbs = WordClasses.english.words("InquiryClause.questionVerbs")
 }

@@ -22,7 +22,7 @@ enum PeriodEnd: Hashable, Sendable {
     switch words[place] {
     case "in" where follows("check"), "up" where follows("pick"): self = .start
     case "out" where follows("check"), "off" where follows("drop"): self = .finish
-    case "back" where ["com", "go", "fly", "get", "head"].contains(where: follows): self = .finish
+    case "back" where Self.returning.contains(where: follows): self = .finish
     case let word where Self.starts.contains { word.hasPrefix($0) }: self = .start
     case let word where Self.finishes.contains { word.hasPrefix($0) }: self = .finish
     case let word where word.hasPrefix("leav"): self = .leaving
@@ -34,4 +34,6 @@ enum PeriodEnd: Hashable, Sendable {
 
   private static let starts = WordClasses.english.phrases("PeriodEnd.starts")
   private static let finishes = WordClasses.english.phrases("PeriodEnd.finishes")
+  /// Beginnings of verbs of coming back.
+  private static let returning = WordClasses.english.words("PeriodEnd.returning")
 }

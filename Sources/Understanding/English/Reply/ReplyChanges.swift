@@ -84,7 +84,7 @@ extension ReplyChanges {
     private static func isCounting(_ tokens: Range<Int>, in line: Line) -> Bool {
       let before = tokens.lowerBound > 0 ? line.tokens[tokens.lowerBound - 1].word : ""
       let behind = tokens.upperBound < line.tokens.count ? line.tokens[tokens.upperBound] : nil
-      return ["for", "of", "just", "only"].contains(before)
+      return beforeCounts.contains(before)
         || behind.map { $0.kind == .word && $0.lexeme != .please } ?? false
     }
 
@@ -114,5 +114,8 @@ extension ReplyChanges {
       }
       return kept
     }
+
+    /// Words before a number that counts something.
+    private static let beforeCounts = WordClasses.english.words("ReplyChanges.beforeCounts")
   }
 }

@@ -39,7 +39,7 @@ extension StanceReader {
     if news.isEmpty { return true }
     if news.contains(where: { $0 > 0 && isNamed(places[$0]) }) { return false }
     let isPlaced = places[..<(news.first ?? 0)].contains {
-      ["in", "on", "at", "with", "without", "from"].contains(line.tokens[$0].word)
+      Self.placing.contains(line.tokens[$0].word)
     }
     if isPlaced { return false }
     if ReplyWords.pointing.contains(first) { return !news.contains(1) }
@@ -105,4 +105,7 @@ extension StanceReader {
       words[$0..<($0 + phrase.count)].elementsEqual(phrase)
     }
   }
+
+  /// Prepositions before what is not proposed.
+  private static let placing = WordClasses.english.words("StanceReader.placing")
 }

@@ -112,7 +112,7 @@ struct StanceReader {
   /// Whether a clause changes a value by some amount: "an hour later", "one more person".
   private func isRelative(_ words: [String]) -> Bool {
     guard let place = words.firstIndex(where: ReplyWords.comparing.contains) else { return false }
-    guard ["later", "more", "less", "longer"].contains(words[place]) else {
+    guard Self.byAmount.contains(words[place]) else {
       return !words.contains("no") && !words.contains("nothing")
     }
     let before = words[..<place]
@@ -147,4 +147,7 @@ struct StanceReader {
     }
     return Array(places.drop { ReplyWords.fillers.contains(line.tokens[$0].word) })
   }
+
+  /// Comparatives that change a value by an amount.
+  private static let byAmount = WordClasses.english.words("StanceReader.byAmount")
 }
