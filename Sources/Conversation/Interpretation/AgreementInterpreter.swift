@@ -58,6 +58,8 @@ final class AgreementInterpreter {
   /// agreeing; other remarks do not.
   var amendment: [DialogueAct] {
     guard isShown, !saysNothingToChange, !approves, let beyond = beyondAgreement else { return [] }
+    // Who leaves or thanks besides changes nothing.
+    if beyond.isTalk { return [] }
     let rest = Hearing(beyond.line, in: hearing.scene)
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
@@ -105,23 +107,25 @@ final class AgreementInterpreter {
     }
   }
 
-  /// What is left of the line without the clauses that agree, and whether it limits them; nil where
+  /// What is left of the line without the clauses that agree, whether it limits them, and whether it is but talk; nil where
   /// none of them agrees, or nothing else is said.
-  private lazy var beyondAgreement: (line: Line, agreed: [Range<Int>], isLimit: Bool)? = {
-    let line = hearing.line
-    guard !agreeing.isEmpty else { return nil }
-    let rest = line.labelledClauses.filter { clause in
-      !agreeing.contains { $0.tokens == clause.tokens }
-        && !line.keeping(line.span(clause.tokens)).isIdle
-    }
-    guard let first = rest.first else { return nil }
-    let agreed = agreeing.map { line.span($0.tokens) }
-    let start = line.tokens[first.tokens.lowerBound].span.lowerBound
-    return (
-      line.blanking(agreed).keeping(from: start), agreed,
-      rest.contains { $0.link == .but }
-    )
-  }()
+  private lazy var beyondAgreement:
+    (line: Line, agreed: [Range<Int>], isLimit: Bool, isTalk: Bool)? = {
+      let line = hearing.line
+      guard !agreeing.isEmpty else { return nil }
+      let rest = line.labelledClauses.filter { clause in
+        !agreeing.contains { $0.tokens == clause.tokens }
+          && !line.keeping(line.span(clause.tokens)).isIdle
+      }
+      guard let first = rest.first else { return nil }
+      let agreed = agreeing.map { line.span($0.tokens) }
+      let start = line.tokens[first.tokens.lowerBound].span.lowerBound
+      return (
+        line.blanking(agreed).keeping(from: start), agreed,
+        rest.contains { $0.link == .but },
+        rest.allSatisfy { line.keeping(line.span($0.tokens)).isTalk }
+      )
+    }()
 
   /// The clauses that agree.
   private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) && !asks($0) }

@@ -156,6 +156,8 @@ struct LastAnswerInterpreter {
       // Almost any line that corrects something says "no", "right" or "agrees" on the way.
       if dimension.isYesOrNo, !isLast || !CorrectionCue.isPlain(in: hearing.wording) { continue }
       if dimension.isYesOrNo, !part.contentWords.isEmpty { continue }
+      // That all is right is no yes to anything.
+      if dimension.isYesOrNo, NothingToChange.isSaid(in: part, Wording(part)) { continue }
       let revised = revision(of: old, at: target, by: part, dimension)
       // What takes the place of a text that most have nothing for has to look like it, and removes nothing.
       if dimension.takesNone(hearing.day), revised.evidence?.isEdit != true,

@@ -22,6 +22,9 @@ extension Evidence {
   /// Whether the words are a wish of people's own, which nearly any words can be.
   public var isOwnWish: Bool { naming == .own }
 
+  /// Whether the words tell how somebody is, and may be a wish that this change.
+  public var isToldOfSomebody: Bool { rule == .ownStatement }
+
   private var naming: RuleName.Naming? {
     if case .option(let naming) = rule.manner { naming } else { nil }
   }

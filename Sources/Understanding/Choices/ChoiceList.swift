@@ -42,6 +42,8 @@ struct ChoiceList {
   var removesOthers = false
   /// What is said in people's own words.
   var own: [String] = []
+  /// Whether that only tells how somebody is, and hopes for nothing.
+  var isTold = false
   /// What of it may well be a remark: the "long story" of "1, long story".
   var doubtful: Set<String> = []
 }

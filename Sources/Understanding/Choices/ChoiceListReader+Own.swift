@@ -8,13 +8,23 @@ extension ChoiceListReader {
     if !quoted.isEmpty {
       return quoted.filter { !line.takesOut($0) }.map(line.words).filter(\.saysSomething)
     }
+    let wishes = ownTexts(telling: false)
+    guard wishes.isEmpty, isAlone else { return wishes }
+    // Who says how somebody is may hope that it changes, and may not: where nothing else is said, that is asked.
+    let told = ownTexts(telling: true)
+    found.isTold = !told.isEmpty
+    return told
+  }
+
+  /// What clauses say in people's own words: what they wish for, or how they tell that somebody is.
+  private mutating func ownTexts(telling: Bool) -> [String] {
     var texts: [String] = []
     var place = max(takenBack, concluded)
     while place < clauses.count {
       let first = place
       place += 1
       guard !goesOnWithAside(first), !isAdverbial(clauses[first]),
-        var part = wish(in: clauses[first], isAlone: isAlone)
+        var part = wish(in: clauses[first], isAlone: isAlone, telling: telling)
       else {
         continue
       }
@@ -83,18 +93,22 @@ extension ChoiceListReader {
   }
 
   /// The words of a clause that are a wish, without what introduces it, or nil for a remark.
-  private func wish(in clause: Clause, isAlone: Bool) -> Range<Int>? {
+  private func wish(in clause: Clause, isAlone: Bool, telling: Bool) -> Range<Int>? {
     let inside = found.included.filter { $0.tokens.overlaps(clause.tokens) }
     let part = line.withoutIntroduction(clause.tokens)
     let reminders = inside.count(where: \.isReminder)
     guard reminders == inside.count, line.isOwnText(part) || isOneMore(part, in: clause),
       line.contentCount(part) >= max(1, 2 * reminders),
       !found.excluded.contains(where: { $0.tokens.overlaps(clause.tokens) }),
-      line.talkSense(of: clause.tokens) == nil, !isAside(clause), !line.isHeading(clause.tokens),
+      line.talkSense(of: clause.tokens) == nil, !line.isHeading(clause.tokens),
       !line.isGladIf(clause.tokens), !line.saysForWhom(part),
-      !line.speaksOfOptions(part), !line.judges(part), !line.tellsOfSomebody(part),
-      !isRemark(clause, saying: part),
-      clause.link != .bracket || isAlone
+      !line.speaksOfOptions(part), !line.judges(part),
+      clause.link != .bracket || isAlone,
+      telling
+        ? clause.link != .reason && clause.link != .condition && line.beginsWithPerson(part)
+          && line.tellsHowItIs(clause.tokens)
+        : !isAside(clause) && !line.tellsOfSomebody(part) && !isRemark(clause, saying: part)
+          && (line.isOwnMarked(clause.tokens) || !line.tellsHowItIs(clause.tokens))
     else { return nil }
     return part
   }
@@ -111,7 +125,7 @@ extension ChoiceListReader {
     let isToldOf =
       [.they, .it].contains(line.tokens[first].lexeme)
       && part.dropFirst().prefix(1).contains {
-        [.is, .would, .have].contains(line.tokens[$0].lexeme)
+        [.is, .would, .have].contains(line.tokens[$0].lexeme) && line.tokens[$0].word != "should"
       }
     return isLead || unwanted || isToldOf
   }

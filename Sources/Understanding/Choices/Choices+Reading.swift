@@ -24,8 +24,8 @@ extension ChoicesDimension {
     guard let first = list.included.first, let last = list.included.last else {
       if !list.own.isEmpty {
         return decided(
-          [choices([], own: list.own)], line.evidence(whole, rule: .ownWish),
-          context)
+          [choices([], own: list.own)],
+          line.evidence(whole, rule: list.isTold ? .ownStatement : .ownWish), context)
       }
       guard line.saysNone, list.excluded.isEmpty, count.lowerBound == 0 else {
         return .unclear(.nothingFound)

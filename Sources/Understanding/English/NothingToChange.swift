@@ -7,7 +7,9 @@ package enum NothingToChange {
     guard !wording.asks, let first = line.tokens.first, !asking.contains(first.word),
       !deniesGood(line)
     else { return false }
-    let words = wording.words
+    // Whom one speaks to is changed by nothing.
+    let addressed = line.tokens.indices.filter(line.isVocative).map { line.tokens[$0].word }
+    let words = wording.words.filter { !addressed.contains($0) }
     return words.allSatisfy { settling.contains($0) || around.contains($0) }
       && (words.contains(where: settling.contains) || phrases.contains(where: wording.contains))
       && (words.allSatisfy { !changing.contains($0) } || nothings.contains(where: wording.contains))
@@ -24,7 +26,7 @@ package enum NothingToChange {
   /// "No good" is no "no, good".
   private static func deniesGood(_ line: Line) -> Bool {
     zip(line.tokens, line.tokens.dropFirst()).contains {
-      $0.word == "no" && settling.contains($1.word)
+      $0.word == "no" && settling.contains($1.word) && $1.word != "nothing"
     }
   }
 
@@ -42,6 +44,6 @@ package enum NothingToChange {
       we we're with the my to for me thanks thank you please looks look seems sounds so far as \
       leave keep stay now here well and just quite very absolutely really same way every bit lot \
       at set done answers already oh then will that'll be finished enough one nobody folks \
-      cheers ta mate today moment lovely your
+      cheers ta said told already today moment lovely your
       """)
 }

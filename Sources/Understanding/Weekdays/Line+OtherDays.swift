@@ -161,12 +161,20 @@ extension Line {
       default:
         return (isSentence || saysI || token.word.hasPrefix("belong"))
           && Line.busy.contains(token.word)
-          || saysI && Line.working.contains(token.word) || token.word == "off"
+          || saysI && Line.working.contains(token.word)
+          || token.word == "off" && !saysI && !isOffFromTime(place)
           || isSentence && token.word == "out"
       }
       place += 1
     }
     return false
+  }
+
+  /// Whether an "off" has a time behind it, from which on one is free: "off by 3".
+  private func isOffFromTime(_ off: Int) -> Bool {
+    off + 2 < tokens.count
+      && [.by, .at, .from, .after, .before, .hedge].contains(tokens[off + 1].lexeme)
+      && (tokens[off + 2].number != nil || DayPart(tokens[off + 2].lexeme) != nil)
   }
 
   /// Whether a word behind days refuses them, with nothing of them behind it but what stresses that, or what there is

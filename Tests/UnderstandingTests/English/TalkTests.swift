@@ -25,7 +25,10 @@ struct TalkTests {
       ("I'll come back on Tuesday", .goodbye), ("would you please quit for now", .goodbye),
       ("let's do it", .onward), ("ready as I'll ever be", .onward), ("this is all", .approval),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
-      ("I'd rather skip that one", .withholding), ("not comfortable sharing it", .withholding),
+      ("I'd rather skip that one", .withholding),
+      ("thanks, professor", .thanks), ("bye coach", .goodbye), ("off to bed", .goodbye),
+      ("I leave now", .goodbye), ("I'll come again tomorrow", .goodbye),
+      ("not comfortable sharing it", .withholding),
       ("I don't want to give the exact", .withholding),
     ])
   func senses(text: String, sense: TalkSense) {
@@ -42,7 +45,7 @@ struct TalkTests {
       "I get back after work",
       "mon wed fri. bye", "leave Sunday", "stop on Thursdays",
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
-      "I skip breakfast", "I'd rather not run far",
+      "I skip breakfast", "I'd rather not run far", "thanks to running", "bye to sugar",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 

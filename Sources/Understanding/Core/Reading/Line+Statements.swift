@@ -1,13 +1,19 @@
 extension Line {
   /// Whether a clause states something about somebody or something, and wishes nothing: "we've
   /// drifted apart", "her dad does those", "the weather's awful".
-  func isStatement(_ clause: Range<Int>) -> Bool {
+  func isStatement(_ clause: Range<Int>) -> Bool { isStatement(clause) { wishes($0) } }
+
+  /// Whether a clause is a sentence about how somebody or something is, of which no verb of hoping and no comparison
+  /// makes a wish: "he won't talk about school", but not "she should talk more".
+  func tellsHowItIs(_ clause: Range<Int>) -> Bool { isStatement(clause) { hopes($0) } }
+
+  private func isStatement(_ clause: Range<Int>, unless hasWish: (Range<Int>) -> Bool) -> Bool {
     var from = clause.lowerBound
     while from < clause.upperBound, LexemeSet.beforeStatement.contains(tokens[from].lexeme) {
       from += 1
     }
     let words = from..<clause.upperBound
-    guard let first = tokens[words].first, !wishes(words) else { return false }
+    guard let first = tokens[words].first, !hasWish(words) else { return false }
     // "that he reads more" and "to get on" are wished for.
     if first.lexeme == .that && words.count > 1 && tokens[from + 1].lexeme == .they
       || first.lexeme == .to
@@ -15,7 +21,7 @@ extension Line {
       return false
     }
     if first.isSubject(at: from, in: tokens, before: clause.upperBound) { return true }
-    if tellsOfSomebody(words) { return true }
+    if tellsOfSomebody(words) || isFinite(from, in: words) && first.isPossessive { return true }
     // Behind a preposition the subject comes a little later: "between shifts I get an hour".
     if LexemeSet.adverbial.contains(first.lexeme),
       words.prefix(5).contains(where: {
@@ -49,6 +55,14 @@ extension Line {
       || Self.finite.contains(verb.word)
       || verb.lexeme == .other && !verb.word.hasSuffix("ss")
         && (verb.word.hasSuffix("s") || verb.word.hasSuffix("ed")) && verb.word.utf8.count > 3
+  }
+
+  /// Whether words begin with somebody, by a pronoun or a name: "she", "Mia's".
+  func beginsWithPerson(_ words: Range<Int>) -> Bool {
+    guard let first = words.first, tokens[first].kind == .word else { return false }
+    let base = String(tokens[first].word.prefix { $0 != "'" })
+    return tokens[first].lexeme == .they && Token.pronouns.contains(base)
+      || ["hes", "shes"].contains(tokens[first].word) || English.isGivenName(base)
   }
 
   /// Whether a word is a given name; one that means something else besides needs a capital, which says nothing where
@@ -94,6 +108,14 @@ extension Line {
     }
   }
 
+  /// Whether a clause says what somebody hopes for, or that something be otherwise than it is.
+  private func hopes(_ words: Range<Int>) -> Bool {
+    words.contains { place in
+      [.want, .need, .rather, .would, .more, .less].contains(tokens[place].lexeme)
+        || Self.hoping.contains(tokens[place].word)
+    }
+  }
+
   /// Whether a word is the verb of a sentence whose subject stands before it: the "does" of "her dad
   /// does those", but not the "is" of "what she is thinking" and "how her day was".
   private func isFinite(_ place: Int, in clause: Range<Int>) -> Bool {
@@ -123,6 +145,8 @@ extension Line {
       && (before.count < 5 || isContracted)
   }
 
+  /// Words of those who hope for something, or compare it with what is.
+  private static let hoping = WordClasses.english.words("Statements.hoping")
   private static let wishing = WordClasses.english.words("Statements.wishing")
   private static let imperatives = WordClasses.english.words("Statements.imperatives")
   private static let finite = WordClasses.english.words("Statements.finite")

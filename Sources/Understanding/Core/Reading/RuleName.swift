@@ -74,6 +74,8 @@ extension RuleName {
   static let optionLeft = RuleName("choice.left", .option(.left))
   static let nameWanted = RuleName("name.wanted", .wishForName)
   static let ownWish = RuleName("choices.own", .option(.own))
+  /// The name of words of one's own that only tell how somebody is.
+  static let ownStatement = RuleName("choices.told", .option(.own))
 
   /// The name of what puts one item of a list in the place of another.
   static let itemExchange = RuleName("choices.exchanged", .edit)
