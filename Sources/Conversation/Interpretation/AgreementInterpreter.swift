@@ -64,9 +64,9 @@ final class AgreementInterpreter {
     if rest.question != nil, rest.cue == nil { return [] }
     let changes = changes(in: rest)
     let holdsBack = hearing.line.holdsBack(in: hearing.day)
-    let leadsOn = goesOn(besides: changes) || AnswerInterpreter.ahead(rest) != nil
-    if leadsOn, !holdsBack, !isIrrevocable {
-      return [DialogueAct(.proceed, using: .at(beyond.agreed))]
+    if !holdsBack, !isIrrevocable {
+      if let answer = AnswerInterpreter.ahead(rest) { return [answer] }
+      if goesOn(besides: changes) { return [DialogueAct(.proceed, using: .at(beyond.agreed))] }
     }
     if endsGoingOn { return changes + [DialogueAct(.proceed, using: .at(beyond.agreed))] }
     if !changes.isEmpty { return changes }

@@ -34,8 +34,10 @@ struct RaceNameVerdict {
     let telling = words.filter { word in
       !word.isDigits && !Self.isSmall(word.text) && !RaceNameWords.counting.contains(word.text)
     }.map(\.text)
-    let written = isTitle ? words.filter { !$0.isCapital } : words
-    guard !written.contains(where: { RaceNameWords.sentence.contains($0.text) }) else { return nil }
+    // A title has small words that would make a sentence elsewhere: the "do" of "Maratona do Porto".
+    guard isTitle || !words.contains(where: { RaceNameWords.sentence.contains($0.text) }) else {
+      return nil
+    }
     guard !telling.isEmpty else {
       // A kind of race alone is a name where it is said to be one, or is written as the title of one of several.
       let isCounted = words.contains { RaceNameWords.counting.contains($0.text) }

@@ -120,8 +120,9 @@ extension Line {
     clauses().contains { span($0.tokens).overlaps(place) && isEchoed($0.tokens, place) }
   }
 
-  /// Whether a value that begins a question is only said back, as what is behind it speaks of it or asks: "2000??
-  /// That's less than I eat now", "1800 for somebody my size? How is that?".
+  /// Whether a value that begins a question is only said back: a question mark is not enough, or what is behind it
+  /// speaks of it, tells something or asks: "2000??", "2000? I eat that by lunch", "1800 for somebody my size? How is
+  /// that?".
   private func isEchoed(_ clause: Range<Int>, _ place: Range<Int>) -> Bool {
     guard clause.upperBound < tokens.count, tokens[clause.upperBound].lexeme == .question,
       let first = tokens[clause].first(where: { !LexemeSet.filler.contains($0.lexeme) }),
@@ -133,8 +134,15 @@ extension Line {
     let isAll = tokens[clause].allSatisfy {
       $0.span.overlaps(place) || LexemeSet.filler.contains($0.lexeme)
     }
-    return [.what, .why, .how].contains(next.lexeme)
-      || isAll && ([.that, .this, .is].contains(next.lexeme) || next.isInverted)
+    if [.what, .why, .how].contains(next.lexeme) { return true }
+    guard isAll else { return false }
+    let isDoubled =
+      clause.upperBound + 1 < tokens.count && tokens[clause.upperBound + 1].lexeme == .question
+    return isDoubled || [.that, .this, .is].contains(next.lexeme) || next.isInverted
+      || clauses().contains {
+        $0.tokens.lowerBound > clause.upperBound && span($0.tokens).overlaps(next.span)
+          && isStatement($0.tokens)
+      }
   }
 
   /// Verbs of those who ask what is possible.

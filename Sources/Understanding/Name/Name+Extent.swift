@@ -48,6 +48,7 @@ extension NameDimension {
     if token.kind == .word, line.isWrittenSmall(index), isBehindWritten(index, in: line) {
       return true
     }
+    if line.lettersSpelled(from: index) > 2 { return true }
     return token.word == "surname" || line.isFamilyName(before: index + 1)
   }
 
@@ -56,7 +57,7 @@ extension NameDimension {
   private func isBehindWritten(_ index: Int, in line: Line) -> Bool {
     let token = line.tokens[index]
     let isParticle = NameCase.particles.contains(token.word)
-    if NameWords.chat.contains(token.word) { return true }
+    if NameWords.chat.contains(token.word) || token.lexeme == .ordinal { return true }
     if token.word.count == 1 {
       let next = index + 1 < line.tokens.count ? line.tokens[index + 1].kind : .sign
       return !isParticle || next != .word
@@ -112,6 +113,11 @@ extension NameDimension {
 }
 
 extension Line {
+  /// How many single letters stand side by side from a place on.
+  fileprivate func lettersSpelled(from index: Int) -> Int {
+    tokens[index...].prefix { $0.kind == .word && $0.word.count == 1 }.count
+  }
+
   /// Whether "last", "family" or the like stands before a "name" at a place.
   func isFamilyName(before index: Int) -> Bool {
     guard index > 0, index < tokens.count, tokens[index].word.hasPrefix("name") else {

@@ -95,7 +95,7 @@ extension NameIntroduction {
   private static let statedOfAnother = """
     she's|she is|he's|he is|they are|there's|there is|we have|we've got|i have|i've got\
     |we adopted|we had|we got|start with|starting with|begin with|beginning with\
-    |first is|hes|shes|talking about|is about|thinking of|here for|here about|do this for
+    |first is|hes|shes|talking about|is about|thinking of|here for|here about|do this for|let's do|lets do|let us do
     """
 
   private static let stated = """

@@ -12,10 +12,22 @@ extension NameReader {
     }
   }
 
+  /// Whether a phrase at a place says that a name follows, and whose.
+  func saysWhoseName(at place: Int) -> Bool {
+    [.my, .they].contains(line.tokens[place].lexeme)
+      && (NameIntroduction.phrases.phrase(in: line.tokens, at: place)?.meaning.strength).map {
+        $0 > .stated
+      } ?? false
+  }
+
   /// Whether a clause says a name only to refuse it: "not Alexander", "anything but Nicholas".
   func isDenied(_ clause: NameClause) -> Bool {
     let from = contentStart(of: clause)
-    guard from < clause.tokens.upperBound else { return false }
+    // What is denied ends where a phrase says anew whose name it is: "not my child his name is Ben".
+    let isNamedAnew = clause.tokens.dropFirst().contains { place in
+      place > from && saysWhoseName(at: place)
+    }
+    guard from < clause.tokens.upperBound, !isNamedAnew else { return false }
     switch line.tokens[from].lexeme {
     case .not, .neither, .nor, .without, .no, .except: return true
     default: break

@@ -40,6 +40,8 @@ extension NameReader {
         index += count
         continue
       }
+      // A phrase that says whose name it is begins anew, whatever was denied before it.
+      if saysWhoseName(at: index) { denied = max(denied, index) }
       if !isDenied(denied..<from) {
         let found = candidate(from..<end, introduction, at: index, in: clause)
         if best.map({ $0.strength <= found.strength }) ?? true { best = found }

@@ -56,7 +56,9 @@ extension NameReader {
     guard
       let says = clause.tokens.dropFirst().first(where: {
         tokens[$0].word == "says" || tokens[$0].word == "say"
-      }), tokens[says - 1].lexeme == .other || tokens[says - 1].isKin,
+      }),
+      tokens[says - 1].lexeme == .other && !tokens[says - 1].word.hasSuffix("ly")
+        || tokens[says - 1].isKin,
       says + 1 < clause.tokens.upperBound, line.isNameable(says + 1)
     else { return nil }
     let name =

@@ -19,7 +19,7 @@ struct AskingAboutTests {
       "I asked how you got to 1700", "I was wondering if 1700 is enough",
       "not sure whether Friday is a good day", "1700, is that with drinks?",
       "how's 1700 for a tall man", "1700? or is that too much",
-      "could I live on 1700", "can we swap Friday then",
+      "could I live on 1700", "can we swap Friday then", "1700?? bro", "1700? I eat that by noon",
     ])
   func asks(text: String) {
     let line = Line(text)
@@ -71,7 +71,8 @@ struct AskingAboutTests {
   @Test(
     "A polite answer and a doubtful one are answers",
     arguments: [
-      "could we say 1700?", "can I have 1700?", "1700?", "maybe 1700?", "it's 1700", "is 1700",
+      "could we say 1700?", "can I have 1700?", "1700?", "maybe 1700?", "1700? I'd like that",
+      "it's 1700", "is 1700",
       "do 1700 my way",
       "how about Friday?", "my number is 1700", "not sure how many, but 1700", "1700, is that ok?",
       "I know how this works, 1700", "is it late? 1700 then", "will do 1700",

@@ -61,7 +61,9 @@ import Understanding
       ("im sam", "Sam"), ("shes called mia", "Mia"), ("theyre called Mia", "Mia"),
       ("It's spelled S-I-O-B-H-A-N, Siobhan", "Siobhan"), ("H-A-N-N-A-H", "Hannah"),
       ("N-I-N-A", "Nina"), ("Hiya, Shaz here!", "Shaz"), ("Salut", "Salut"),
-      ("It's 'Sam', not 'Samuel'", "Sam"),
+      ("It's 'Sam', not 'Samuel'", "Sam"), ("Kayla first please", "Kayla"),
+      ("Nina N I N A", "Nina"), ("not my child his name is Ben", "Ben"),
+      ("oh no her name is Ida", "Ida"), ("let's do Ida first", "Ida"),
       ("Kathleen on paper but I only answer to Kit", "Kit"),
     ] as [(String, String)])
   func understood(text: String, name: String) {
@@ -88,7 +90,8 @@ import Understanding
       "Please try again on Monday", "Buy me four tickets", "Half past seven", "Two please",
       "Hairdresser at 3", "I'd prefer a flight", "The date is March 5th", "Show me the weather",
       "I am headed out", "that is confirmed",
-      "I'm Catholic", "i'm post menopausal", "I'm Anna's mum",
+      "she hardly says boo", "no her name is not Ida", "I'm Catholic", "i'm post menopausal",
+      "I'm Anna's mum",
     ])
   func refused(text: String) {
     #expect(NameDimension().read(text).understood == nil)

@@ -85,7 +85,7 @@ extension Line {
   }
 
   /// Whether a value is only asked about where another figure is said: the 2000 of "is 2000 usual? I'd need 2800".
-  private func isAskedBeside(_ value: Range<Int>, among values: [Range<Int>]) -> Bool {
+  func isAskedBeside(_ value: Range<Int>, among values: [Range<Int>]) -> Bool {
     asksAbout(span(value))
       && values.contains { $0 != value && saysAmount($0) && !asksAbout(span($0)) }
   }
@@ -192,7 +192,7 @@ extension Line {
       true,
       """
       too much|too little|too low|too high|too many|too few|too slow|too fast|too long|too short\
-      |too hard|too ambitious|too optimistic|hardly anything|not enough|not much|nothing at all\
+      |too small|too big|too large|is nothing|too hard|too ambitious|too optimistic|hardly anything|not enough|not much|nothing at all\
       |is impossible|was impossible|is mad|is crazy|pushing it|is a stretch|is steep|is ambitious\
       |is optimistic
       """

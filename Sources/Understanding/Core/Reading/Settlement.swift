@@ -44,6 +44,7 @@ extension Settlement where Value: Equatable {
     settled.dropReckoned()
     settled.dropOver()
     settled.dropRejected()
+    settled.dropAsked()
     return settled.matches
   }
 
@@ -67,6 +68,12 @@ extension Settlement where Value: Equatable {
     let isRejected =
       asksHowOneIs ? line.isDenied(match.tokens) : line.turnsDown(match.tokens)
     if isRejected { matches = [] }
+  }
+
+  /// Drops values that are only asked about beside others that are said.
+  private mutating func dropAsked() {
+    let places = matches.map(\.tokens)
+    matches.removeAll { line.isAskedBeside($0.tokens, among: places) }
   }
 
   /// Of several values keeps those that the line comes to, or else drops those that were, are others'
