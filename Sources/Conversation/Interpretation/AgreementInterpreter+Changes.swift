@@ -19,10 +19,14 @@ extension AgreementInterpreter {
   /// Whether words may well change something, though it is not clear what: a number, the name of an
   /// answer or of somebody, a word of correction.
   func mayChange(_ rest: Hearing) -> Bool {
+    speaksOfChange(rest) || rest.line.namesSomebody || rest.line.saysNumber
+  }
+
+  /// Whether words name an answer or somebody new, correct, or edit.
+  func speaksOfChange(_ rest: Hearing) -> Bool {
     CorrectionCue.isPlain(in: rest.wording) || CorrectionCue.opensPlainly(rest.wording)
-      || rest.line.namesSomebody || tellsOfStranger
+      || tellsOfStranger || EditWords.open(rest.line)
       || (rest.mentions.all + rest.mentions.shared).contains { !$0.hasNoValue }
-      || rest.line.saysNumber || EditWords.open(rest.line)
   }
 
   /// Whether the line tells of somebody whom no answer knows: "ok, and Nia is the same" adds something.

@@ -76,6 +76,10 @@ final class AgreementInterpreter {
     if isExplained, changesNothing, !holdsBack {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
+    // What is told with a number or a name in it need not be about anything that is shown.
+    if isIrrevocable, !beyond.isLimit, beyond.isTold, !speaksOfChange(rest) {
+      return [DialogueAct(.halfAgree)]
+    }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
     return []
   }
@@ -110,7 +114,7 @@ final class AgreementInterpreter {
   /// What is left of the line without the clauses that agree, whether it limits them, and whether it is but talk; nil where
   /// none of them agrees, or nothing else is said.
   private lazy var beyondAgreement:
-    (line: Line, agreed: [Range<Int>], isLimit: Bool, isTalk: Bool)? = {
+    (line: Line, agreed: [Range<Int>], isLimit: Bool, isTalk: Bool, isTold: Bool)? = {
       let line = hearing.line
       guard !agreeing.isEmpty else { return nil }
       let rest = line.labelledClauses.filter { clause in
@@ -123,7 +127,10 @@ final class AgreementInterpreter {
       return (
         line.blanking(agreed).keeping(from: start), agreed,
         rest.contains { $0.link == .but },
-        rest.allSatisfy { line.keeping(line.span($0.tokens)).isTalk }
+        rest.allSatisfy { line.keeping(line.span($0.tokens)).isTalk },
+        rest.allSatisfy {
+          line.tellsHowItIs($0.tokens) || line.keeping(line.span($0.tokens)).isTalk
+        }
       )
     }()
 

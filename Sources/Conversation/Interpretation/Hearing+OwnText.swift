@@ -102,7 +102,7 @@ extension Hearing {
 extension Line {
   /// Whether the line only answers what was said before, and leads to what follows: "ah, makes sense".
   fileprivate var leadsOn: Bool {
-    if wordOfNone != nil || namesWhatHurts { return false }
+    if wordOfNone != nil || namesWhatHurts || saysWhenItWas { return false }
     let wording = Wording(self)
     return isIdle || CorrectionCue.areAll(of: self) || wording.means(.goesOn)
       || wording.literalSmallTalk != nil

@@ -11,7 +11,9 @@ extension SecretOutcome {
   ///   - email: The address that the password would be for.
   /// - Returns: The address in its place, or nil where the line may be a password.
   package static func correction(in line: String, of email: String) -> SecretOutcome? {
-    if let mended = withOtherEnding(line, email) { return .corrected(email: mended) }
+    if let mended = withOtherEnding(line, email) ?? withOtherPart(line, email) {
+      return .corrected(email: mended)
+    }
     let line = Line(line)
     // An address says nothing of a day.
     guard let anyDay = CalendarDate(daysSince1970: 0),
@@ -20,7 +22,8 @@ extension SecretOutcome {
       address != email
     else { return nil }
     let rest = line.blanking([evidence.span])
-    let besides = rest.contentWords
+    let parts = Self.parts(of: address) + Self.parts(of: email)
+    let besides = rest.contentWords.filter { !parts.contains($0) }
     let isCorrection =
       speaksOfAddress(rest)
       || besides.allSatisfy(ofAddresses.contains)
@@ -58,6 +61,24 @@ extension SecretOutcome {
     let ending = words[place].filter { $0.isLetter || $0 == "." }
     let address = email[..<end] + (ending.last == "." ? ending.dropLast() : ending[...])
     return EmailDimension().value(from: .string(String(address)))
+  }
+
+  /// The address with a part of it spelled as a line says: "it's gmail, not gmial".
+  private static func withOtherPart(_ line: String, _ email: String) -> String? {
+    let words = line.lowercased().split { !$0.isLetter && !$0.isNumber && !"'_-".contains($0) }
+    let places = words.indices.dropFirst().dropLast()
+    guard let not = places.first(where: { words[$0] == "not" }),
+      case let (new, old) = (String(words[not - 1]), String(words[not + 1])), new != old,
+      new.isRespelling(of: old), parts(of: email).count(where: { $0 == old }) == 1,
+      case let mended = email.lowercased().replacing(old, with: new, maxReplacements: 1),
+      parts(of: mended).contains(new)
+    else { return nil }
+    return EmailDimension().value(from: .string(mended))
+  }
+
+  /// What stands between the signs of an address, in small letters.
+  private static func parts(of address: String) -> [String] {
+    address.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// What people say of an address that they mistyped: "oops, wrong email, it's …".

@@ -174,7 +174,10 @@ extension Flow<TrendsightDraft> {
     .like("log it", "log it: two espressos")
     .stamped("logged_at")
     .confirming { value, phrase in
-      value["notes"]?.string == nil ? "First event logged!" : "First event logged! \(phrase)"
+      guard let note = value["notes"]?.string else { return "First event logged!" }
+      let isOfNow = !Line(note).saysWhenItWas
+      return "First event logged! \(phrase)"
+        + (isOfNow ? "" : " It counts as of now; the note says when it was.")
     }
     .skippable("You can log one any time on your dashboard.")
     .why("One event is enough to see how logging works.")

@@ -96,6 +96,14 @@ extension Line {
     }
   }
 
+  /// Whether the line says that something was at another time than now: "yesterday", "last night", "on Monday".
+  package var saysWhenItWas: Bool {
+    saysDayOfWeek
+      || tokens.contains {
+        [.yesterday, .ago, .morning, .afternoon, .evening, .night, .tonight].contains($0.lexeme)
+      }
+  }
+
   /// Whether the line is idle, a single word, or a sentence about what is: "hm, that's a long one".
   package var remarks: Bool {
     guard !isIdle, tokens.filter({ $0.kind != .sign }).count > 1 else { return true }

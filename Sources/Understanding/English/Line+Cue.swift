@@ -2,9 +2,19 @@ extension Line {
   /// The line without the words that announce a correction.
   package var withoutCue: Line {
     var start = 0
-    while start < tokens.count, Self.cueWords.contains(tokens[start].word) { start += 1 }
+    while start < tokens.count, Self.cueWords.contains(tokens[start].word), !tellsOfSpeaker(start) {
+      start += 1
+    }
     guard start > 0, start < tokens.count else { return self }
     return keeping(from: tokens[start].span.lowerBound)
+  }
+
+  /// Whether somebody tells something of themselves from a place on, and not only that they said or meant it, or were
+  /// wrong.
+  private func tellsOfSpeaker(_ place: Int) -> Bool {
+    tokens[place].lexeme == .i && place + 1 < tokens.count
+      && tokens[place + 1].lexeme != .mean && tokens[place + 1].word != "said"
+      && !tokens[(place + 1)...].prefix(2).contains { Self.confessing.contains($0.word) }
   }
 
   /// The same line without the "no" that it begins with: "nah go back to 45 minutes".
@@ -70,5 +80,7 @@ extension Line {
     return CorrectionCue(Wording(keeping(from: first.span.upperBound))) == nil
   }
 
+  /// Words of those who were wrong.
+  private static let confessing = WordClasses.english.words("Cue.confessing")
   private static let cueWords = WordClasses.english.words("Cue.cueWords").union([",", ".", "-"])
 }

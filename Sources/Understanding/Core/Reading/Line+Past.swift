@@ -15,6 +15,7 @@ extension Line {
     }
     if tells(ofTimeBefore: before, opening: clause.lowerBound) { return true }
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
+    if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
     if before.contains(where: isBest) { return true }
     let next = clauses.dropFirst(place + 1).first
@@ -65,6 +66,12 @@ extension Line {
       default: return false
       }
     }
+  }
+
+  /// Whether a "before" has nothing behind it, and so means before now.
+  private func isBeforeNow(_ place: Int) -> Bool {
+    tokens[place].lexeme == .before
+      && (place + 1 == tokens.count || tokens[place + 1].kind == .sign)
   }
 
   /// Whether somebody tells in a clause what they did, behind a time or not: "last time I ran".

@@ -5,7 +5,7 @@ extension Line {
 
   /// Whether a clause is a sentence about how somebody or something is, of which no verb of hoping and no comparison
   /// makes a wish: "he won't talk about school", but not "she should talk more".
-  func tellsHowItIs(_ clause: Range<Int>) -> Bool { isStatement(clause) { hopes($0) } }
+  package func tellsHowItIs(_ clause: Range<Int>) -> Bool { isStatement(clause) { hopes($0) } }
 
   private func isStatement(_ clause: Range<Int>, unless hasWish: (Range<Int>) -> Bool) -> Bool {
     var from = clause.lowerBound
