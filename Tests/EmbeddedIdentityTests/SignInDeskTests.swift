@@ -56,7 +56,7 @@ struct SignInDeskTests {
     arguments: [
       ("sorry, it's nora@example.org", "nora@example.org"),
       ("nora@example.org", "nora@example.org"),
-      ("I typed example wrong lol it's nora@example.org", "nora@example.org"),
+      ("I typed example wrong, it's nora@example.org", "nora@example.org"),
       ("oops it's example not exmaple", "nora@example.org"),
     ])
   func correctedEmail(typed: String, email: String) async throws {

@@ -17,6 +17,9 @@ extension ReplyInterpreter {
     }
     if isForTheConversation { return nil }
     if namesRival(of: slot, dimension) { return afresh }
+    if let index = whole(ofPart: hearing.reading(of: slot), among: candidates) {
+      return inform(slot, .understood(candidates[index], evidence))
+    }
     // A different answer altogether replaces the one that was unclear.
     switch hearing.reading(of: slot) {
     // "The longer" of two is none that was not offered.
@@ -31,6 +34,14 @@ extension ReplyInterpreter {
     default:
       return turningDown
     }
+  }
+
+  /// The place of the only list among several that holds all that a line says.
+  private func whole(ofPart reading: Reading<JSONValue>, among candidates: [JSONValue]) -> Int? {
+    guard let items = reading.value?.array else { return nil }
+    return candidates.indices.filter { place in
+      candidates[place].array.map { list in items.allSatisfy(list.contains) } ?? false
+    }.only
   }
 
   /// All who were heard where one name was asked for: "both of them", or their names once more.

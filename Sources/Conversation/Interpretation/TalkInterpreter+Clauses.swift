@@ -98,9 +98,13 @@ extension TalkInterpreter {
     if let quit, !isGivenUp(quit, in: clauses) {
       return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))
     }
-    let first = zip(clauses, commands).first { !$0.0.isIdle && !$0.0.isPlainNo }?.1
-    if first == .undo || first == .back, !isAnswer, clauses.last?.talkSense != .closing {
-      return first.map { DialogueAct(.command($0), .part) }
+    let first = clauses.indices.first {
+      !clauses[$0].isIdle && !clauses[$0].isPlainNo && !clauses[$0].turnsAllDown
+    }
+    if let first, let command = commands[first], command == .undo || command == .back,
+      !isAnswer(besides: line.span(parts[first].tokens)), clauses.last?.talkSense != .closing
+    {
+      return DialogueAct(.command(command), .part)
     }
     // "Blimey, five times a week. Never mind": a remark that answers nothing, and a way back.
     let last = commands.last.flatMap { $0 }
@@ -113,6 +117,13 @@ extension TalkInterpreter {
   /// Whether somebody wants to stop what stands before, which is an answer: "smoking, I want to quit".
   private func isGivenUp(_ place: Int, in clauses: [Line]) -> Bool {
     place > 0 && isAnswer && clauses[place].saysWish
+  }
+
+  /// Whether the question that is asked makes an answer of what the line says besides some words.
+  private func isAnswer(besides words: Range<Int>) -> Bool {
+    guard let slot = hearing.current, slot.ask != nil else { return false }
+    let rest = Hearing(hearing.line.blanking([words]), in: hearing.scene)
+    return !rest.reading(of: slot).isNothing
   }
 
   /// Whether the question that is asked makes an answer of the line.

@@ -61,7 +61,7 @@ extension Line {
     if token.word == "one", !LexemeSet.unitsOfLength.contains(next) { return false }
     return !isDay(place) && token.lexeme != .month
       && (token.kind == .digits || token.number != nil || token.lexeme == .half
-        || token.lexeme == .a && place + 1 < tokens.count && tokens[place + 1].lexeme == .hour)
+        || token.lexeme == .a && [.hour, .h].contains(next))
   }
 
   /// The days that a preposition joins to what stands before it: the "weekdays" of "45 on weekdays".
@@ -105,12 +105,21 @@ extension Line {
       }
     }
     let isList =
-      first < last || first > 1 && tokens[first - 1].lexeme == .comma && isDay(first - 2)
+      first < last && !isDayOff(last)
+      || first > 1 && tokens[first - 1].lexeme == .comma && isDay(first - 2)
     return isList && last + 1 == place && !amongLists ? nil : first..<last + 1
   }
 
   private func isDay(_ place: Int) -> Bool {
-    place < tokens.count && LexemeSet.dayNames.contains(tokens[place].lexeme)
+    place < tokens.count && LexemeSet.dayNames.contains(tokens[place].lexeme) || isDayOff(place)
+  }
+
+  /// Whether a word is one of a "day off", which names no day, but not all of them.
+  private func isDayOff(_ place: Int) -> Bool {
+    [place, place - 1].contains { day in
+      day >= 0 && day + 1 < tokens.count && tokens[day].lexeme == .day
+        && tokens[day + 1].word == "off"
+    }
   }
 }
 

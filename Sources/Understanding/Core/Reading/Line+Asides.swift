@@ -12,10 +12,10 @@ extension Line {
       case .except, .without, .neither, .nor: return true
       case .but: return isAll(before: place)
       case .than: return place > 0 && tokens[place - 1].lexeme == .rather
-      case .of: return place > 0 && tokens[place - 1].lexeme == .instead
+      case .of:
+        return place > 0 && [.instead, .none, .neither].contains(tokens[place - 1].lexeme)
       case .the, .a, .at, .hedge, .until, .on, .to, .for, .my, .any, .want, .like, .need, .have,
-        .do,
-        .make, .very, .quote, .another, .so, .as:
+        .do, .make, .very, .quote, .another, .so, .as, .these, .those:
         place -= 1
         steps += 1
       case .other where tokens[place].saysAversion: return true
