@@ -34,7 +34,7 @@ struct RoutineAmount {
       isBound = true
     } else {
       let exact = wish(number...number)
-      isBound = line.turnsDown(place, in: clause)
+      isBound = line.turnsDown(place, in: clause) || line.isDenied(place)
       self.wish = isBound ? exact.denied : exact
       tokens = place
     }

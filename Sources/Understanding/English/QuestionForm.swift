@@ -20,7 +20,8 @@ package enum QuestionForm: Sendable {
   init?(clause words: ArraySlice<String>, isMarked: Bool) {
     let rest = words.drop { AskingWords.openings.contains($0) }
     guard let form = Self.form(opening: rest, isMarked) ?? Self.form(of: words) else {
-      guard isMarked else { return nil }
+      // Few words that end in an interrogative ask what was meant without a question mark, too.
+      guard isMarked || words.count < 4 && Self.endsAsking(words) else { return nil }
       self = Self.asksBack(words) ? .other : .unsure
       return
     }
@@ -80,12 +81,17 @@ package enum QuestionForm: Sendable {
   /// Whether a clause asks what was meant, behind a preposition or at its end: "practice of what exactly",
   /// "practice what".
   private static func asksBack(_ words: ArraySlice<String>) -> Bool {
-    let end = words.reversed().drop(while: AskingWords.completing.contains).prefix(2)
-    return end.count == 2 && AskingWords.interrogatives.contains(end.first ?? "")
-      && ![AskingWords.wondering, .openings].contains { $0.contains(end.last ?? "") }
+    endsAsking(words)
       || zip(words, words.dropFirst()).contains {
         AskingWords.prepositions.contains($0) && AskingWords.interrogatives.contains($1)
       }
+  }
+
+  /// Whether an interrogative ends a clause that says before it what is asked about: "practice what".
+  private static func endsAsking(_ words: ArraySlice<String>) -> Bool {
+    let end = words.reversed().drop(while: AskingWords.completing.contains).prefix(2)
+    return end.count == 2 && AskingWords.interrogatives.contains(end.first ?? "")
+      && ![AskingWords.wondering, .openings].contains { $0.contains(end.last ?? "") }
   }
 
   /// Whether words ask themselves what they say, by which people take it back: "what am I saying".

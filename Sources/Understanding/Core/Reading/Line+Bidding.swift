@@ -20,7 +20,7 @@ extension Line {
   }
 
   /// Whether a clause that only says no stands behind the one of a value: "1800? no".
-  func isDenied(_ value: Range<Int>) -> Bool {
+  package func isDenied(_ value: Range<Int>) -> Bool {
     let next = clauses(keeping: [value]).first { $0.tokens.lowerBound >= value.upperBound }
     return next.map { saysOnlyNo($0.tokens) } ?? false
   }
@@ -28,7 +28,7 @@ extension Line {
   /// Whether some tokens say no, and nothing of what.
   func saysOnlyNo(_ words: Range<Int>) -> Bool {
     words.contains { [.no, .nope].contains(tokens[$0].lexeme) }
-      && words.allSatisfy { [.no, .nope].contains(tokens[$0].lexeme) || isFiller($0) }
+      && words.allSatisfy { [.no, .nope, .thanks].contains(tokens[$0].lexeme) || isFiller($0) }
   }
 
   private static let bidding = PhraseTable<Bool>([
