@@ -15,6 +15,13 @@ extension AnswerInterpreter {
     }
   }
 
+  /// Whether a clause takes what is suggested, whatever that is: "I'll go with what you suggest".
+  private var defers: Bool {
+    line.labelledClauses.contains { clause in
+      line.keeping(line.span(clause.tokens)).talkSense == .deferral
+    }
+  }
+
   /// Words that accept the suggestion ("sure", "sounds good") where they are no answer themselves.
   var acceptance: DialogueAct? {
     // "You're great" is kind, and accepts nothing; nor does a line where the rest of a value was
@@ -28,6 +35,7 @@ extension AnswerInterpreter {
       ask.suggestion?(hearing.agenda.draft, slot.index) != nil, wording.smallTalk != .thanks,
       !wording.literallyMeans(.closes),
       hearing.assent == .yes || wording.literallyMeans(.agrees) || wording.literallyMeans(.goesOn)
+        || defers
     else { return nil }
     return DialogueAct(
       .affirm, .asked, using: .allBut(others), evidence: hearing.evidence("suggestion.accepted"))

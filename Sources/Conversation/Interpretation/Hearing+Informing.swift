@@ -41,6 +41,15 @@ extension Hearing {
     of reading: Reading<JSONValue>, in said: Line, _ slot: Slot
   ) -> Inform.Manner {
     if isLimited(reading, of: slot) { return .limited }
+    // A sentence without anything that hurts may be a remark where most have nothing to say.
+    if let evidence = reading.evidence, let dimension = dimension(of: slot),
+      dimension.takesNone(day),
+      reading.value?.string?.isEmpty == false, slot.answer == nil, !evidence.isEdit,
+      case let text = said.keeping(evidence.span), !text.namesWhatHurts, text.wordOfNone == nil,
+      text.clauseTokens.allSatisfy({ text.tellsHowItIs($0) || text.keeping(text.span($0)).remarks })
+    {
+      return .asked
+    }
     // A text may speak of anybody.
     guard let evidence = reading.evidence, let dimension = dimension(of: slot),
       !dimension.takesWholeLine, !dimension.isYesOrNo

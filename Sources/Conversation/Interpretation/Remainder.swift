@@ -72,7 +72,11 @@ struct Remainder {
       let isPremise =
         next?.link == .conclusion && rest.whole.tellsFact(clause.tokens)
         && next.map { isHeard(rest.whole.span($0.tokens)) } ?? false
-      return clause.link != .reason && clause.link != .condition && !isPremise
+      // Behind a "no" stands what it takes back, or puts in its place.
+      let opens =
+        clause.tokens.count == 1
+        && rest.whole.keeping(rest.whole.span(clause.tokens)).isPlainNo
+      return clause.link != .reason && clause.link != .condition && !isPremise && !opens
     }.map { clauses[$0] }
   }
 

@@ -19,8 +19,14 @@ extension ReplyInterpreter {
       || !said.isEmpty && said.allSatisfy { $0 == proposed }
   }
 
-  /// A no to what was proposed: "no, 1600" says what it is instead.
-  var refusal: DialogueAct {
+  /// A no to what was proposed: "no, 1600" says what it is instead, and "no, none" that there is nothing.
+  func refusal(at path: Path) -> DialogueAct {
+    let last = line.clauses().dropFirst().last.map { line.keeping(line.span($0.tokens)) }
+    if let last, last.turnsAllDown, !last.isPlainNo, let slot = hearing.agenda.slot(path),
+      hearing.dimension(of: slot)?.takesNone(hearing.day) == true
+    {
+      return inform(slot, Hearing(last, in: hearing.scene).reading(of: slot))
+    }
     guard let evidence = BooleanDimension().read(line, in: hearing.day).evidence,
       line.blanking([evidence.span]).saysSomething
     else { return reply(.decline) }

@@ -53,7 +53,7 @@ struct ReplyInterpreter {
     case _ where hearing.current == nil && wording.means(.closes): nil
     // Behind a no that keeps something a yes agrees to what is kept.
     case .yes where line.refusesByKeeping: reply(.decline)
-    case .no: restates(path) || repeats(proposed, at: path) ? reply(.decline) : refusal
+    case .no: restates(path) || repeats(proposed, at: path) ? reply(.decline) : refusal(at: path)
     case nil where !wording.literallyMeans(.agrees): nil
     case .yes, nil:
       another(than: proposed, at: path)

@@ -18,7 +18,10 @@ extension Flow<EkoDraft> {
       Ask("display_name", \.displayName, as: NameDimension(whose: .speaker))
         .asking("What's your name?", again: "What would you like me to call you?")
         .labelled("Your name", kind: "a name")
-        .called("my name", "your name", "display name", "parent", "parent's name", "call me")
+        .called(
+          "my name", "my own name", "your name", "display name", "parent", "parent's name",
+          "call me"
+        )
         .like("Sam", "I'm Sam", "call me Ana")
         .autofilling("name")
         .filled(from: [.asked, .named, .handedIn])

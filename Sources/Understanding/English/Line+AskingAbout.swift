@@ -62,8 +62,8 @@ extension Line {
     return isConditional || words.contains { [.also, .too, .both].contains($0.lexeme) }
   }
 
-  /// Whether the words of a clause ask whether one could do something, and not for something: "can I swap later" and
-  /// "can I change this later", but not "can I have 1800" and "can I change it to 1800".
+  /// Whether the words of a clause ask whether one could do something, and not for something: "can I change to 1800
+  /// later" and "can I change this", but not "can I have 1800" and "can I change it to 1800".
   private func asksForNothing(_ words: ArraySlice<Token>) -> Bool {
     let words = Array(words)
     guard words.count > 2, AskingWords.modals.contains(words[0].word),
@@ -73,6 +73,8 @@ extension Line {
       AskingWords.changing.contains(words[2].word) && words.count > 3
       && [.this, .that, .it, .these, .those, .they].contains(words[3].lexeme)
       && !words.contains { $0.lexeme == .to }
+    // What one could do later is not wished for now.
+    if words.contains(where: { $0.lexeme == .later || $0.word == "still" }) { return true }
     return changesWhatIsThere || !AskingWords.taking.contains(words[2].word)
   }
 

@@ -34,6 +34,8 @@ package enum TalkSense: String, Sendable {
   case addition
   /// Somebody does not want to say what is named.
   case withholding
+  /// Somebody takes what is suggested, and does not say it again.
+  case deferral
 }
 
 extension Line {

@@ -11,6 +11,7 @@ extension WeekdaysDimension {
       return contrasted
     }
     if let picked = pickedOfSeveral(old, by: matches, in: line) { return picked }
+    if let kept = kept(of: old, by: said, in: line, context) { return kept }
     if let placed = placed(old, by: said, in: line, context) { return placed }
     if let revised = takenOrEdited(old, by: said, in: line, context) { return revised }
     return renamed(old, by: line, in: context)
@@ -31,6 +32,23 @@ extension WeekdaysDimension {
       return Reading(anyOf: [days, range], evidence)
     }
     return revised(days, evidence, context)
+  }
+
+  /// What stays of days where a clause asks to keep several by one word, of which there are not all: "just keep
+  /// the weekdays".
+  private func kept(
+    of old: WeekdaySet, by said: [SaidDays], in line: Line, _ context: Context
+  ) -> Reading<WeekdaySet>? {
+    let named = said.reduce(WeekdaySet()) { $0.union($1.days ?? []) }
+    let kept = old.intersection(named)
+    guard let first = said.first, let last = said.last, !kept.isEmpty, kept != named,
+      !said.contains(where: { line.tokens[$0.tokens].contains { $0.lexeme == .weekday } }),
+      let clause = line.clauses().first(where: { $0.tokens.overlaps(first.tokens) })?.tokens,
+      line.tokens[clause].prefix(3).contains(where: { $0.word == "keep" })
+    else { return nil }
+    let evidence = line.evidence(
+      first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit)
+    return revised(kept, evidence, context)
   }
 
   /// What is left of days without those that are taken by now ("I can't do Fridays any more, Sundays I

@@ -21,6 +21,12 @@ import Understanding
     }
   }
 
+  @Test("Of days that one word is for those are kept that there are")
+  func kept() {
+    #expect(revised("just keep the weekdays").understood == days("mon wed"))
+    #expect(revised("only keep Monday and Tuesday").understood == days("mon tue"))
+  }
+
   @Test(
     "What is moved from one day to another leaves the others as they were",
     arguments: [

@@ -17,7 +17,7 @@ extension Line {
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
-    if before.contains(where: isBest) { return true }
+    if before.contains(where: isBest) || wasSo(value) { return true }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
@@ -66,6 +66,14 @@ extension Line {
       default: return false
       }
     }
+  }
+
+  /// Whether a "was" right behind a value begins what is said of it, or a "must have been" stands right before it.
+  private func wasSo(_ value: Range<Int>) -> Bool {
+    let next = value.upperBound < tokens.count ? tokens[value.upperBound].word : ""
+    let lead = tokens[..<value.lowerBound].suffix(5).map(\.word)
+    return ["was", "were"].contains(next)
+      || zip(lead, lead.dropFirst()).contains { $0 == ("must", "have") }
   }
 
   /// Whether a "before" has nothing behind it, and so means before now.
