@@ -26,7 +26,8 @@ struct TalkTests {
       ("let's do it", .onward), ("ready as I'll ever be", .onward), ("this is all", .approval),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
       ("I'd rather skip that one", .withholding),
-      ("thanks, professor", .thanks), ("I'll go with what you suggest", .deferral), ("bye coach", .goodbye), ("off to bed", .goodbye),
+      ("thanks, professor", .thanks), ("I'll go with what you suggest", .deferral),
+      ("bye coach", .goodbye), ("off to bed", .goodbye),
       ("I leave now", .goodbye), ("I'll come again tomorrow", .goodbye),
       ("not comfortable sharing it", .withholding),
       ("I don't want to give the exact", .withholding),
@@ -45,7 +46,8 @@ struct TalkTests {
       "I get back after work",
       "mon wed fri. bye", "leave Sunday", "stop on Thursdays",
       "a good day for running", "bedtime", "good day", "forget the keys", "it was fine before",
-      "I skip breakfast", "I'd rather not run far", "thanks to running", "what you think of me", "bye to sugar",
+      "I skip breakfast", "I'd rather not run far", "thanks to running", "what you think of me",
+      "bye to sugar",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
 
