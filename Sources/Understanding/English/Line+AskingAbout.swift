@@ -74,7 +74,7 @@ extension Line {
       && [.this, .that, .it, .these, .those, .they].contains(words[3].lexeme)
       && !words.contains { $0.lexeme == .to }
     // What one could do later is not wished for now.
-    if words.contains(where: { $0.lexeme == .later || $0.word == "still" }) { return true }
+    if words.contains(where: { $0.lexeme == .later }) { return true }
     return changesWhatIsThere || !AskingWords.taking.contains(words[2].word)
   }
 

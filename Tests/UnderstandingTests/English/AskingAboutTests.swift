@@ -19,7 +19,7 @@ struct AskingAboutTests {
       "I asked how you got to 1700", "I was wondering if 1700 is enough",
       "not sure whether Friday is a good day", "1700, is that with drinks?",
       "how's 1700 for a tall man", "1700? or is that too much",
-      "could I live on 1700", "can I change to 1700 later", "could I still take 1700",
+      "could I live on 1700", "can I change to 1700 later",
       "can we swap Friday then", "1700?? bro", "1700? I eat that by noon",
     ])
   func asks(text: String) {

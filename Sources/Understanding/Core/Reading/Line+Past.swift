@@ -17,7 +17,7 @@ extension Line {
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
-    if before.contains(where: isBest) || wasSo(value) { return true }
+    if before.contains(where: isBest) || isGuessedOfPast(value) { return true }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
@@ -68,12 +68,12 @@ extension Line {
     }
   }
 
-  /// Whether a "was" right behind a value begins what is said of it, or a "must have been" stands right before it.
-  private func wasSo(_ value: Range<Int>) -> Bool {
-    let next = value.upperBound < tokens.count ? tokens[value.upperBound].word : ""
+  /// Whether a guess at what was stands right before a value: "it must have been".
+  private func isGuessedOfPast(_ value: Range<Int>) -> Bool {
     let lead = tokens[..<value.lowerBound].suffix(5).map(\.word)
-    return ["was", "were"].contains(next)
-      || zip(lead, lead.dropFirst()).contains { $0 == ("must", "have") }
+    return lead.indices.dropLast(2).contains {
+      lead[$0] == "must" && lead[$0 + 1] == "have" && lead[$0 + 2] == "been"
+    }
   }
 
   /// Whether a "before" has nothing behind it, and so means before now.
