@@ -56,7 +56,10 @@ extension Hearing {
     else { return .said }
     // A reading that a line only picks was said by one before it.
     guard evidence.stands(in: (opening ?? self).line) else { return .said }
-    if evidence.isToldOfSomebody { return .asked }
+    let isSingle = dimension.form == .value && reading.value?.array == nil && !evidence.isEdit
+    if evidence.isToldOfSomebody || isSingle && said.criticizes(evidence.span) {
+      return .asked
+    }
     if said.asksAbout(evidence.span) || saysAge(reading, of: slot) { return .asked }
     // The question behind a value that is said back may have been taken already.
     if let opening, opening.line.saysBack(evidence.span) { return .asked }

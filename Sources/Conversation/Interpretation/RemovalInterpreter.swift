@@ -20,10 +20,26 @@ struct RemovalInterpreter {
     let naming = clauses.filter { clause in
       hearing.elementNames.found.contains { $0.tokens.overlaps(clause.tokens) }
     }
-    if naming.count > 1, let act = naming.compactMap({ act(of: $0.tokens) }).only { return act }
+    // Whoever is joined to somebody by an "and" alone goes along.
+    let parts = naming.reduce(into: [Range<Int>]()) { parts, clause in
+      let joins = clause.link == .and && saysOnlyNames(clause.tokens)
+      if joins, let before = parts.popLast() {
+        parts.append(before.lowerBound..<clause.tokens.upperBound)
+      } else {
+        parts.append(clause.tokens)
+      }
+    }
+    if parts.count > 1, let act = parts.compactMap(act).only { return act }
     if let act = act(of: 0..<line.tokens.count) { return act }
     guard hearing.isRest || line.opensByRemoving || saysNothingElse else { return nil }
     return clauses.firstNonNil { act(of: $0.tokens) }
+  }
+
+  /// Whether a clause has nothing but names in it, and courtesies.
+  private func saysOnlyNames(_ clause: Range<Int>) -> Bool {
+    let names = hearing.elementNames.found.filter { $0.tokens.overlaps(clause) }
+      .map { line.span($0.tokens) }
+    return line.keeping(line.span(clause)).blanking(names).contentWords.isEmpty
   }
 
   /// Whether no clause says a value, names an answer or tells of somebody new.

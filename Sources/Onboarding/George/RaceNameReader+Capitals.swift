@@ -19,14 +19,9 @@ extension RaceNameReader {
     } || after.starts(with: ["is", "my", "name"])
   }
 
-  /// Whether words speak to the coach: a name behind a greeting, or the coach's own.
+  /// Whether words that name no kind of race speak to the coach: a name behind a greeting, or the coach's own.
   func addresses(_ name: Range<Int>, in part: Range<Int>) -> Bool {
-    let words = name.map { line.tokens[$0].word }
-    if words.contains(where: RaceNameWords.coach.contains),
-      words.allSatisfy(RaceNameWords.coach.union(RaceNameWords.greeting).contains)
-    {
-      return true
-    }
+    if name.contains(where: { RaceNameWords.coach.contains(line.tokens[$0].word) }) { return true }
     guard name.lowerBound > part.lowerBound else { return false }
     return RaceNameWords.greeting.contains(line.tokens[name.lowerBound - 1].word)
   }

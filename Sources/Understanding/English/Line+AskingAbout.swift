@@ -89,6 +89,32 @@ extension Line {
     return !behind[verb...word].contains { [.but, .and].contains($0.lexeme) }
   }
 
+  /// Whether a value opens a clause that says of it what it does not do, or calls it something by which nobody takes
+  /// it: "1800 wouldn't keep a bird alive", "2000 is arbitrary".
+  package func criticizes(_ place: Range<Int>) -> Bool {
+    guard let clause = clauses().first(where: { span($0.tokens).overlaps(place) })?.tokens else {
+      return false
+    }
+    let words = tokens[clause].filter { $0.kind == .word || $0.span.overlaps(place) }
+      .drop { !$0.span.overlaps(place) && LexemeSet.filler.contains($0.lexeme) }
+    guard words.first?.span.overlaps(place) == true else { return false }
+    let behind = words.drop { $0.span.overlaps(place) }
+    guard let verb = behind.first else { return false }
+    let predicate = behind.dropFirst().filter {
+      ![.very, .quite, .hedge, .so, .just].contains($0.lexeme)
+    }
+    if verb.lexeme == .not || verb.word.hasSuffix("n't") || predicate.first?.lexeme == .not {
+      return predicate.contains { $0.lexeme == .other } && !saysHarmless(predicate)
+    }
+    return verb.lexeme == .is && predicate.count == 1
+      && predicate.allSatisfy { $0.lexeme == .other && !Self.suiting.contains($0.word) }
+  }
+
+  /// Whether what is denied of a value is bad, so that the value will do: "1800 isn't bad".
+  private func saysHarmless(_ predicate: some Sequence<Token>) -> Bool {
+    predicate.contains { $0.lexeme == .bad || Self.harms.contains($0.word) }
+  }
+
   /// Whether the clause of a value tells what somebody asks, or does not know: "I asked how you got to 1800", "I
   /// wonder whether Monday is a good day".
   private func isToldQuestion(_ clause: Clause, _ place: Range<Int>) -> Bool {
@@ -147,6 +173,10 @@ extension Line {
       }
   }
 
+  /// What is said of a value that will do.
+  private static let suiting = WordClasses.english.words("AskingAbout.suiting")
+  /// What is bad where it is said of something.
+  private static let harms = WordClasses.english.words("AskingAbout.harms")
   /// Verbs of those who ask what is possible.
   private static let possibility = WordClasses.english.words("AskingAbout.possibility")
 }

@@ -38,6 +38,18 @@ struct AskingAboutTests {
     }
   }
 
+  @Test("What is said of a value may take nothing of it")
+  func criticized() {
+    for (text, isCriticized) in [
+      ("1700 wouldn't keep a bird alive", true), ("1700 wouldnt feed a cat", true),
+      ("well 1700 is arbitrary", true), ("1700 isn't bad", false), ("1700 won't hurt", false),
+      ("1700 is fine", false), ("1700 is my number", false), ("1700", false),
+    ] {
+      let line = Line(text)
+      #expect(line.criticizes(place(in: line)) == isCriticized, "\(text)")
+    }
+  }
+
   @Test("Who asks whether they could have, take or do something wishes for it")
   func wishes() {
     for text in ["can I have 1700", "could we do 1700", "could you include Friday"] {
