@@ -111,28 +111,8 @@ final class AgreementInterpreter {
     }
   }
 
-  /// What is left of the line without the clauses that agree, whether it limits them, and whether it is but talk; nil where
-  /// none of them agrees, or nothing else is said.
-  private lazy var beyondAgreement:
-    (line: Line, agreed: [Range<Int>], isLimit: Bool, isTalk: Bool, isTold: Bool)? = {
-      let line = hearing.line
-      guard !agreeing.isEmpty else { return nil }
-      let rest = line.labelledClauses.filter { clause in
-        !agreeing.contains { $0.tokens == clause.tokens }
-          && !line.keeping(line.span(clause.tokens)).isIdle
-      }
-      guard let first = rest.first else { return nil }
-      let agreed = agreeing.map { line.span($0.tokens) }
-      let start = line.tokens[first.tokens.lowerBound].span.lowerBound
-      return (
-        line.blanking(agreed).keeping(from: start), agreed,
-        rest.contains { $0.link == .but },
-        rest.allSatisfy { line.keeping(line.span($0.tokens)).isTalk },
-        rest.allSatisfy {
-          line.tellsHowItIs($0.tokens) || line.keeping(line.span($0.tokens)).isTalk
-        }
-      )
-    }()
+  /// What is left of the line without the clauses that agree; nil where none of them agrees, or nothing else is said.
+  private lazy var beyondAgreement = AgreementRest(of: hearing.line, without: agreeing)
 
   /// The clauses that agree.
   private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) && !asks($0) }
