@@ -73,8 +73,11 @@ extension Line {
       AskingWords.changing.contains(words[2].word) && words.count > 3
       && [.this, .that, .it, .these, .those, .they].contains(words[3].lexeme)
       && !words.contains { $0.lexeme == .to }
-    // What one could do later is not wished for now.
-    if words.contains(where: { $0.lexeme == .later }) { return true }
+    // What one could do later is not wished for now; behind a length of time "later" only compares.
+    let isPutOff = zip(words, words.dropFirst()).contains { before, word in
+      word.lexeme == .later && ![.hour, .minute, .h, .m, .bit, .it].contains(before.lexeme)
+    }
+    if isPutOff { return true }
     return changesWhatIsThere || !AskingWords.taking.contains(words[2].word)
   }
 

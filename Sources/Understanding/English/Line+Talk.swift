@@ -128,29 +128,11 @@ extension Line {
   func talkSense(of places: [Int]) -> TalkSense? {
     // No goodbye is long, and what was typed is what counts: nobody mends "cya".
     guard !places.isEmpty, places.count <= 14 else { return nil }
-    let words = places.map { tokens[$0].typed }
-    if let sense = Self.sense(of: words) { return sense }
-    // Whoever is thanked or left may be called anything: "thanks, coach".
-    guard let last = places.last, tokens[last].lexeme == .other, tokens[last].kind == .word,
-      let before = places.dropLast().last,
-      !LexemeSet.beforeObject.contains(tokens[before].lexeme),
-      let sense = Self.sense(of: words.dropLast()), [.thanks, .goodbye].contains(sense)
-    else { return nil }
-    return sense
-  }
-
-  private static func sense(of words: [String]) -> TalkSense? {
     let table = TopicTable.talk
-    return table.topic(ofAll: table.terms(of: words)).flatMap { TalkSense(rawValue: $0.id) }
+    return table.topic(ofAll: table.terms(of: places.map { tokens[$0].typed }))
+      .flatMap { TalkSense(rawValue: $0.id) }
   }
 
   /// Senses of what is left for later where it is denied for now.
   private static let putOffSenses = WordClasses.english.words("Talk.putOffSenses")
-}
-
-extension LexemeSet {
-  /// What a noun stands behind that is spoken of, and not to.
-  fileprivate static let beforeObject: LexemeSet = [
-    .the, .a, .my, .they, .this, .that, .of, .to, .for, .with, .in, .on, .at, .from, .by, .no,
-  ]
 }

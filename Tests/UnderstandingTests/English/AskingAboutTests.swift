@@ -52,7 +52,10 @@ struct AskingAboutTests {
 
   @Test("Who asks whether they could have, take or do something wishes for it")
   func wishes() {
-    for text in ["can I have 1700", "could we do 1700", "could you include Friday"] {
+    for text in [
+      "can I have 1700", "could we do 1700", "could you include Friday",
+      "could I start an hour later than 9",
+    ] {
       let line = Line(text)
       #expect(!line.asksAbout(place(in: line)), "\(text)")
     }

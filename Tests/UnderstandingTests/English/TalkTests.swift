@@ -26,7 +26,7 @@ struct TalkTests {
       ("let's do it", .onward), ("ready as I'll ever be", .onward), ("this is all", .approval),
       ("as before", .restoration), ("ok I go now", .goodbye), ("thanks a lot, buddy", .thanks),
       ("I'd rather skip that one", .withholding),
-      ("thanks, professor", .thanks), ("I'll go with what you suggest", .deferral),
+      ("thanks, doc", .thanks), ("I'll go with what you suggest", .deferral),
       ("bye coach", .goodbye), ("off to bed", .goodbye),
       ("I leave now", .goodbye), ("I'll come again tomorrow", .goodbye),
       ("not comfortable sharing it", .withholding),

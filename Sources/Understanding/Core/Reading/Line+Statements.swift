@@ -60,7 +60,7 @@ extension Line {
   /// Whether words begin with somebody, by a pronoun or a name: "she", "Mia's".
   func beginsWithPerson(_ words: Range<Int>) -> Bool {
     guard let first = words.first, tokens[first].kind == .word else { return false }
-    // "Mia's birthday" tells of a day.
+    // What belongs to somebody is told of, and not they.
     guard !tokens[first].isPossessive || isFinite(first, in: words) else { return false }
     let base = String(tokens[first].word.prefix { $0 != "'" })
     return tokens[first].lexeme == .they && Token.pronouns.contains(base)
