@@ -3,7 +3,9 @@ import Understanding
 /// The plain yes that an item needs of which nothing can be taken back.
 extension AgreementInterpreter {
   /// Words that agree beside others, or less than plainly, where a plain yes is needed: "right", "yes, later".
-  var halfAgreement: DialogueAct? { isIrrevocable && agrees ? DialogueAct(.halfAgree) : nil }
+  var halfAgreement: DialogueAct? {
+    isIrrevocable && agrees && !asksBesides ? DialogueAct(.halfAgree) : nil
+  }
 
   /// Whether a yes to what is shown cannot be taken back.
   var isIrrevocable: Bool { hearing.agenda.isIrrevocable(slot) }

@@ -22,7 +22,8 @@ final class AgreementInterpreter {
 
   /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
-    guard isShown else { return nil }
+    // What is asked besides is answered first.
+    guard isShown, isExplained || !asksBesides else { return nil }
     if isIrrevocable {
       if agreesPlainly { return DialogueAct(.affirm) }
       if hearing.line.putsOff, !mayChange(hearing) { return DialogueAct(.command(.quit)) }
@@ -46,7 +47,7 @@ final class AgreementInterpreter {
     switch slot.item {
     case .review, .submit:
       hearing.assent == .no && ReminderInterpreter(hearing: hearing).clauseValue == nil
-        ? DialogueAct(hearing.line.putsOff ? .command(.quit) : .decline) : nil
+        ? DialogueAct(hearing.line.putsOff && !asksBesides ? .command(.quit) : .decline) : nil
     case .ask, .explain, .signIn: nil
     }
   }
@@ -122,6 +123,14 @@ final class AgreementInterpreter {
     let place = hearing.line.span(clause.tokens)
     return hearing.askedParts.contains {
       $0.form.isNoAnswer && $0.clause.overlaps(place) && $0.place.lowerBound >= place.lowerBound
+    }
+  }
+
+  /// Whether the line wants to know something besides what agrees, which a tag only makes sure of.
+  var asksBesides: Bool {
+    let agreed = agreeing.map { hearing.line.span($0.tokens) }
+    return hearing.askedParts.contains { part in
+      part.form.isNoAnswer && !agreed.contains { $0.overlaps(part.place) }
     }
   }
 

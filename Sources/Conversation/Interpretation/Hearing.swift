@@ -54,11 +54,14 @@ final class Hearing {
   private(set) lazy var slip = Command(slipOf: line, wording)
   private(set) lazy var assent = Assent(line, in: day)
   private(set) lazy var cue = isStarred ? .replacing : CorrectionCue(wording)
-  /// The parts of the line that ask, of a question for words of one's own only where the line begins with one or a
-  /// question mark ends it.
+  /// The parts of the line that ask; of a question for words of one's own only where the line or a sentence begins with
+  /// one, or a question mark ends it.
   private(set) lazy var askedParts: [AskedPart] = {
     let takesAnyWords = current.flatMap(dimension)?.takesAnyWords == true
-    return line.askedParts.filter { !takesAnyWords || $0.opensLine || $0.isMarked }
+    return line.askedParts.filter { part in
+      !takesAnyWords || part.opensLine || part.isMarked
+        || part.opensSentence && part.form.isNoAnswer
+    }
   }()
   /// The one of them that is asked first.
   private(set) lazy var askedPart = askedParts.leading

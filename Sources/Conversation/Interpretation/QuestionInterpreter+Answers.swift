@@ -30,6 +30,13 @@ extension QuestionInterpreter {
     return (byWords ?? byName ?? byValue).flatMap { asksOfNothingBesides($0) ? $0.path : nil }
   }
 
+  /// The answer that is named by whole words, of the element that the stems of its name are of.
+  func named(likeAnswerAt path: Path?) -> Path? {
+    answerAskedAbout.flatMap { named in
+      path.map { $0.element == named.element } ?? true ? named : nil
+    }
+  }
+
   /// A value alone of which a part asks whether it is noted, for the only answer that it fits: where it came from, or a
   /// proposal of the other value.
   func whetherNoted(in asked: AskedPart) -> DialogueAct? {
@@ -43,7 +50,10 @@ extension QuestionInterpreter {
       else { return nil }
       return (slot, reading)
     }
-    if let again = fitting.first(where: { $0.reading.value == $0.slot.answer?.value }) {
+    // Of a list, all that is noted is told.
+    if let again = fitting.first(where: {
+      $0.reading.value == $0.slot.answer?.value || $0.slot.answer?.value?.array != nil
+    }) {
       return asksOfNothingBesides(again.slot) ? act(.origin(again.slot.path)) : nil
     }
     guard let (slot, reading) = fitting.only, reading.value != nil, asksOfNothingBesides(slot)
@@ -55,7 +65,7 @@ extension QuestionInterpreter {
 
   /// Whether what is asked speaks of an answer alone, and of nothing that might be done with it: "why fasting if my
   /// goal is muscle" does not ask where the goal comes from.
-  private func asksOfNothingBesides(_ slot: Slot) -> Bool {
+  func asksOfNothingBesides(_ slot: Slot) -> Bool {
     let table = hearing.topics.table
     let asking = table.topics.filter { topic in
       [

@@ -51,7 +51,8 @@ extension QuestionInterpreter {
           && !isRemark(part.keeping(part.clauseSpan(around: part.span(match.tokens))))
       }
     }
-    // Nothing is granted in passing, and a number on the way picks nothing.
+    // Nothing is granted in passing but by a plain yes, and a number on the way picks nothing.
+    if dimension.isYesOrNo, PlainYes.isSaid(in: part) { return true }
     let reading = dimension.read(part, hearing.day)
     if let said = reading.evidence?.span, isRemark(part.keeping(part.clauseSpan(around: said))) {
       return false

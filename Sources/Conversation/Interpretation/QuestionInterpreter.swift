@@ -138,19 +138,22 @@ struct QuestionInterpreter {
   }
 
   /// Whether the line says a new value for an answer besides what it asks.
-  var changesSomething: Bool { changesSomething(at: hearing.whole) }
+  var changesSomething: Bool { !changed(at: hearing.whole).isEmpty }
 
   /// Whether a part asks whether something is so with another value than is noted: to propose that tells both.
   func proposesInstead(_ asked: AskedPart) -> Bool {
     asked.form.isNoAnswer && QuestionForm.isPolar(Wording(hearing.line.keeping(asked.clause)))
-      && changesSomething(at: asked.place)
+      && changed(at: asked.place).contains(where: asksOfNothingBesides)
   }
 
-  private func changesSomething(at place: Range<Int>) -> Bool {
-    hearing.claims.contains { claim in
-      let old = hearing.agenda.slot(claim.path)?.answer
-      return place.overlaps(hearing.line.span(claim.match.tokens))
-        && old.map { !claim.match.values.contains($0.value ?? .null) } ?? false
+  /// The answers for which a part of the line says another value.
+  private func changed(at place: Range<Int>) -> [Slot] {
+    hearing.claims.compactMap { claim in
+      guard let slot = hearing.agenda.slot(claim.path), let old = slot.answer,
+        place.overlaps(hearing.line.span(claim.match.tokens)),
+        !claim.match.values.contains(old.value ?? .null)
+      else { return nil }
+      return slot
     }
   }
 
@@ -170,7 +173,7 @@ struct QuestionInterpreter {
       path == scene.current?.path
         ? DialogueAct(.command(.repeat), using: words) : act(.choices(path))
     case .stored(let path):
-      (path ?? answerAskedAbout).map { act(.origin($0)) } ?? act(.answers)
+      (named(likeAnswerAt: path) ?? path).map { act(.origin($0)) } ?? act(.answers)
     case .suggestion:
       // What stands before the question is what somebody cannot decide between.
       hearing.current?.ask == nil

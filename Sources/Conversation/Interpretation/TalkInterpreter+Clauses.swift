@@ -93,7 +93,8 @@ extension TalkInterpreter {
       return DialogueAct(.proceed)
     }
     let quit = commands.indices.first { place in
-      commands[place] == .quit && !line.asksBehind(parts[place].tokens)
+      let span = line.span(parts[place].tokens)
+      return commands[place] == .quit && !hearing.askedParts.contains { $0.place.overlaps(span) }
     }
     if let quit, !isGivenUp(quit, in: clauses) {
       return DialogueAct(.command(.quit), .part, using: .at([line.span(parts[quit].tokens)]))

@@ -43,7 +43,7 @@ extension Flow<GeorgeDraft> {
         + "sets it up."),
     GlossaryEntry(
       "the plan", synonyms: "see the plan", "plan look", "what plan", "when plan", "get the plan",
-      "plan come", "by email", "email the plan", "plan ready", "where plan", "no plan",
+      "plan come", "be ready", "ready when", "ready by", "when get", "by email", "email the plan", "plan ready", "where plan", "no plan",
       "plan include", "in the plan", "weeks plan", "how long plan", "change the plan",
       "getting a plan",
       "adjust the plan", "plan later",

@@ -129,8 +129,11 @@ extension Line {
     // No goodbye is long, and what was typed is what counts: nobody mends "cya".
     guard !places.isEmpty, places.count <= 14 else { return nil }
     let table = TopicTable.talk
-    return table.topic(ofAll: table.terms(of: places.map { tokens[$0].typed }))
+    let sense = table.topic(ofAll: table.terms(of: places.map { tokens[$0].typed }))
       .flatMap { TalkSense(rawValue: $0.id) }
+    // Who wants to know whether something will be ready tomorrow does not leave.
+    let asks = QuestionForm(clause: places.map { tokens[$0].word }[...], isMarked: false)
+    return sense == .goodbye && asks?.isNoAnswer == true ? nil : sense
   }
 
   /// Senses of what is left for later where it is denied for now.

@@ -8,6 +8,8 @@ package struct AskedPart: Sendable {
   package let clause: Range<Int>
   /// Whether the line begins with it, but for courtesies and words of somebody who does not know.
   package let opensLine: Bool
+  /// Whether a sentence begins with it.
+  package let opensSentence: Bool
   /// Whether a question mark ends it.
   package let isMarked: Bool
 }
@@ -80,6 +82,7 @@ extension Line {
       form: forms[first] ?? .unsure, place: span(from..<max(to, from + 1)),
       clause: span(clauses[first].tokens),
       opensLine: before.allSatisfy { $0.isIdle || Wording($0).hesitates },
+      opensSentence: from == 0 || endsSentence(at: from - 1),
       isMarked: end.map { tokens[$0].lexeme == .question } ?? false)
   }
 
