@@ -13,13 +13,29 @@ extension AgreementInterpreter {
       hearing.dimension)
     guard rest.cue != nil || last?.takesAnyWords != true else { return [] }
     let change = LastAnswerInterpreter(hearing: rest, slot: slot, cue: rest.cue ?? .replacing)
-    return change.act.map { [$0] } ?? []
+    return change.act.flatMap { isAllOfClause($0, in: rest) ? [$0] : nil } ?? []
   }
 
-  /// Whether words may well change something, though it is not clear what: a number, the name of an
-  /// answer or of somebody, a word of correction.
+  /// Whether what a change of an answer without its name is read from is all that the clause says: the number of a
+  /// remark changes nothing.
+  private func isAllOfClause(_ change: DialogueAct, in rest: Hearing) -> Bool {
+    change.informs.allSatisfy { inform in
+      guard let span = inform.reading.evidence?.span, let slot = rest.agenda.slot(inform.path),
+        let dimension = rest.dimension(of: slot)
+      else { return false }
+      let clause = rest.line.keeping(rest.line.clauseSpan(around: span)).blanking([span])
+      return EditWords.areAll(of: clause) || CorrectionCue.areAll(of: clause)
+        || clause.contentWords(besides: dimension.vocabulary).isEmpty
+    }
+  }
+
+  /// Whether words may well change something, though it is not clear what: a clause of nothing but a number, the name of
+  /// an answer, a word of correction.
   func mayChange(_ rest: Hearing) -> Bool {
-    speaksOfChange(rest) || rest.line.namesSomebody || rest.line.saysNumber
+    speaksOfChange(rest)
+      || rest.line.clauses().contains { clause in
+        rest.line.keeping(rest.line.span(clause.tokens)).isOnlyNumber
+      }
   }
 
   /// Whether words name an answer or somebody new, correct, or edit.

@@ -15,10 +15,12 @@ final class AgreementInterpreter {
   var wording: Wording { hearing.wording }
 
   /// Whether the line is a plain yes to a last look, or says that all of it is as it should be.
-  private(set) lazy var approves: Bool = {
+  private(set) lazy var approves = approves(hearing.line)
+
+  private func approves(_ part: Line) -> Bool {
     guard case .review(let review) = slot.item else { return false }
-    return PlainYes.isSaid(in: hearing.line, or: review.agreement, approving: true)
-  }()
+    return PlainYes.isSaid(in: part, or: review.agreement, approving: true)
+  }
 
   /// Words that go on, agree or send; "no, all good" leaves all as it is.
   var agreement: DialogueAct? {
@@ -74,13 +76,11 @@ final class AgreementInterpreter {
     // To go on grants nothing, and where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's
     // begin".
     let changesNothing = !hearing.agenda.hasAnswers || !mayChange(rest)
-    if isExplained, changesNothing, !holdsBack {
+    if isExplained, changesNothing, !holdsBack, rest.claims.isEmpty {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
-    // What is told with a number or a name in it need not be about anything that is shown.
-    if isIrrevocable, !beyond.isLimit, beyond.isTold, !speaksOfChange(rest) {
-      return [DialogueAct(.halfAgree)]
-    }
+    // What is told need not be about anything that is shown.
+    if isIrrevocable, beyond.isTold, !speaksOfChange(rest) { return [DialogueAct(.halfAgree)] }
     if beyond.isLimit || mayChange(rest) { return [DialogueAct(.amend)] }
     return []
   }
@@ -138,7 +138,7 @@ final class AgreementInterpreter {
     let isAll = clause.tokens.count == hearing.line.tokens.count
     let part = isAll ? hearing.line : hearing.line.keeping(hearing.line.span(clause.tokens))
     let wording = isAll ? wording : Wording(part)
-    return agreesInWords(wording) || part.talkSense == .approval
+    return agreesInWords(wording) || part.talkSense == .approval || approves(part)
       || isExplained && part.talkSense == .onward
       || NothingToChange.isSaid(in: part, wording)
       || part.contentWords.isEmpty && Assent(part, in: hearing.day) == .yes

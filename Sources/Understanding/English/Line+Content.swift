@@ -133,6 +133,12 @@ extension Line {
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 
+  /// Whether the line says a number, and nothing of substance besides.
+  package var isOnlyNumber: Bool {
+    saysNumber
+      && tokens.allSatisfy { $0.kind == .digits || $0.number != nil || $0.lexeme != .other }
+  }
+
   /// Whether the line has words of substance besides those that judge, or tells of what was.
   package var tellsOfSomething: Bool {
     !Self.judging.isSuperset(of: contentWords) || tokens.contains { $0.word.isPast }

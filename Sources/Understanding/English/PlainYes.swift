@@ -80,7 +80,7 @@ private struct PlainYesClause {
 
   /// Whether the clause has the words of one of the own phrases, and none besides but small ones.
   private var saysOwn: Bool {
-    let words = unexplained.map(\.word)
+    let words = unexplained.map(\.word).filter { !Self.particles.contains($0) }
     return answers.allSatisfy(\.isForYes) && !words.isEmpty
       && own.contains { Self.unexplained(in: Line(asWritten: $0)).map(\.word) == words }
   }
@@ -117,6 +117,9 @@ private struct PlainYesClause {
 
   private func isOwn(_ words: String) -> Bool { own.contains(words) }
 
+  /// Adverbs behind the verb of what is asked: "start away", "send it off".
+  private static let particles = WordClasses.english.words("PlainYes.particles")
+
   private func isAgreement(_ words: String) -> Bool {
     let meaning = Phrasebook.meaning(of: words)
     return meaning.contains(.agrees) && !meaning.contains(.closes)
@@ -131,7 +134,8 @@ extension Wording {
 extension Token {
   /// Whether the word is what a statement begins with.
   fileprivate var isSubject: Bool {
-    [.i, .we, .it, .they, .my].contains(lexeme) || ["he", "she"].contains(word)
+    [.i, .we, .it, .they, .my, .that, .this, .there].contains(lexeme)
+      || ["he", "she"].contains(word)
   }
 }
 
