@@ -29,10 +29,10 @@ extension AgreementInterpreter {
     }
   }
 
-  /// Whether words may well change something, though it is not clear what: a clause of nothing but a number, the name of
-  /// an answer, a word of correction.
+  /// Whether words may well change something, though it is not clear what: what says what it is about, a clause of
+  /// nothing but a number, the name of an answer, a word of correction.
   func mayChange(_ rest: Hearing) -> Bool {
-    speaksOfChange(rest)
+    speaksOfChange(rest) || !rest.claims.isEmpty
       || rest.line.clauses().contains { clause in
         rest.line.keeping(rest.line.span(clause.tokens)).isOnlyNumber
       }

@@ -76,7 +76,7 @@ final class AgreementInterpreter {
     // To go on grants nothing, and where nothing was said yet, a remark is no change of it: "hello, I'm Ada, let's
     // begin".
     let changesNothing = !hearing.agenda.hasAnswers || !mayChange(rest)
-    if isExplained, changesNothing, !holdsBack, rest.claims.isEmpty {
+    if isExplained, changesNothing, !holdsBack {
       return [DialogueAct(.proceed, using: .at(beyond.agreed))]
     }
     // What is told need not be about anything that is shown.

@@ -120,7 +120,7 @@ struct TurnTaking {
         if let deserving, !rest.isPart {
           sympathise(deserving, isAll: true)
         } else if !rest.isPart {
-          perform(nil)
+          perform(tracker.state.pending == nil ? ClausesApart(line: line, scene: scene).act : nil)
         }
         return
       }
