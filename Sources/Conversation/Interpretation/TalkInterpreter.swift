@@ -138,12 +138,24 @@ struct TalkInterpreter {
     return hearing.agenda.slots.firstNonNil { slot in
       guard !slot.applies, let ask = slot.ask, let unavailable = ask.unavailable,
         let reason = unavailable(hearing.agenda.draft, slot.index),
-        let name = Mentions.places(ofAny: slot.entry.names, in: words, takesPlurals: false).first
+        let place = Mentions.places(ofAny: slot.entry.names, in: words, takesPlurals: false).first
+          ?? valueAlone(of: slot)
       else { return nil }
-      let clause = hearing.line.clauseSpan(around: hearing.line.span(name))
+      let clause = hearing.line.clauseSpan(around: hearing.line.span(place))
       guard !hearing.mentions.all.contains(where: { $0.name.overlaps(clause) }) else { return nil }
       return DialogueAct(.inquire(.reason(reason)), using: .at([clause]))
     }
+  }
+
+  /// The tokens of a value that is all its clause wants changed: the "brown" of "make it brown".
+  private func valueAlone(of slot: Slot) -> Range<Int>? {
+    guard CorrectionCue.opensPlainly(wording), questions.correction == nil, let dimension = hearing.dimension(of: slot),
+      let match = dimension.matches(hearing.line, hearing.day).first,
+      case let said = hearing.line.span(match.tokens),
+      CorrectionCue.areAll(
+        of: hearing.line.blanking([said]).keeping(hearing.line.clauseSpan(around: said)))
+    else { return nil }
+    return match.tokens
   }
 
   var questions: QuestionInterpreter { QuestionInterpreter(hearing: hearing) }

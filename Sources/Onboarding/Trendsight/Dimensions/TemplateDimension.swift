@@ -31,7 +31,9 @@ struct TemplateDimension: WrappingDimension {
   func revise(_ old: String, by line: Line, in context: Context) -> Reading<String> {
     let reading = wrapped.revise(old, by: line, in: context)
     guard case .unclear(.nothingFound) = reading, old != EventTemplate.custom.rawValue,
-      let thing = line.thing
+      let thing = line.thing,
+      // A template keeps its colour to itself.
+      ColorDimension().read(line.keeping(line.span(thing)), in: context).value == nil
     else { return reading }
     return .understood(
       EventTemplate.custom.rawValue, line.evidence(thing, rule: "template.own"))
