@@ -105,6 +105,7 @@ enum Policy {
     Row(.correction, [.asking, .explaining, .reviewing, .submitting, .complete]),
     Row(.edit, [.asking, .explaining, .reviewing, .submitting, .complete]),
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete]),
+    Row(.answer, .asking),
   ]
 
   /// What such a clause is heard as that may be offered, where another question is open.
