@@ -10,7 +10,7 @@ extension Line {
     expecting vocabulary: Vocabulary, around list: Range<Int>
   ) -> [String] {
     let items = expecting(vocabulary).tokens.split(omittingEmptySubsequences: false) {
-      [.comma, .and, .ampersand, .or, .semicolon].contains($0.lexeme)
+      [.comma, .and, .ampersand, .or, .semicolon].contains($0.lexeme) || $0.isPlus
     }
     guard items.count > 1 else { return [] }
     let isKnown = items.map { item in
@@ -18,12 +18,13 @@ extension Line {
         case let place = first.span.lowerBound..<last.span.upperBound, place.overlaps(list)
       else { return false }
       let part = keeping(place)
+      if part.isOnlyNumber { return true }
       return part.contentWords(besides: vocabulary).count < part.contentWords.count
     }
     let isList = isKnown.count(where: \.self) > 1
     return items.indices.compactMap { place in
-      let item = items[place].drop { $0.lexeme == .period || $0.isDeterminer }
-      let words = item.prefix { ![.period, .exclamation].contains($0.lexeme) }
+      let item = items[place].drop { $0.opensItem || $0.isDeterminer }
+      let words = item.prefix { ![.period, .exclamation, .if].contains($0.lexeme) }
       guard !isKnown[place], let first = words.first, let last = words.last else { return nil }
       // A comma and an "and" beside each other part two items with nothing between them.
       let before = items.indices[..<place].last { !items[$0].isEmpty }
@@ -47,6 +48,14 @@ extension Line {
 }
 
 extension Token {
+  /// Whether the word leads to one more item: "also", "plus".
+  fileprivate var opensItem: Bool {
+    [.period, .also, .oh, .maybe].contains(lexeme)
+  }
+
+  /// Whether the word is a spoken sign between items.
+  fileprivate var isPlus: Bool { word == "plus" }
+
   /// Whether the word stands before the name of a thing: "the", "his".
   fileprivate var isDeterminer: Bool {
     [.my, .the].contains(lexeme) || OtherPerson.owning.contains(word)
