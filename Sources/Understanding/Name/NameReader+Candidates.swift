@@ -49,7 +49,7 @@ extension NameReader {
       } else if clause.link == .and || clause.link == .or, place > 0 {
         // What "and" adds to a remark is part of it.
         if found.strength == .weak { continue }
-      } else if let introduction = open {
+      } else if let introduction = open, !isVerb(found, of: introduction) {
         found.strength = max(introduction.strength, found.strength)
         found.owner = introduction.owner
         found.rule = "name.introduced"
@@ -62,6 +62,13 @@ extension NameReader {
       candidates.append(found)
     }
     return candidates
+  }
+
+  /// Whether words behind whom a name is of go on to tell of them: the "lives" of "she's my niece, lives here".
+  private func isVerb(_ found: Candidate, of introduction: NameIntroduction) -> Bool {
+    let word = line.tokens[found.tokens.lowerBound].word
+    return introduction.strength == .stated && found.strength == .weak
+      && English.kind(of: word) != nil && !English.isGivenName(word)
   }
 
   /// Whether "and" or "or" joins a name to the last of those before, which ends the clause before.

@@ -63,7 +63,17 @@ struct RosterReader {
     let isSure = found.count > 1 || !leavesOpen && !hasNameThatMeansMore
     let isTold =
       !hasRemarks || found.count > 1 && found.allSatisfy { $0.age != nil || $0.birthday != nil }
-    return ageBeforeName == nil && isSure && isTold ? found : nil
+    return ageBeforeName == nil && isSure && isTold && !hasFormsOfOneName ? found : nil
+  }
+
+  /// Whether a name begins another, and nothing is told of either: a short form of it names nobody else.
+  private var hasFormsOfOneName: Bool {
+    let names = found.filter { $0.age == nil && $0.birthday == nil }.map { $0.name.lowercased() }
+    return names.indices.contains { place in
+      names.indices.contains {
+        $0 != place && names[place].count > 2 && names[$0].hasPrefix(names[place])
+      }
+    }
   }
 
   private mutating func takeSeparator() -> Bool {
