@@ -73,10 +73,16 @@ extension NameReader {
     } else if capitalsTell, !isWritten(name) {
       strength = .weak
     }
+    let isOfFamily = index > clause.tokens.lowerBound && isFamily(line.tokens[index - 1])
+    if isOfFamily, introduction.owner == .speaker { strength = .stated }
     return Candidate(
       tokens: name, strength: strength, owner: owner(of: introduction, at: index, in: clause),
-      rule: strength == .wanted ? .nameWanted : "name.introduced", link: clause.link)
+      rule: strength == .wanted ? .nameWanted : "name.introduced", link: clause.link,
+      isCircumstantial: isOfFamily && strength == .stated)
   }
+
+  /// Whether a word is for those who call somebody what nobody else does: "the little ones call me Nan".
+  private func isFamily(_ token: Token) -> Bool { token.isKin || token.word == "ones" }
 
   /// Whom a name is of, where the phrase leaves that to the words before it.
   private func owner(

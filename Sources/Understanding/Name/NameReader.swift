@@ -56,6 +56,9 @@ struct NameReader {
     let best = candidates.filter { $0.strength == top && !$0.isCircumstantial }
     let strongest = best.isEmpty ? candidates.filter { $0.strength == top } : best
     guard let last = strongest.last else { return .none }
+    // What only some call somebody is not preferred to a name that stands beside it.
+    let others = candidates.filter { $0.strength == .bare && !$0.isCircumstantial }
+    if best.isEmpty, !others.isEmpty { return .several(others + [last]) }
     // "They're called Mia and Leo"
     let joined = joined(to: last, among: candidates)
     return joined.count > 1 ? .several(joined) : .one(inFull(last, among: candidates))
