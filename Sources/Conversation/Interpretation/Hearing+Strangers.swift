@@ -9,9 +9,36 @@ extension Hearing {
     return part.blanking(
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
         + CopyInterpreter(hearing: self).sharing.map(\.place) + limitingDays(besides: slot)
-        + clausesOfLists(besides: slot)
+        + clausesOfLists(besides: slot) + datesOfEvents(besides: slot)
         + [part.openingRequest, slot.path.element == nil ? nil : part.placeOfAllMeant].compactMap(
           \.self))
+  }
+
+  /// The words that date something else than a birth that is known and not asked about, as UTF-8 offsets: what
+  /// happened in June is nobody's birthday.
+  func datesOfEvents(besides slot: Slot) -> [Range<Int>] {
+    guard slot.path != current?.path, slot.answer?.value != nil,
+      let dimension = dimension(of: slot), dimension.isBirthday
+    else { return [] }
+    let named = elementNames.found.map { line.span($0.tokens) }
+    return line.runs.filter { run in
+      guard !mentions.all.contains(where: { $0.path == slot.path && $0.name.overlaps(run) })
+      else { return false }
+      let part = line.keeping(run)
+      let words = part.contentWords(besides: dimension.vocabulary)
+      let dates = dimension.matches(part, day).map { part.span($0.tokens) }
+      guard !dates.isEmpty || words.count < part.contentWords.count else { return false }
+      let isOfKin = line.clauses().map { line.span($0.tokens) }.contains { clause in
+        clause.overlaps(run) && line.tellsOfSomebody(at: clause)
+          && !named.contains { $0.overlaps(clause) }
+      }
+      if isOfKin || dates.contains(where: { OtherPerson.isToldOf(in: line, around: $0) }) {
+        return true
+      }
+      let rest = part.blanking(dates + named)
+      return !CorrectionCue.areAll(of: rest) && !EditWords.areAll(of: rest)
+        && rest.contentWords(besides: dimension.vocabulary).contains { Int($0) == nil }
+    }
   }
 
   /// What some words say for a slot: where they tell of strangers besides, what they say without those, if

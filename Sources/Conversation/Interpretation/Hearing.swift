@@ -146,6 +146,7 @@ final class Hearing {
     if isForKnown(slot) { found.removeAll { isToldOfStranger(line.span($0.tokens)) } }
     let others =
       placesOfOthers(than: slot) + limitingDays(besides: slot) + clausesOfLists(besides: slot)
+      + datesOfEvents(besides: slot)
     if !others.isEmpty {
       found.removeAll { match in others.contains { $0.overlaps(line.span(match.tokens)) } }
     }

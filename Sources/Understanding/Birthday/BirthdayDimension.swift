@@ -149,7 +149,9 @@ public struct BirthdayDimension: Dimension {
     var line = line
     if case .understood(let new, let evidence) = read(line, in: context) {
       guard !line.keeping(evidence.span).saysNumber, line.saysYear(besides: evidence.span) else {
-        return .understood(new, evidence)
+        return .understood(
+          isAnniversary(new, of: old, evidence, in: line, context)
+            ? CalendarDate(year: old.year, month: new.month, day: new.day) ?? new : new, evidence)
       }
       // "Born in 2016, not 2017, my head today"
       line = line.blanking([evidence.span])
@@ -168,6 +170,15 @@ public struct BirthdayDimension: Dimension {
       return .unclear(.refused(new, violation, evidence))
     }
     return reading
+  }
+
+  /// Whether a day without a number, such as "yesterday", is the last birthday of somebody whose year is known.
+  private func isAnniversary(
+    _ day: CalendarDate, of old: CalendarDate, _ evidence: Evidence, in line: Line,
+    _ context: Context
+  ) -> Bool {
+    !line.keeping(evidence.span).saysNumber && day.age(on: context.today) == 0
+      && old.age(on: context.today) > 0
   }
 
   /// The candidate that the line picks, also by "day first" or a part that only one has.

@@ -16,6 +16,14 @@ extension Line {
     return first.span.lowerBound..<last.span.upperBound
   }
 
+  /// The words between signs, as UTF-8 offsets.
+  package var runs: [Range<Int>] {
+    tokens.split { $0.kind == .sign && $0.lexeme != .apostrophe && $0.lexeme != .slash }.compactMap {
+      run in
+      run.first.flatMap { first in run.last.map { first.span.lowerBound..<$0.span.upperBound } }
+    }
+  }
+
   /// The place of the word by which the line begins to say that none is meant, as UTF-8 offsets.
   package var wordOfNone: Range<Int>? {
     guard saysNone else { return nil }
