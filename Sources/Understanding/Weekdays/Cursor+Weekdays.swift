@@ -33,8 +33,19 @@ extension Cursor {
 
   private func hasOr(upTo end: Int) -> Bool { tokens[index..<end].contains { $0.lexeme == .or } }
 
-  /// Reads one term of a list of days.
+  /// Reads one term of a list of days; of several those to which an "only" restricts them: "the weekend, only Saturday".
   mutating func weekdayTerm() -> WeekdaySet? {
+    guard let days = plainTerm() else { return nil }
+    var restricted = self
+    restricted.skip([.comma, .but])
+    guard days.count > 1, restricted.take(.only), let part = restricted.plainTerm(),
+      part != days, days.isSuperset(of: part)
+    else { return days }
+    self = restricted
+    return part
+  }
+
+  private mutating func plainTerm() -> WeekdaySet? {
     let start = self
     take([.the, .on, .both])
     switch lexeme {

@@ -103,12 +103,11 @@ extension Line {
   /// Whether a count of days says how many of more days there are to be, and not which: "twice a week,
   /// whichever days suit you", "three times a week, on weekdays", "three days a week from Monday".
   func leavesOpen(which count: Range<Int>, of named: [Match<WeekdaySet>]) -> Bool {
-    let first = tokens[count.lowerBound]
     let number: Int? =
-      switch first.lexeme {
+      switch tokens[count.lowerBound].lexeme {
       case .once: 1
       case .twice: 2
-      default: first.number
+      default: tokens[count].firstNonNil(\.number)
       }
     let behind = tokens[count.upperBound...].prefix(2).map(\.lexeme)
     // "Twice a day, every day"

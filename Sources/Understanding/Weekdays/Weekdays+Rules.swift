@@ -107,23 +107,49 @@ extension WeekdaysDimension {
     return .init(.everyDay, isExplicit: false)
   }
 
-  /// 3 days · four times a week · every other day, which leave open which.
+  /// 3 days · four times a week · every other day · no more than four · 3 of them, which leave open which.
   static let count = Rule<WeekdaySet>(
-    "weekdays.count", startingWith: LexemeSet.numeral.union([.every, .once, .twice])
+    "weekdays.count",
+    startingWith: LexemeSet.numeral.union([.every, .once, .twice, .no, .not, .at, .up, .maximum, .any])
   ) { cursor in
     if cursor.take(.every) {
       guard cursor.take([.another, .second]), cursor.take(.day) else { return nil }
       return .init(missing: .which)
     }
     if cursor.take([.once, .twice]) { return .init(missing: .which) }
-    guard !cursor.isInsideWord, cursor.numeral([]) != nil else { return nil }
+    let isLimited = cursor.takeLimit()
+    guard !cursor.isInsideWord,
+      isLimited ? cursor.count(in: 1...7) != nil : cursor.numeral([]) != nil
+    else { return nil }
     if cursor.lexeme == .dash, cursor.isGlued { cursor.advance() }
+    if isLimited && cursor.endsCount || cursor.take(.of) && cursor.take([.they, .those, .these]) {
+      return .init(missing: .which)
+    }
     guard
       cursor.lexeme == .day || cursor.lexeme == .weekdays || cursor.word == "times"
         || cursor.word == "x"
     else { return nil }
     cursor.advance()
     return .init(missing: .which)
+  }
+}
+
+extension Cursor {
+  /// Goes past the words that make a count the most there are to be: "at most", "no more than", "any".
+  fileprivate mutating func takeLimit() -> Bool {
+    if take(.at, .most) || take(.at, .maximum) || take(.up, .to) || take([.maximum, .any]) {
+      return true
+    }
+    guard [.no, .not].contains(lexeme), peek(2) != .end,
+      tokens[index + 1].word == "more", tokens[index + 2].word == "than"
+    else { return false }
+    advance(3)
+    return true
+  }
+
+  /// Whether nothing that could be counted follows.
+  fileprivate var endsCount: Bool {
+    isAtEnd || tokens[index].kind == .sign || [.a, .per, .and, .but, .please].contains(lexeme)
   }
 }
 
