@@ -185,6 +185,12 @@ struct LastAnswerInterpreter {
       {
         continue
       }
+      // Nor is one word of an option where much else is said.
+      if let evidence = revised.evidence, evidence.isOnlyWordOfOption,
+        part.blanking([evidence.span]).contentWords(besides: dimension.vocabulary).count > 1
+      {
+        continue
+      }
       let repeats =
         revised.evidence?.isEdit == true
         || dimension.matches(part, hearing.day).contains { $0.values == [old] }

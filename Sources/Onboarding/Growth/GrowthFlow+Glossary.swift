@@ -79,8 +79,9 @@ extension Flow<GrowthDraft> {
         "The days of a routine are fixed, and another routine can be taken at any time. Where no "
         + "week is like another, quick practice fits better: you choose each day."),
     GlossaryEntry(
-      "days of a routine", synonyms: "monday", "tuesday", "wednesday", "thursday", "friday",
-      "saturday", "sunday", "move a day", "swap days", "swap", "exact days", "other days",
+      "days of a routine", synonyms: "monday instead", "tuesday instead", "wednesday instead",
+      "thursday instead", "friday instead", "saturday instead", "sunday instead", "move a day",
+      "swap days", "swap", "exact days", "other days",
       "change the days", "shift", "move days", "move it", "moved", "different days", "days around",
       "fixed days",
       meaning: "Each routine has days of its own, and they can't be changed here: another "

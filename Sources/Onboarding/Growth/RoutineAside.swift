@@ -27,9 +27,15 @@ struct RoutineAside {
   }
 
   private func answer(besides chosen: Routine?) -> Aside? {
-    let about = RoutineInquiry(line, context).routines
+    let about = RoutineInquiry(line, context).routines(besides: chosen)
     if !about.isEmpty {
-      return Aside(about.flatMap(told), proposing: proposal(of: about), naming: true)
+      // What is chosen besides is not offered.
+      let isChosen = RoutineWishReader.titles(in: line, context).contains { title in
+        let name = line.span(title.tokens)
+        return isAlone(name) && !line.askedParts.contains { $0.place.overlaps(name) }
+      }
+      return Aside(
+        about.flatMap(told), proposing: isChosen ? nil : proposal(of: about), naming: true)
     }
     let fitting = reader.wishes.reduce(catalogue) { $1.select($0) }
     if chooses(among: fitting) || chosen != nil && fitting == [chosen] { return nil }
@@ -37,8 +43,9 @@ struct RoutineAside {
     // What is said of the days of a routine that was chosen is no wish, and what fits nearly all tells nothing.
     let wishes = !reader.wishes.isEmpty && (chosen == nil || asksForAnother)
     guard wishes, reader.isBound || 4 * fitting.count < 3 * catalogue.count else {
-      return chosen == nil || asksForAnother
-        ? RoutineInquiry(line, context).facts(of: catalogue).map { Aside([.facts($0)]) } : nil
+      return RoutineInquiry(line, context).facts(of: catalogue, or: chosen).map {
+        Aside([.facts($0)])
+      }
     }
     if fitting.isEmpty {
       let opening = Block.text("No routine is like that. These come nearest:")
@@ -46,7 +53,7 @@ struct RoutineAside {
     }
     let opening = fitting.count == 1 ? "This one fits:" : "These fit:"
     // Whoever names a day before one is chosen asks which are on it.
-    let facts = fitting.count > 1 ? RoutineInquiry(line, context).facts(of: fitting) : nil
+    let facts = fitting.count > 1 ? RoutineInquiry(line, context).facts(of: fitting, or: nil) : nil
     return Aside(
       [.text(opening), listed(fitting)] + (facts.map { [.facts($0)] } ?? []),
       proposing: proposal(of: fitting),

@@ -1,8 +1,8 @@
 import Conversation
 import Understanding
 
-/// What a line asks about routines that it names, or about all of them: "tell me about 2", "how long
-/// is the long haul", "which days are they?".
+/// What a line asks about routines that it names, about the one that was chosen, or about all of them: "tell me about
+/// 2", "how long is the long haul", "which days are they?".
 struct RoutineInquiry {
   private let line: Line
   private let context: Context
@@ -18,9 +18,27 @@ struct RoutineInquiry {
     }
   }
 
-  /// The routines that the line asks to be told about; none when it does not ask that.
-  var routines: [Routine] {
+  /// The routines that the line asks to be told about, beside the one that was chosen where it asks how they differ;
+  /// none when it does not ask that.
+  func routines(besides chosen: Routine?) -> [Routine] {
     if let several = compared { return several }
+    let titled = RoutineWishReader.titles(in: line, context).compactMap { title in
+      Routine.catalogue.first { $0.id == title.id }
+    }
+    if asks, !titled.isEmpty {
+      let other = titled.count == 1 && TopicTable.english.compares(line) ? chosen : nil
+      return titled + (other.map { [$0] } ?? []).filter { !titled.contains($0) }
+    }
+    return placed ?? []
+  }
+
+  /// Whether the line asks or tells somebody to tell something.
+  private var asks: Bool {
+    line.askedPart != nil || clauses.contains { opening(of: $0) != nil }
+  }
+
+  /// The routines at places of the list that an opening asks about: "tell me about 2".
+  private var placed: [Routine]? {
     for clause in clauses {
       guard let opening = opening(of: clause) else { continue }
       let rest = clause.dropFirst(opening).filter { !Self.joints.contains($0) }
@@ -31,14 +49,12 @@ struct RoutineInquiry {
       // The "a" of "is it safe with a new hip" names none.
       if !several.isEmpty, 2 * several.count >= rest.count { return several }
     }
-    return []
+    return nil
   }
 
   /// Several routines that stand side by side in a line that asks, such as "1 and 3" or "4 or 5".
   private var compared: [Routine]? {
-    guard line.askedPart != nil || clauses.contains(where: { opening(of: $0) != nil }) else {
-      return nil
-    }
+    guard asks else { return nil }
     let words = line.tokens.map(\.word)
     var found: [(place: Int, routine: Routine)] = []
     for (place, token) in line.tokens.enumerated() where token.kind == .digits {
@@ -54,10 +70,17 @@ struct RoutineInquiry {
     return found.count > 1 ? found.map(\.routine) : nil
   }
 
-  /// What the line asks about all routines, of each of some; nil when it asks nothing of the kind.
-  func facts(of catalogue: [Routine]) -> [Block.Fact]? {
-    guard let clause = clauses.first(where: { opening(of: $0) != nil }) else { return nil }
+  /// What the line asks about the routine that was chosen, or else about some, of each; nil when it asks nothing of the
+  /// kind.
+  func facts(of some: [Routine], or chosen: Routine?) -> [Block.Fact]? {
+    guard let clause = clauses.dropFirst().first(where: isAsking) ?? clauses.first(where: isAsking)
+    else { return nil }
     let said = Set(clause)
+    // Whether a day is one of them is shown with the routine.
+    if chosen != nil, QuestionForm.isPolar(Wording(Line(clause.joined(separator: " ")))) {
+      return nil
+    }
+    let catalogue = said.isDisjoint(with: Self.ofAll) ? chosen.map { [$0] } ?? some : some
     func isAbout(_ words: Set<String>) -> Bool { !said.isDisjoint(with: words) }
     if isAbout(Self.aboutDays) {
       return catalogue.map { .init($0.name, $0.dayNames) }
@@ -70,6 +93,8 @@ struct RoutineInquiry {
     }
     return nil
   }
+
+  private func isAsking(_ clause: [String]) -> Bool { opening(of: clause) != nil }
 
   /// How many words open a clause as a question, or nil where none do.
   private func opening(of clause: [String]) -> Int? {
@@ -86,6 +111,8 @@ struct RoutineInquiry {
   private static let openings: [[String]] = WordClasses.growth.phrases("RoutineInquiry.openings")
     .map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
   private static let joints = WordClasses.growth.words("RoutineInquiry.joints")
+  /// Words of those who ask about others than the one that was chosen.
+  private static let ofAll = WordClasses.growth.words("RoutineInquiry.ofAll")
   /// Words of those who ask when and how often a routine is done.
   private static let aboutDays = WordClasses.growth.words("RoutineInquiry.aboutDays")
   /// Words of those who ask how long a routine takes.

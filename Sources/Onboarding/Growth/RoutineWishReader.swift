@@ -48,7 +48,7 @@ struct RoutineWishReader {
   }
 
   /// The routines that are named by all words of their names.
-  private static func titles(
+  static func titles(
     in line: Line, _ context: Context
   ) -> [(id: String, tokens: Range<Int>)] {
     Routine.dimension.matches(in: line, context: context).compactMap { match in
