@@ -10,6 +10,7 @@ extension Flow<DietDraft> {
         + "Deactivating Obesity Rebound."),
     GlossaryEntry(
       "the study", synonyms: "study", "research", "evidence", "proof", "scientific", "tested",
+      "cite", "citation", "published", "source", "sources", "which study", "proven", "who says so",
       meaning: "It was tested in a study; more about that I can't tell here."),
     GlossaryEntry(
       "macros", synonyms: "macronutrients", "macro", "protein", "proteins", "carbs",
@@ -30,6 +31,7 @@ extension Flow<DietDraft> {
       "fasting day", synonyms: "fasting", "fast", "fast day", "fasts", "starve", "eat at all",
       "hungry", "without food", "without fasting", "skip fasting", "starving", "fasting weekend",
       "fasting saturday", "fasting sunday", "fasting shift", "fasting another day", "faint",
+
       meaning: "On a fasting day you eat little. The sixth and the seventh day from the one you "
         + "start on are fasting days, and so on each week; they can't be moved or left out "
         + "here. Who takes medicine, is pregnant, ill or under 18 asks a doctor first."),
@@ -76,7 +78,8 @@ extension Flow<DietDraft> {
     GlossaryEntry(
       "drinks", synonyms: "drink", "drinks count", "beers", "coffee", "tea", "water", "alcohol",
       "wine", "beer", "juice",
-      "milk", "coke", "cokes", "soda",
+      "milk", "coke", "cokes", "soda", "shake", "shakes", "smoothie", "smoothies", "protein shake",
+      "count drinks", "include drinks",
       meaning:
         "Whatever has calories counts, and belongs into the window. Water, and coffee or tea "
         + "without milk and sugar, are usually fine at any hour."),
@@ -86,7 +89,9 @@ extension Flow<DietDraft> {
     GlossaryEntry(
       "food", synonyms: "recipe", "recipes", "meal plan", "menu", "what eat", "which foods",
       "foods", "vegetarian", "vegan", "cook", "cooking", "snack", "snacks", "egg", "eggs", "meat",
-      "fish", "bread", "rice", "pasta", "vegetables", "fruit",
+      "fish", "bread", "rice", "pasta", "vegetables", "fruit", "roll", "rolls", "breakfast",
+      "sandwich", "sandwiches", "chocolate", "sweets", "sugar", "allowed eat", "may eat", "can eat",
+      "what allowed", "forbidden", "porridge", "cake", "crisps", "takeaway",
       meaning: "What you eat is yours to choose: here only how much is set, and when. How much "
         + "is in a food I can't tell."),
     GlossaryEntry(

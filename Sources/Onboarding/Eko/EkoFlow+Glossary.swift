@@ -29,7 +29,8 @@ extension Flow<EkoDraft> {
       "more than one", "both kids", "twins", "second child", "child count", "little one",
       "little one count",
       "another child", "other child", "other kids", "add another", "add more", "siblings",
-      "brother", "sister", "one at a time", "one after",
+      "brother", "sister", "one at a time", "one after", "together or one", "at a time",
+      "leave others", "do others later", "rest later", "other two",
       meaning: "Begin with whichever child you like. At the end you can add another, as many as "
         + "you have."),
     GlossaryEntry(
@@ -37,6 +38,7 @@ extension Flow<EkoDraft> {
       "grandson", "granddaughter", "grandchild", "grandchildren", "stepmother", "stepfather",
       "stepson", "stepdaughter", "stepsister", "stepbrother", "stepchild", "foster", "guardian",
       "godmother", "godfather", "not my child", "not my own",
+
       meaning: "Whoever talks with a child can answer, parent or not; grandchildren, stepchildren "
         + "and others count like one's own."),
     GlossaryEntry(
@@ -77,7 +79,8 @@ extension Flow<EkoDraft> {
     GlossaryEntry(
       "what a child is told", synonyms: "tell her", "tell him", "tell them", "tell my son",
       "tell my daughter", "talk to her", "talk to him", "child see", "child read", "child use",
-      "kids use", "know about this",
+      "kids use", "know about this", "he see", "she see",
+      "lad read", "boy read", "girl read", "son see", "daughter see", "kid see", "lad see",
       meaning: "Nothing of this goes to your child: it's for you alone."),
     GlossaryEntry(
       "exact birthday", synonyms: "exact day", "exact date", "exact birthday", "year enough",
@@ -86,7 +89,8 @@ extension Flow<EkoDraft> {
         + "child grows."),
     GlossaryEntry(
       "right age", synonyms: "how old", "for babies", "baby", "toddler", "teenager", "teenagers",
-      "youngest", "minimum age", "what ages", "which ages", "young",
+      "youngest", "minimum age", "what ages", "which ages", "young", "grown up", "teen",
+      "old for this",
       meaning: "Children of any age can be added; what is suggested goes by the birthday."),
     GlossaryEntry(
       "a child to come", synonyms: "unborn", "due in", "baby due", "before birth", "expecting",

@@ -11,7 +11,7 @@ extension Flow<GeorgeDraft> {
       meaning: "What Strava costs, Strava can say; nothing is paid here."),
     GlossaryEntry(
       "a plan without Strava", synonyms: "without strava", "plan worse", "need strava",
-      "plan without",
+      "plan without", "strava worse", "lose without strava",
       meaning: "The plan is made from your answers, with or without Strava."),
     GlossaryEntry(
       "half marathon", synonyms: "a half", "the half",
@@ -43,7 +43,8 @@ extension Flow<GeorgeDraft> {
         + "sets it up."),
     GlossaryEntry(
       "the plan", synonyms: "see the plan", "plan look", "what plan", "when plan", "get the plan",
-      "plan come", "be ready", "ready when", "ready by", "when get", "by email", "email the plan", "plan ready", "where plan", "no plan",
+      "plan come", "be ready", "ready when", "ready by", "when get", "by email", "email the plan",
+      "plan ready", "where plan", "no plan",
       "plan include", "in the plan", "weeks plan", "how long plan", "change the plan",
       "getting a plan",
       "adjust the plan", "plan later",
@@ -59,6 +60,10 @@ extension Flow<GeorgeDraft> {
       meaning: "What is in the plan, the plan service decides by your answers; more of it I can't "
         + "tell."),
     GlossaryEntry(
+      "a plan without consent", synonyms: "without consent", "without consenting",
+      "without agreeing", "plan without agreeing",
+      meaning: "Without your consent nothing is sent, and there is no plan; your answers are kept."),
+    GlossaryEntry(
       "plan id", synonyms: "a plan id",
       meaning: "The plan id is the name under which your training plan is kept."),
     GlossaryEntry(
@@ -73,7 +78,9 @@ extension Flow<GeorgeDraft> {
       "days differ", "miss a run", "miss a session", "miss a day", "miss a week", "skip a run",
       "skip a day", "twice enough", "once enough", "swap one", "day changes", "weekends too",
       "comes up",
-      "move a run", "move a day",
+      "move a run", "move a day", "miss one", "missed one", "miss training", "missed session",
+      "missed a session", "skip one", "can't make it", "can't run one day", "miss some",
+      "happens miss", "happens if i miss",
       meaning: "Any one to seven days; the days you'd keep are the best ones. A run that is "
         + "missed once is no harm."),
     GlossaryEntry(
@@ -82,13 +89,26 @@ extension Flow<GeorgeDraft> {
       meaning: "Work is not asked for, and the time of day is yours to choose: say the days on "
         + "which you can run."),
     GlossaryEntry(
-      "your body", synonyms: "age", "my age", "how old", "weight", "height", "gender",
+      "your body", synonyms: "age", "my age", "how old", "weight", "height", "gender", "too old",
+      "too late begin", "at my age", "sixty", "seventy", "blind", "guide runner", "wheelchair",
       meaning: "Age and weight are not asked for; what bears on your running can be said with the "
         + "injuries."),
+    GlossaryEntry(
+      "weeks that differ", synonyms: "shift pattern", "rota", "moves every week",
+      "changes every week", "different every week", "irregular", "no week is the same", "rotating",
+      meaning:
+        "The days are those of a usual week. Where weeks differ, take the days that are free most often; another time they can be changed."
+    ),
     GlossaryEntry(
       "time off", synonyms: "wedding", "holiday", "holidays", "vacation", "away", "travel",
       "travelling", "busy week", "business trip", "work trip",
       meaning: "Time off can't be noted here; only the days of a usual week."),
+    GlossaryEntry(
+      "injuries in the plan", synonyms: "into account", "take account", "plan around",
+      "work around", "adapt injury", "allow for injury", "plan for that", "plan for it",
+      "run on grass", "softer ground", "consultant", "problem with hills",
+      meaning:
+        "What hurts or is healing gets less load, and more time; how, the plan service decides."),
     GlossaryEntry(
       "pain", synonyms: "injury count", "count as an injury", "does that count", "pains", "hurt",
       "hurts", "sore", "gets worse", "physio", "doctor say", "old injury", "illness", "asthma",
@@ -111,7 +131,8 @@ extension Flow<GeorgeDraft> {
       meaning: "A best guess is fine for the date: it can be changed until the plan is made."),
     GlossaryEntry(
       "goal time", synonyms: "good time", "realistic time", "what time should", "which time",
-      "how fast", "pace", "paces", "no goal", "first race",
+      "how fast", "pace", "paces", "no goal", "first race", "too ambitious", "realistic",
+      "beat my time", "personal best", "pb",
       meaning: "A goal time sets your paces. Without one, the plan gets you to the finish: say "
         + "\"just to finish\"."),
     GlossaryEntry(

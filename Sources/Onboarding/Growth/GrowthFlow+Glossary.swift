@@ -57,6 +57,12 @@ extension Flow<GrowthDraft> {
       meaning: "You practice in the app, on the days of your routine, from whichever of them you "
         + "like; here it is only set up."),
     GlossaryEntry(
+      "the initial assessment", synonyms: "assessment", "initial assessment", "examination",
+      "test me", "which assessment", "what assessment",
+      meaning:
+        "The initial assessment is a part of the app and comes after this; nothing of it is asked here, and what it asks I can't tell."
+    ),
+    GlossaryEntry(
       "starting method", synonyms: "my method", "the method", "assessment",
       meaning: "Your starting method comes from the initial assessment in the app."),
     GlossaryEntry(
@@ -70,7 +76,8 @@ extension Flow<GrowthDraft> {
       meaning: "There are no reminders to set here; the days are yours to remember."),
     GlossaryEntry(
       "the shortest routine", synonyms: "shortest", "longest", "how long routine", "five minute",
-      "how many minutes", "how many days", "days a week", "minutes a day",
+      "how many minutes", "how many days", "days a week", "minutes a day", "least commitment",
+      "least work", "least time", "least effort", "smallest", "easiest to keep", "minimum",
       meaning: everyRoutine),
     GlossaryEntry(
       "weeks that differ", synonyms: "shifts", "shifts change", "rota", "set days", "irregular",
@@ -79,8 +86,13 @@ extension Flow<GrowthDraft> {
         "The days of a routine are fixed, and another routine can be taken at any time. Where no "
         + "week is like another, quick practice fits better: you choose each day."),
     GlossaryEntry(
-      "days of a routine", synonyms: "monday instead", "tuesday instead", "wednesday instead",
-      "thursday instead", "friday instead", "saturday instead", "sunday instead", "move a day",
+      "days of a routine", synonyms: "drop monday", "instead monday", "move monday",
+      "drop tuesday", "instead tuesday", "move tuesday", "drop wednesday",
+      "instead wednesday", "move wednesday", "drop thursday", "instead thursday",
+      "move thursday", "drop friday", "instead friday",
+      "move friday", "drop saturday", "instead saturday", "move saturday",
+      "drop sunday", "instead sunday", "move sunday",
+      "move a day",
       "swap days", "swap", "exact days", "other days",
       "change the days", "shift", "move days", "move it", "moved", "different days", "days around",
       "fixed days",
@@ -95,10 +107,15 @@ extension Flow<GrowthDraft> {
       "a timer", synonyms: "timer", "stopwatch", "count minutes", "counts minutes",
       meaning: "Nothing is timed or counted here."),
     GlossaryEntry(
-      "a session that is missed", synonyms: "miss", "missed", "miss a session", "miss a day",
+      "a session that is missed", synonyms: "skip monday", "skip tuesday", "skip wednesday",
+      "skip thursday", "skip friday", "skip saturday", "skip sunday", "miss", "missed",
+      "miss a session", "miss a day",
       "miss one", "skip a day", "skip a session", "skip one", "poorly", "ill", "sick", "holiday",
       "holidays", "vacation", "travel", "too tired", "too busy", "fall behind", "catch up",
       "streak", "streaks", "pause practice", "pause routine", "break from", "pause while",
+      "halfway", "half way", "stop early", "cut short", "cut it short", "wakes up", "interrupted",
+      "stop in the middle", "count against me", "lose progress", "fail one", "forget one",
+      "happens skip",
       meaning: "A session that is missed does no harm: go on with the next one."),
     GlossaryEntry(
       "progress", synonyms: "get good", "get better", "see results", "how soon", "how fast",
@@ -114,6 +131,12 @@ extension Flow<GrowthDraft> {
       "two shorter", "more minutes", "fewer minutes", "change the minutes", "shorten", "lengthen",
       meaning: "Each routine has its length; a shorter or a longer one is another routine, and "
         + "quick practice has none."),
+    GlossaryEntry(
+      "somebody else who joins", synonyms: "wife join", "husband join", "partner join",
+      "friend join", "one account both", "both of us", "join me", "my kids too", "share with wife",
+      "together with",
+      meaning: "Everybody has a path of their own: whoever joins starts an onboarding of their own."
+    ),
     GlossaryEntry(
       "one routine", synonyms: "two routines", "both routines", "combine", "mix", "own routine",
       "routine of my own", "on top",

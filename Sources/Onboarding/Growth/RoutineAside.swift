@@ -63,6 +63,7 @@ struct RoutineAside {
   /// Whether the line speaks of some routine or other, and not of the one that was chosen.
   private var asksForAnother: Bool {
     line.askedPart == nil || line.asksForSome || line.saysWish
+      || !Self.some.isDisjoint(with: words)
   }
 
   /// The only routine of some.
@@ -120,6 +121,7 @@ struct RoutineAside {
       })
   }
 
+  private static let some = WordClasses.growth.words("RoutineAside.some")
   private static let wholeList = WordClasses.growth.phrases("RoutineAside.wholeList")
 }
 

@@ -29,17 +29,23 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "logging again", synonyms: "log another", "log again", "log a new", "log new", "log more",
       "log second", "log later", "log yesterday", "log the next", "new event", "second event",
-      "enter another", "add an event", "past event",
+      "enter another", "add an event", "past event", "second one", "put second", "next one",
+      "log it again", "how log", "where log", "enter the next", "another one in",
       meaning: "Here the first event is logged. From then on you log each one on the dashboard, "
         + "as it happens."),
     GlossaryEntry(
       "the time of an event", synonyms: "stamp", "timestamp", "time logged", "record the time",
-      "this morning", "earlier today", "backdate",
+      "this morning", "earlier today", "backdate", "dated", "date an event", "event yesterday",
+      "was yesterday", "time wrong", "wrong time", "correct the time", "change the time",
+      "time later", "happened yesterday", "time of event", "earlier time", "put the time",
+      "real time", "last night",
       meaning: "An event is logged with the moment in which you say so; another time goes into "
         + "its note."),
     GlossaryEntry(
       "numbers in a note", synonyms: "scale", "rating", "rate", "score", "out of ten",
-      "how strong", "how bad it was",
+      "how strong", "how bad it was", "severity", "intensity", "loudness", "dose", "amount",
+      "strength", "put severity", "details", "how bad", "how long it lasted", "two of them",
+      "units",
       meaning: "An event has a note, in your own words: put numbers in it, such as \"7 out of "
         + "10\"."),
     GlossaryEntry(
@@ -56,7 +62,8 @@ extension Flow<TrendsightDraft> {
       "buzz", "vibrate", "beep", "noise", "sound", "loud", "pester", "ping", "alert", "alerts",
       "quiet", "which hour", "spam", "nag me", "how often", "times a day", "evening", "evenings",
       "at night",
-      "alarm",
+      "alarm", "ring", "rings", "phone ring", "telephone ring", "what hour remind", "remind at",
+      "time remind", "wake me", "at 8", "set a time",
       meaning: "I can only note whether you want notifications; how many, when, and how loud, is "
         + "not set here."),
     GlossaryEntry(
@@ -67,7 +74,8 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "health data", synonyms: "health", "heart rate", "steps", "watch", "garmin", "fitbit",
       "apple watch", "apple health", "google fit", "phone", "strava", "oura", "weight", "medical",
-      "medical records",
+      "medical records", "leave phone", "leaves my phone", "leave my phone", "uploaded",
+      "off my phone", "sleep only", "only sleep", "only steps", "my sleep", "blood pressure",
       meaning: "Workouts, steps and sleep would be brought in, all or none; from which devices "
         + "is for the app to say. Nothing is connected yet."),
     GlossaryEntry(
@@ -77,7 +85,9 @@ extension Flow<TrendsightDraft> {
       "account", synonyms: "without an account", "without account", "without email",
       "without my email", "without giving", "no account", "need an account", "need my email",
       "why email", "why account", "have to email", "anonymous", "try first", "guest",
-      "without signing up", "signing up", "account try",
+      "without signing up", "signing up", "account try", "need account", "use without",
+      "just use it", "skip account", "why sign up", "have to sign up", "must email", "need email",
+      "must be email",
       meaning: "There is no way round the account: it keeps your events yours and brings them to "
         + "your other devices. The email is for signing in."),
     GlossaryEntry(
@@ -91,8 +101,15 @@ extension Flow<TrendsightDraft> {
     GlossaryEntry(
       "newsletter", synonyms: "newsletters", "happens email", "mailing list", "mail me",
       "send email", "emails from",
-      "marketing",
+      "marketing", "messages of it", "get messages", "messages from", "email used for",
+      "write to me",
       meaning: "No mail is sent from here: the email is for signing in."),
+    GlossaryEntry(
+      "the end of an account", synonyms: "delete account", "delete my account", "close account",
+      "close my account", "remove account", "cancel account", "erase account",
+      meaning:
+        "What you log can be erased whenever you like: the command \"usher forget\" does that here, and with it goes the account."
+    ),
     GlossaryEntry(
       "lost password", synonyms: "forgot password", "forgotten password", "reset password",
       "change password", "reset link", "new password", "send password", "forgot it",
