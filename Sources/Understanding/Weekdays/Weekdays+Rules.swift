@@ -122,7 +122,10 @@ extension WeekdaysDimension {
       isLimited ? cursor.count(in: 1...7) != nil : cursor.numeral([]) != nil
     else { return nil }
     if cursor.lexeme == .dash, cursor.isGlued { cursor.advance() }
-    if isLimited && cursor.endsCount || cursor.take(.of) && cursor.take([.they, .those, .these]) {
+    let isOne = cursor.tokens[cursor.index - 1].number == 1
+    if isLimited && cursor.endsCount
+      || !isOne && cursor.take(.of) && cursor.take([.they, .those, .these])
+    {
       return .init(missing: .which)
     }
     guard
