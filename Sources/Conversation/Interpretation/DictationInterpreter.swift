@@ -15,7 +15,7 @@ struct DictationInterpreter {
     guard let target, let dimension = hearing.dimension(of: target),
       let place = line.placeOfNewText(
         in: hearing.whole, called: named?.name, plainly: named == nil
-      ).map(line.withoutRequest),
+      ).map({ line.withoutCourtesy(atEndOf: withoutQuestion(line.withoutRequest(atEndOf: $0))) }),
       !place.isEmpty, !isOther(place, than: target),
       named != nil || target.path == hearing.scene.state.lastChanged
         || hearing.hasShapeOfText(line.keeping(place), for: target)
@@ -29,6 +29,16 @@ struct DictationInterpreter {
     return DialogueAct(
       .inform([hearing.inform(target, .understood(value, evidence))]), .announced,
       using: .at([clause.lowerBound..<max(place.upperBound, clause.upperBound)]))
+  }
+
+  /// The words of a text without what the line asks behind them.
+  private func withoutQuestion(_ place: Range<Int>) -> Range<Int> {
+    let asked = line.askedParts.first {
+      $0.opensSentence && place.lowerBound < $0.place.lowerBound
+        && place.overlaps($0.place)
+    }
+    return asked.map { line.withoutSeparator(atEndOf: place.lowerBound..<$0.place.lowerBound) }
+      ?? place
   }
 
   /// The text that is named.

@@ -148,9 +148,10 @@ extension NamedValue {
     }
     guard let other else {
       let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
-      return line.withoutSeparator(
-        atEndOf: slot.answer == nil ? words : line.withoutLimit(line.withoutRequest(atEndOf: words))
-      )
+      return line.withoutCourtesy(
+        atEndOf: line.withoutSeparator(
+          atEndOf: slot.answer == nil
+            ? words : line.withoutLimit(line.withoutRequest(atEndOf: words))))
     }
     let end = line.tokens[other.tokens.lowerBound].span.lowerBound
     return line.withoutSeparator(atEndOf: mention.value.clamped(to: 0..<end))

@@ -89,11 +89,31 @@ extension Line {
     return place.lowerBound..<max(place.lowerBound, end?.span.upperBound ?? place.upperBound)
   }
 
+  /// Some words without the courtesies behind them, where they say something else: "left ankle, please"; both as UTF-8
+  /// offsets.
+  package func withoutCourtesy(atEndOf place: Range<Int>) -> Range<Int> {
+    let words = tokens.filter { place.contains($0.span.lowerBound) }
+    let courtesies = words.reversed().prefix {
+      [.please, .thanks, .thumbsUp, .comma, .exclamation].contains($0.lexeme) || $0.isEmoji
+    }
+    guard courtesies.contains(where: { $0.lexeme == .please || $0.lexeme == .thanks }),
+      let last = words.dropLast(courtesies.count).last(where: { $0.kind != .sign })
+    else { return place }
+    return place.lowerBound..<last.span.upperBound
+  }
+
   /// Some words without the "just" before them, by which they are to be all of a text; both as UTF-8 offsets.
   package func withoutLimit(_ place: Range<Int>) -> Range<Int> {
     let start = tokens.first {
       place.contains($0.span.lowerBound) && ![.just, .colon].contains($0.lexeme)
     }
     return (start?.span.lowerBound ?? place.lowerBound)..<place.upperBound
+  }
+}
+
+extension Token {
+  /// Whether the token is a picture and no sign of a text.
+  fileprivate var isEmoji: Bool {
+    word.unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false
   }
 }

@@ -39,7 +39,9 @@ public struct TextDimension: Dimension {
       return .understood("", line.evidence(line.nothingClause ?? whole, rule: "text.none"))
     }
     guard !line.isOwnQuestion, !line.onlyAsksUnsurely else { return .unclear(.nothingFound) }
-    return checked(line.words(whole), line.evidence(whole, rule: "text.line"), context)
+    // A note may be nothing but thanks.
+    let said = line.withoutCourtesy(atEndOf: line.span(whole))
+    return checked(line.text(at: said), line.evidence(whole, rule: "text.line"), context)
   }
 
   /// What the line says as a correction: the text with what the line adds to it ("and also a tight
