@@ -96,6 +96,10 @@ extension NameDimension {
     guard !name.isEmpty else { return token.lexeme == .question }
     switch token.lexeme {
     case .but, .please, .thanks, .hedge: return true
+    // What it is not to be called is no part of it.
+    case .not:
+      let next = index + 1 < tokens.count ? tokens[index + 1].lexeme : .end
+      return [.that, .this, .it, .they].contains(next)
     case .on, .in, .at, .this, .next, .for, .with, .by:
       let after = index + 1
       guard after < tokens.count, tokens[after].kind != .sign else { return true }

@@ -157,7 +157,9 @@ struct ThingNameReader {
       return introduced(words, in: clause, after: last)
     }
     let name = line.withoutTail(line.thing(in: words))
-    guard !name.isEmpty, line.tokens[name].contains(where: { $0.kind != .sign }) else { return nil }
+    guard !name.isEmpty, line.tokens[name].contains(where: { $0.kind != .sign }),
+      !pointsBack(words)
+    else { return nil }
     if isOpen {
       return Candidate(tokens: name, strength: .wanted, rule: "name.thing", link: clause.link)
     }
@@ -167,6 +169,14 @@ struct ThingNameReader {
     }
     guard last == nil || clause.link == .or else { return nil }
     return Candidate(tokens: name, strength: .bare, rule: "name.bare", link: clause.link)
+  }
+
+  /// Whether a clause says of what stands before it that it is what is meant: "that's what I want to log".
+  private func pointsBack(_ words: Range<Int>) -> Bool {
+    let tokens = line.tokens[words]
+    return tokens.first.map { [.that, .this, .it].contains($0.lexeme) || $0.word == "thats" }
+      ?? false
+      && tokens.prefix(4).contains { $0.lexeme == .what }
   }
 
   /// The name behind what somebody does with a thing: "I'm running the Great North Run in May".
