@@ -17,7 +17,7 @@ extension Hearing {
   /// The words that date something else than a birth that is known and not asked about, as UTF-8 offsets: what
   /// happened in June is nobody's birthday.
   func datesOfEvents(besides slot: Slot) -> [Range<Int>] {
-    guard slot.path != current?.path, slot.answer?.value != nil,
+    guard slot.path != current?.path, let old = slot.answer?.value,
       let dimension = dimension(of: slot), dimension.isBirthday
     else { return [] }
     let named = elementNames.found.map { line.span($0.tokens) }
@@ -25,9 +25,8 @@ extension Hearing {
       guard !mentions.all.contains(where: { $0.path == slot.path && $0.name.overlaps(run) })
       else { return false }
       let part = line.keeping(run)
-      let words = part.contentWords(besides: dimension.vocabulary)
       let dates = dimension.matches(part, day).map { part.span($0.tokens) }
-      guard !dates.isEmpty || words.count < part.contentWords.count else { return false }
+      guard !dates.isEmpty || dimension.revise(old, part, day).value != nil else { return false }
       let isOfKin = line.clauses().map { line.span($0.tokens) }.contains { clause in
         clause.overlaps(run) && line.tellsOfSomebody(at: clause)
           && !named.contains { $0.overlaps(clause) }
@@ -37,7 +36,11 @@ extension Hearing {
       }
       let rest = part.blanking(dates + named)
       return !CorrectionCue.areAll(of: rest) && !EditWords.areAll(of: rest)
-        && rest.contentWords(besides: dimension.vocabulary).contains { Int($0) == nil }
+        && rest.contentWords(besides: dimension.vocabulary).contains { word in
+          // A contraction is a pronoun and its verb.
+          Int(word) == nil && !word.contains("'")
+            && dimension.revise(old, Line(word), day).isNothing
+        }
     }
   }
 
