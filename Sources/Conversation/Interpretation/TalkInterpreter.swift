@@ -149,7 +149,8 @@ struct TalkInterpreter {
 
   /// The tokens of a value that is all its clause wants changed: the "brown" of "make it brown".
   private func valueAlone(of slot: Slot) -> Range<Int>? {
-    guard CorrectionCue.opensPlainly(wording), questions.correction == nil, let dimension = hearing.dimension(of: slot),
+    guard CorrectionCue.opensPlainly(wording), questions.correction == nil,
+      let dimension = hearing.dimension(of: slot),
       let match = dimension.matches(hearing.line, hearing.day).first,
       case let said = hearing.line.span(match.tokens),
       CorrectionCue.areAll(

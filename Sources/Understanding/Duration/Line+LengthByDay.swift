@@ -44,9 +44,12 @@ extension Line {
       if end + 1 < tokens.count, tokens[end].lexeme == .or, tokens[end + 1].lexeme == .so {
         end += 2
       }
+      // A bare number above any day of a month and any hour of a day is a length too.
+      let isShare = unit < tokens.count && [.slash, .percent].contains(tokens[unit].lexeme)
+      let isLength = end > unit || !isShare && (Int(tokens[place].word) ?? 0) > 31
       let days =
         days(behind: end, .on)
-        ?? (end > unit
+        ?? (isLength
           ? days(behind: end, .of) ?? days(before: place, amongLists: amongLists)
             ?? (amongLists ? days(from: end) : nil)
           : nil)

@@ -18,7 +18,8 @@ extension Line {
 
   /// The words between signs, as UTF-8 offsets.
   package var runs: [Range<Int>] {
-    tokens.split { $0.kind == .sign && $0.lexeme != .apostrophe && $0.lexeme != .slash }.compactMap {
+    tokens.split { $0.kind == .sign && $0.lexeme != .apostrophe && $0.lexeme != .slash }.compactMap
+    {
       run in
       run.first.flatMap { first in run.last.map { first.span.lowerBound..<$0.span.upperBound } }
     }

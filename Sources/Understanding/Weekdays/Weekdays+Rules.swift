@@ -110,7 +110,9 @@ extension WeekdaysDimension {
   /// 3 days · four times a week · every other day · no more than four · 3 of them, which leave open which.
   static let count = Rule<WeekdaySet>(
     "weekdays.count",
-    startingWith: LexemeSet.numeral.union([.every, .once, .twice, .no, .not, .at, .up, .maximum, .any])
+    startingWith: LexemeSet.numeral.union([
+      .every, .once, .twice, .no, .not, .at, .up, .maximum, .any,
+    ])
   ) { cursor in
     if cursor.take(.every) {
       guard cursor.take([.another, .second]), cursor.take(.day) else { return nil }
