@@ -22,11 +22,20 @@ extension EmailDimension {
 }
 
 extension Line {
+  /// Whether some words tell of who says them, and of no address: "sorry, I was on the phone".
+  private func tellsOfOneself(_ words: Range<Int>) -> Bool {
+    let told = words.drop {
+      LexemeSet.filler.contains(tokens[$0].lexeme) || tokens[$0].lexeme == .sorry
+    }
+    guard let first = told.first, tokens[first].lexeme == .i, told.count > 3 else { return false }
+    return tokens[first + 1].lexeme != .mean && tellsFact(first..<words.upperBound)
+  }
+
   /// What stands behind words that take back what ends at a token, without white space; nil where none
   /// do.
   fileprivate func correction(behind end: Int) -> String? {
     let behind = end..<tokens.count
-    guard isCorrection(behind) else { return nil }
+    guard isCorrection(behind), !tellsOfOneself(behind) else { return nil }
     let cues: LexemeSet = LexemeSet.filler.union([
       .wait, .sorry, .actually, .scratch, .mean, .no, .nope, .i, .it, .is, .that, .the, .make,
       .with, .would, .at, .dash,
