@@ -171,6 +171,12 @@ struct AnswerInterpreter {
     // "Location on, the rest off" at the notifications
     if revised.isNothing, let ofRest, let all = dimension?.read(ofRest, hearing.day) { return all }
     if revised.isNothing, let shifted = shiftedSuggestion { return shifted }
+    if revised.isNothing, let dimension, dimension.isYesOrNo,
+      let mention = hearing.mentions.all.first(where: { $0.path == slot.path }),
+      let denied = NamedValue.denied(mention, in: line, dimension, hearing.day)
+    {
+      return denied
+    }
     guard case .ambiguous(let values, _) = revised, slot.answer?.value?.array != nil,
       case .understood(let value, let evidence) = hearing.reading(of: slot),
       values.contains(value), evidence.span == line.content

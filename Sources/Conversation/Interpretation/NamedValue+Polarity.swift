@@ -18,6 +18,17 @@ extension NamedValue {
     return polarity(of: mention, in: line).clamped(to: mention.clause)
   }
 
+  /// The no to a field whose name a negation leads to: "yes, but not to Strava".
+  static func denied(
+    _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension, _ day: Context
+  ) -> Reading<JSONValue>? {
+    guard let place = line.denial(leadingTo: mention.name),
+      case .understood(let no, let evidence) = dimension.read(Line("no"), day)
+    else { return nil }
+    return .understood(
+      no, Evidence(words: line.text(at: place), span: place, rule: evidence.rule))
+  }
+
   /// The words that say yes or no to a field by its name, from the last of them on, or
   /// behind it: "yes, only no location", "yes to location and health", "location and health yes".
   static func polarity(of mention: Mentions.Mention, in line: Line) -> Range<Int> {

@@ -70,6 +70,7 @@ extension NamedValue {
       let clause = dimension.read(line.keeping(line.clauseSpan(around: mention.name)), hearing.day)
       let own = dimension.read(line.keeping(polarity(of: mention, in: line)), hearing.day)
       if clause.value != nil { reading = clause } else if own.value != nil { reading = own }
+      if let denied = denied(mention, in: line, dimension, hearing.day) { reading = denied }
     // "The second goal" counts those that there are.
     case .value
     where slot.ask?.choices(hearing.agenda.draft, slot.index).isEmpty == false

@@ -22,6 +22,23 @@ extension Line {
     }.first.map { span($0).lowerBound }
   }
 
+  /// The words from a negation to a name with nothing but small words between them, as UTF-8 offsets: "not to Strava",
+  /// "nothing to do with it".
+  package func denial(leadingTo name: Range<Int>) -> Range<Int>? {
+    let before = tokens.filter { $0.span.upperBound <= name.lowerBound }
+    guard
+      let place = before.lastIndex(where: {
+        !LexemeSet.betweenDenialAndName.contains($0.lexeme) && !Self.ofAnyKind.contains($0.word)
+      }),
+      [.not, .no, .none, .without].contains(before[place].lexeme)
+        || before[place].word == "nothing",
+      place == 0 || before[place - 1].lexeme != .why
+    else { return nil }
+    return before[place].span.lowerBound..<name.upperBound
+  }
+
+  private static let ofAnyKind = WordClasses.english.words("Polarity.ofAnyKind")
+
   /// The yes or no that closes what is said of a name, with other names between: that of "music and games
   /// yes, sport no"; nil where a yes or no stands before what it is for.
   package func closingPolarity(behind name: Range<Int>) -> Range<Int>? {
@@ -143,4 +160,11 @@ extension Line {
 extension Token {
   /// Whether the word joins what has something to whose it is: "the name of her school".
   package var isOf: Bool { word == "of" }
+}
+
+extension LexemeSet {
+  /// Small words between a negation and what it is about.
+  fileprivate static let betweenDenialAndName: LexemeSet = [
+    .to, .with, .the, .my, .for, .on, .of, .any, .do, .a, .at, .in,
+  ]
 }
