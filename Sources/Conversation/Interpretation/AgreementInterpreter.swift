@@ -30,7 +30,8 @@ final class AgreementInterpreter {
       if agreesPlainly { return DialogueAct(.affirm) }
       if hearing.line.putsOff, !mayChange(hearing) { return DialogueAct(.command(.quit)) }
       // Nothing else is meant by "no, nothing else", "done" or "all good?".
-      return saysNothingToChange || agreesInWords(wording) ? DialogueAct(.halfAgree) : nil
+      return saysNothingToChange || agreesInWords(wording) || hearing.line.talkSense == .onward
+        ? DialogueAct(.halfAgree) : nil
     }
     guard agrees || saysNothingToChange else { return nil }
     return DialogueAct(isExplained && !saysNothingToChange ? .proceed : .affirm)

@@ -36,9 +36,10 @@ extension ReplyInterpreter {
     }
   }
 
-  /// The place of the only list among several that holds all that a line says.
+  /// The place of the only list among several that holds the one item which a line says; more items are a list of
+  /// their own.
   private func whole(ofPart reading: Reading<JSONValue>, among candidates: [JSONValue]) -> Int? {
-    guard let items = reading.value?.array else { return nil }
+    guard let items = reading.value?.array, items.count == 1 else { return nil }
     return candidates.indices.filter { place in
       candidates[place].array.map { list in items.allSatisfy(list.contains) } ?? false
     }.only

@@ -89,10 +89,16 @@ extension Cursor {
     }
     // The verb has another one behind it.
     let canBeVerb = lexeme == .may && !isFirst && peek(-1) != .in && peek(-1) != .not
+    if lexeme == .may, LexemeSet.subjectsOfVerbs.contains(peek(-1)) { return nil }
     guard let month = monthName(), endsDate,
       !canBeVerb || [.end, .comma, .semicolon, .period, .exclamation].contains(lexeme)
     else { return nil }
     if digitCount == 4, let _ = number { return nil }
     return .month(month)
   }
+}
+
+extension LexemeSet {
+  /// Behind these a "may" is a verb: "yes, you may".
+  fileprivate static let subjectsOfVerbs: LexemeSet = [.you, .i, .we, .they, .it]
 }
