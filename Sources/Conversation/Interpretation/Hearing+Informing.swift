@@ -45,8 +45,7 @@ extension Hearing {
     if let evidence = reading.evidence, let dimension = dimension(of: slot),
       dimension.takesNone(day),
       reading.value?.string?.isEmpty == false, slot.answer == nil, !evidence.isEdit,
-      case let text = said.keeping(evidence.span), !text.namesWhatHurts, text.wordOfNone == nil,
-      text.clauseTokens.allSatisfy({ text.tellsHowItIs($0) || text.keeping(text.span($0)).remarks })
+      case let text = said.keeping(evidence.span), !text.namesWhatHurts, text.wordOfNone == nil
     {
       return .asked
     }
