@@ -27,22 +27,21 @@ extension Hearing {
       let part = line.keeping(run)
       let dates = dimension.matches(part, day).map { part.span($0.tokens) }
       guard !dates.isEmpty || dimension.revise(old, part, day).value != nil else { return false }
-      let isOfKin = line.clauses().map { line.span($0.tokens) }.contains { clause in
-        clause.overlaps(run) && line.tellsOfSomebody(at: clause)
-          && !named.contains { $0.overlaps(clause) }
-      }
-      if isOfKin || dates.contains(where: { OtherPerson.isToldOf(in: line, around: $0) }) {
-        return true
-      }
+      if dates.contains(where: { OtherPerson.isToldOf(in: line, around: $0) }) { return true }
+      // A day with its year is hardly told of anything else.
+      if part.saysYear { return false }
       let rest = part.blanking(dates + named)
       return !CorrectionCue.areAll(of: rest) && !EditWords.areAll(of: rest)
         && rest.contentWords(besides: dimension.vocabulary).contains { word in
           // A contraction is a pronoun and its verb.
-          Int(word) == nil && !word.contains("'")
+          Int(word) == nil && !word.contains("'") && !Self.ofBirths.contains(word)
             && dimension.revise(old, Line(word), day).isNothing
         }
     }
   }
+
+  /// Words beside the date of a birth: how somebody came, whose it is, who has it in writing.
+  private static let ofBirths = WordClasses.english.words("Hearing.ofBirths")
 
   /// What some words say for a slot: where they tell of strangers besides, what they say without those, if
   /// that is enough.

@@ -29,13 +29,8 @@ struct RoutineAside {
   private func answer(besides chosen: Routine?) -> Aside? {
     let about = RoutineInquiry(line, context).routines(besides: chosen)
     if !about.isEmpty {
-      // What is chosen besides is not offered.
-      let isChosen = RoutineWishReader.titles(in: line, context).contains { title in
-        let name = line.span(title.tokens)
-        return isAlone(name) && !line.askedParts.contains { $0.place.overlaps(name) }
-      }
       return Aside(
-        about.flatMap(told), proposing: isChosen ? nil : proposal(of: about), naming: true)
+        about.flatMap(told), proposing: proposal(of: about), naming: true)
     }
     let fitting = reader.wishes.reduce(catalogue) { $1.select($0) }
     if chooses(among: fitting) || chosen != nil && fitting == [chosen] { return nil }

@@ -22,9 +22,12 @@ struct RoutineInquiry {
   /// none when it does not ask that.
   func routines(besides chosen: Routine?) -> [Routine] {
     if let several = compared { return several }
-    let titled = RoutineWishReader.titles(in: line, context).compactMap { title in
-      Routine.catalogue.first { $0.id == title.id }
-    }
+    // What is asked beside a name may be about something else.
+    let isAboutThem = facts(of: Routine.catalogue, or: nil) != nil
+    let titled = RoutineWishReader.titles(in: line, context).filter { title in
+      isAboutThem || line.askedPart == nil
+        || line.askedParts.contains { $0.place.overlaps(line.span(title.tokens)) }
+    }.compactMap { title in Routine.catalogue.first { $0.id == title.id } }
     if asks, !titled.isEmpty {
       let other = titled.count == 1 && TopicTable.english.compares(line) ? chosen : nil
       return titled + (other.map { [$0] } ?? []).filter { !titled.contains($0) }

@@ -177,7 +177,9 @@ public struct BirthdayDimension: Dimension {
     _ day: CalendarDate, of old: CalendarDate, _ evidence: Evidence, in line: Line,
     _ context: Context
   ) -> Bool {
-    !line.keeping(evidence.span).saysNumber && day.age(on: context.today) == 0
+    !line.keeping(evidence.span).saysNumber
+      && !line.tokens.contains { $0.lexeme == .born || $0.word == "newborn" }
+      && day.age(on: context.today) == 0
       && old.age(on: context.today) > 0
   }
 

@@ -32,7 +32,8 @@ extension Line {
       }),
       [.not, .no, .none, .without].contains(before[place].lexeme)
         || before[place].word == "nothing",
-      place == 0 || before[place - 1].lexeme != .why
+      // "Why not" and "no reason not to" deny nothing.
+      !before[..<place].suffix(3).contains(where: { [.why, .no, .not].contains($0.lexeme) })
     else { return nil }
     return before[place].span.lowerBound..<name.upperBound
   }

@@ -17,6 +17,11 @@ extension Line {
   /// Whether the line names a day of the week, or all of some.
   package var saysDayOfWeek: Bool { !daysOfWeek.isEmpty }
 
+  /// Whether the line says a year in four digits.
+  package var saysYear: Bool {
+    tokens.contains { $0.kind == .digits && (1900..<2200).contains(Int($0.word) ?? 0) }
+  }
+
   /// Whether the line names a month.
   package var saysMonth: Bool { tokens.contains { [.month, .may].contains($0.lexeme) } }
 

@@ -176,7 +176,9 @@ struct ThingNameReader {
     let tokens = line.tokens[words]
     return tokens.first.map { [.that, .this, .it].contains($0.lexeme) || $0.word == "thats" }
       ?? false
-      && tokens.prefix(4).contains { $0.lexeme == .what }
+      && zip(tokens, tokens.dropFirst()).contains {
+        $0.lexeme == .what && [.i, .we].contains($1.lexeme)
+      }
   }
 
   /// The name behind what somebody does with a thing: "I'm running the Great North Run in May".

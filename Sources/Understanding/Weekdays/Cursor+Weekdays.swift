@@ -39,7 +39,7 @@ extension Cursor {
     var restricted = self
     restricted.skip([.comma, .but])
     guard days.count > 1, restricted.take(.only), let part = restricted.plainTerm(),
-      part != days, days.isSuperset(of: part)
+      part != days, days.isSuperset(of: part), restricted.endsTerm(at: 0)
     else { return days }
     self = restricted
     return part
@@ -184,7 +184,8 @@ extension Cursor {
   /// Whether no word of a list follows some words further on: nothing, a sign, or another sentence.
   private func endsTerm(at offset: Int) -> Bool {
     index + offset >= tokens.count || tokens[index + offset].kind == .sign
-      || [.and, .but].contains(peek(offset))
+      || [.and, .but, .please, .thanks].contains(peek(offset))
+      || ["because", "cos"].contains(tokens[index + offset].word)
   }
 
   /// The day that ends a range, also in two letters: the "Th" of "Mo-Th".
