@@ -68,10 +68,12 @@ struct RosterReader {
 
   /// Whether a name begins another, and nothing is told of either: a short form of it names nobody else.
   private var hasFormsOfOneName: Bool {
-    // Two who are joined are two.
-    if tokens.contains(where: { [.and, .ampersand].contains($0.lexeme) || $0.number == 2 }) {
-      return false
-    }
+    // Two who are only joined are two.
+    guard
+      tokens.contains(where: {
+        [.but, .just, .only, .actually, .mean, .rather].contains($0.lexeme)
+      })
+    else { return false }
     let names = found.filter { $0.age == nil && $0.birthday == nil }.map { $0.name.lowercased() }
     return names.indices.contains { place in
       names.indices.contains {
