@@ -67,6 +67,7 @@ struct ConsentDimension: WrappingDimension {
     if let first = words.first, ["thank", "thanks", "cheers"].contains(first) { return true }
     return (line.tellsFact(clause) || words.first == "my")
       && !words.contains(where: Self.limiting.contains)
+      && !line.keeping(line.span(clause)).saysUnease
       && !words.contains { Self.denying.contains($0) || $0.hasSuffix("n't") }
   }
 

@@ -21,6 +21,14 @@ extension Line {
     }
   }
 
+  /// Whether the line says that something is not as it should be, or that somebody is uneasy about it.
+  package var saysUnease: Bool {
+    complaint != nil || Wording(self).complains
+      || tokens.contains { $0.lexeme == .too || Self.doubting.contains($0.word) }
+  }
+
+  private static let doubting = WordClasses.english.words("HoldingBack.doubting")
+
   /// Whether a clause of the line asks to wait: "wait", "hold on", "give me a minute".
   private var asksToWait: Bool {
     clauses().contains { clause in

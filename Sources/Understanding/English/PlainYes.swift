@@ -99,7 +99,7 @@ private struct PlainYesClause {
     let isTold = line.tellsFact(words) || line.tokens.first.map(\.isSubject) ?? false
     return answers.isEmpty && isTold && !line.wishes(words) && !line.saysNumber
       && !line.saysNot && !line.putsOff && !wording.ends && !wording.hesitates
-      && CorrectionCue(wording) == nil && line.talkSense == nil
+      && CorrectionCue(wording) == nil && line.talkSense == nil && !line.saysUnease
   }
 
   /// The words that neither belong to a yes nor are a courtesy.

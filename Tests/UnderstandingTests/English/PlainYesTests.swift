@@ -57,6 +57,7 @@ struct PlainYesTests {
     arguments: [
       "is everything in order", "is that correct?", "that's not correct", "that's all",
       "it's almost correct", "all good, I want it in blue", "all good, not today",
+      "yes, that was a mistake", "yes, it scares me", "yes, it's too much",
       "all good, she is 7", "correct the date", "all correct, bye", "looks good, but the date",
     ])
   func notApproving(text: String) {
