@@ -16,16 +16,14 @@ extension AgreementInterpreter {
     return change.act.flatMap { isAllOfClause($0, in: rest) ? [$0] : nil } ?? []
   }
 
-  /// Whether what a change of an answer without its name is read from is all that the clause says: the number of a
-  /// remark changes nothing.
+  /// Whether the values of a change of an answer without its name are all that their clauses say: the number of a remark
+  /// changes nothing.
   private func isAllOfClause(_ change: DialogueAct, in rest: Hearing) -> Bool {
     change.informs.allSatisfy { inform in
-      guard let span = inform.reading.evidence?.span, let slot = rest.agenda.slot(inform.path),
-        let dimension = rest.dimension(of: slot)
+      guard let span = inform.reading.evidence?.span,
+        let dimension = rest.agenda.slot(inform.path).flatMap(rest.dimension)
       else { return false }
-      let clause = rest.line.keeping(rest.line.clauseSpan(around: span)).blanking([span])
-      return EditWords.areAll(of: clause) || CorrectionCue.areAll(of: clause)
-        || clause.contentWords(besides: dimension.vocabulary).isEmpty
+      return rest.isAllOfClause(span, dimension)
     }
   }
 

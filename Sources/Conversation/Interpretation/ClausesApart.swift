@@ -37,7 +37,7 @@ struct ClausesApart {
       inform.manner == .said, case .understood(let value, let evidence) = inform.reading,
       let slot = part.agenda.slot(inform.path), value != slot.answer?.value,
       let dimension = part.dimension(of: slot), !dimension.takesAnyWords, !dimension.isYesOrNo,
-      isAll(evidence, of: part, dimension)
+      part.isAllOfClause(evidence.span, dimension)
     else { return nil }
     let isAnnounced =
       CorrectionCue.opensPlainly(part.wording) || EditWords.open(part.line) || act.basis == .named
@@ -50,10 +50,14 @@ struct ClausesApart {
     guard whole.cue != nil || line.opensWithPlainNo || line.saysNot else { return nil }
     return LastAnswerInterpreter(hearing: part, slot: scene.current, cue: .replacing).act
   }
+}
 
-  /// Whether a clause has no words of substance but those of a value, and those that change it or name it.
-  private func isAll(_ evidence: Evidence, of part: Hearing, _ dimension: AnyDimension) -> Bool {
-    let rest = part.line.blanking([evidence.span] + part.mentions.all.map(\.name))
+extension Hearing {
+  /// Whether the clause around a value, given as UTF-8 offsets, has no words of substance besides but those that change
+  /// it or name an answer.
+  func isAllOfClause(_ value: Range<Int>, _ dimension: AnyDimension) -> Bool {
+    let rest = line.keeping(line.clauseSpan(around: value)).blanking(
+      [value] + mentions.all.map(\.name))
     return EditWords.areAll(of: rest) || CorrectionCue.areAll(of: rest)
       || rest.contentWords(besides: dimension.vocabulary).isEmpty
   }

@@ -93,11 +93,6 @@ extension Line {
       && words.count > 2
   }
 
-  /// Whether a question mark stands right behind some tokens.
-  package func asksBehind(_ part: Range<Int>) -> Bool {
-    part.upperBound < tokens.count && tokens[part.upperBound].lexeme == .question
-  }
-
   /// Whether the line is only kind, or fills a pause.
   package var isIdle: Bool {
     tokens.allSatisfy {

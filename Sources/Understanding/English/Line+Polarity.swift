@@ -32,7 +32,7 @@ extension Line {
       }),
       [.not, .no, .none, .without].contains(before[place].lexeme)
         || before[place].word == "nothing",
-      // "Why not" and "no reason not to" deny nothing.
+      // Behind a why or another negation it denies nothing.
       !before[..<place].suffix(3).contains(where: { [.why, .no, .not].contains($0.lexeme) })
     else { return nil }
     return before[place].span.lowerBound..<name.upperBound

@@ -48,7 +48,7 @@ extension Line {
 }
 
 extension Token {
-  /// Whether the word leads to one more item: "also", "plus".
+  /// Whether the word may stand before an item: "also", "maybe".
   fileprivate var opensItem: Bool {
     [.period, .also, .oh, .maybe].contains(lexeme)
   }
