@@ -19,6 +19,24 @@ static const char growth_words[] = {
 static const char trendsight_words[] = {
 #embed "../Onboarding/Trendsight/words.tsv" suffix(, 0)
 };
+static const char diet_glossary[] = {
+#embed "../Onboarding/Diet/glossary.txt" suffix(, 0)
+};
+static const char eko_glossary[] = {
+#embed "../Onboarding/Eko/glossary.txt" suffix(, 0)
+};
+static const char george_glossary[] = {
+#embed "../Onboarding/George/glossary.txt" suffix(, 0)
+};
+static const char growth_glossary[] = {
+#embed "../Onboarding/Growth/glossary.txt" suffix(, 0)
+};
+static const char product_glossary[] = {
+#embed "../Onboarding/Product/glossary.txt" suffix(, 0)
+};
+static const char trendsight_glossary[] = {
+#embed "../Onboarding/Trendsight/glossary.txt" suffix(, 0)
+};
 static const char diet_cycle[] = {
 #embed "../Onboarding/Diet/cycle.svg" suffix(, 0)
 };
@@ -52,6 +70,12 @@ const char *cresources_eko_words(void) { return eko_words; }
 const char *cresources_george_words(void) { return george_words; }
 const char *cresources_growth_words(void) { return growth_words; }
 const char *cresources_trendsight_words(void) { return trendsight_words; }
+const char *cresources_diet_glossary(void) { return diet_glossary; }
+const char *cresources_eko_glossary(void) { return eko_glossary; }
+const char *cresources_george_glossary(void) { return george_glossary; }
+const char *cresources_growth_glossary(void) { return growth_glossary; }
+const char *cresources_product_glossary(void) { return product_glossary; }
+const char *cresources_trendsight_glossary(void) { return trendsight_glossary; }
 const char *cresources_diet_cycle(void) { return diet_cycle; }
 const char *cresources_diet_fire(void) { return diet_fire; }
 const char *cresources_common_passwords(void) { return common_passwords; }

@@ -5,6 +5,13 @@ const char *_Nonnull cresources_eko_words(void);
 const char *_Nonnull cresources_george_words(void);
 const char *_Nonnull cresources_growth_words(void);
 const char *_Nonnull cresources_trendsight_words(void);
+/// What the words of the products mean, and what people ask of any of them: entries of a glossary.
+const char *_Nonnull cresources_diet_glossary(void);
+const char *_Nonnull cresources_eko_glossary(void);
+const char *_Nonnull cresources_george_glossary(void);
+const char *_Nonnull cresources_growth_glossary(void);
+const char *_Nonnull cresources_product_glossary(void);
+const char *_Nonnull cresources_trendsight_glossary(void);
 /// The pictures of `diet`, as SVG.
 const char *_Nonnull cresources_diet_cycle(void);
 const char *_Nonnull cresources_diet_fire(void);

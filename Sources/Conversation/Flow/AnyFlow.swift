@@ -18,7 +18,7 @@ public struct AnyFlow: Sendable {
   public let stepCount: Int
   /// A draft without any answer.
   package let unanswered: AnyDraft
-  package var glossary: [GlossaryEntry] = []
+  package var glossary: @Sendable () -> [GlossaryEntry] = { [] }
   var closingGlossary: @Sendable (AnyDraft, TurnContext, Timestamp) -> [GlossaryEntry] = {
     _, _, _ in
     []

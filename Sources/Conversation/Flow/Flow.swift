@@ -31,8 +31,10 @@ public struct Flow<D: Draft>: Sendable {
   /// What the words of the flow mean, for those who ask: the word, others for it, and its meaning.
   public func explaining(_ entries: GlossaryEntry...) -> Self { explaining(entries) }
 
-  /// The words of the flow and what they mean, for a list that lies elsewhere.
-  public func explaining(_ entries: [GlossaryEntry]) -> Self {
+  /// The words of the flow and what they mean, for a list that lies elsewhere; it is made when somebody asks.
+  public func explaining(
+    _ entries: @autoclosure @escaping @Sendable () -> [GlossaryEntry]
+  ) -> Self {
     with { $0.glossary = entries }
   }
 

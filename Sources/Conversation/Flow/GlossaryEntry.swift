@@ -15,3 +15,43 @@ public struct GlossaryEntry: Hashable, Sendable {
     self.meaning = meaning
   }
 }
+
+extension [GlossaryEntry] {
+  /// The entries of a text, in which they can be read and written without Swift.
+  ///
+  /// An entry begins in the first column with its term and, behind a colon, other words for it, parted by commas;
+  /// below it, indented, stands what it means. Both may go on in further lines. A line that begins with `#` is a
+  /// comment.
+  ///
+  /// ```
+  /// mulch: mulches, straw, what to cover with
+  ///   Mulch is straw or bark that keeps the soil moist.
+  /// ```
+  public init(reading text: String) {
+    var entries: [(names: String, meaning: String)] = []
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let words = line.drop { $0 == " " }
+      if words.startIndex == line.startIndex {
+        if entries.last?.meaning.isEmpty == true {
+          entries[entries.count - 1].names += " " + words
+        } else {
+          entries.append((String(words), ""))
+        }
+      } else if let meaning = entries.last?.meaning {
+        entries[entries.count - 1].meaning += (meaning.isEmpty ? "" : " ") + words
+      }
+    }
+    self = entries.map { GlossaryEntry(names: $0.names, meaning: $0.meaning) }
+  }
+}
+
+extension GlossaryEntry {
+  /// An entry with its term and other words for it as a text writes them.
+  fileprivate init(names: String, meaning: String) {
+    let parts = names.split(separator: ":", maxSplits: 1)
+    term = String(parts[0])
+    synonyms = parts.dropFirst().flatMap { $0.split(separator: ",") }
+      .map { String($0.drop { $0 == " " }) }
+    self.meaning = meaning
+  }
+}

@@ -10,6 +10,7 @@ extension Hearing {
       (isForKnown(slot) ? strangers : []) + placesOfOthers(than: slot)
         + CopyInterpreter(hearing: self).sharing.map(\.place) + limitingDays(besides: slot)
         + clausesOfLists(besides: slot) + datesOfEvents(besides: slot)
+        + clausesOfOptions(besides: slot)
         + [part.openingRequest, slot.path.element == nil ? nil : part.placeOfAllMeant].compactMap(
           \.self))
   }
@@ -36,6 +37,25 @@ extension Hearing {
           // A contraction is a pronoun and its verb.
           Int(word) == nil && !word.contains("'") && !Self.ofBirths.contains(word)
             && dimension.revise(old, Line(word), day).isNothing
+        }
+    }
+  }
+
+  /// The clauses that make something one of the options of another open question, beside the name that is asked for,
+  /// as UTF-8 offsets: the "make it red" of "water, and make it red".
+  private func clausesOfOptions(besides slot: Slot) -> [Range<Int>] {
+    guard slot.path == current?.path, dimension(of: slot)?.form == .name else { return [] }
+    let places = line.labelledClauses.map { line.span($0.tokens) }
+    guard places.count > 1 else { return [] }
+    let others = agenda.slots.filter { $0.isOpen && $0.path != slot.path }
+    return places.filter { place in
+      let part = line.keeping(place)
+      return CorrectionCue.opensPlainly(Wording(part))
+        && others.contains { other in
+          guard let dimension = dimension(of: other), !dimension.takesAnyWords else { return false }
+          return dimension.matches(part, day).contains {
+            isAllOfClause(part.span($0.tokens), dimension)
+          }
         }
     }
   }

@@ -11,7 +11,7 @@ struct Topics {
 
   init(_ scene: Scene) {
     self.scene = scene
-    let glossary = scene.flow.glossary
+    let glossary = scene.flow.glossary()
     vocabulary = TopicTable.vocabulary.union(
       Vocabulary(lazily: { glossary.flatMap { [$0.term] + $0.synonyms } }))
     for topic in table.topics { index.count(topic.words.union(topic.aside)) }
@@ -22,7 +22,7 @@ struct Topics {
           needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
-    for entry in closing + scene.flow.glossary { add(entry) }
+    for entry in closing + glossary { add(entry) }
     for slot in slots { add(slot) }
     for text in shown { add(text, names: [], isNear: true) }
   }

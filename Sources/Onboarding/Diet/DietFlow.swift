@@ -90,7 +90,7 @@ extension Flow<DietDraft> {
     pointing:
       "Hello. Your diet in five short steps, two minutes. You can leave and come back any time."
   )
-  .explaining(glossary + .ofAnyApp)
+  .explaining(.diet + .ofAnyApp)
   .explainingAtTheEnd { _, context, completed in
     DietDashboard.glossary(completed: completed, context)
   }

@@ -68,7 +68,7 @@ extension Flow<EkoDraft> {
     pointing:
       "Hello. Talks with your children, three minutes a child. You can leave and come back any time."
   )
-  .explaining(glossary + .ofAnyApp)
+  .explaining(.eko + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

@@ -91,7 +91,7 @@ extension Flow<GeorgeDraft> {
         .why("Your answers go to the plan service, and a plan comes back within seconds.")
     }
   }
-  .explaining(glossary + .ofAnyApp)
+  .explaining(.george + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

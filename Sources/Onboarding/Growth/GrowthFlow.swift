@@ -56,7 +56,7 @@ extension Flow<GrowthDraft> {
     pointing:
       "Hello. Your practice in a question or two, one minute. You can leave and come back any time."
   )
-  .explaining(glossary + .ofAnyApp)
+  .explaining(.growth + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:

@@ -59,7 +59,7 @@ extension Flow<TrendsightDraft> {
     }
     .noWayBack()
   }
-  .explaining(glossary + .ofAnyApp)
+  .explaining(.trendsight + .ofAnyApp)
   .declaring(
     .shipped(
       sharedWith:
