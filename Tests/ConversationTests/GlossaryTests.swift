@@ -1,5 +1,6 @@
-import Conversation
 import Testing
+
+@testable import Conversation
 
 @Suite("Glossary")
 struct GlossaryTests {
@@ -23,5 +24,15 @@ struct GlossaryTests {
         GlossaryEntry("compost", meaning: "Compost is what leaves become."),
       ])
     #expect([GlossaryEntry](reading: "") == [])
+  }
+
+  @Test("A name in braces stands for words of the moment, and an entry that lacks some is left out")
+  func names() {
+    let entry = GlossaryEntry("sum", meaning: "{a} and {b} make {sum}.")
+    let words = ["a": "One", "b": "two", "sum": "three"]
+    #expect(entry.filled(with: words)?.meaning == "One and two make three.")
+    #expect(entry.filled(with: ["a": "One", "b": "two"]) == nil)
+    let plain = GlossaryEntry("one", meaning: "One is one.")
+    #expect(plain.filled(with: [:]) == plain)
   }
 }

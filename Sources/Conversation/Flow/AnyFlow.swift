@@ -19,9 +19,8 @@ public struct AnyFlow: Sendable {
   /// A draft without any answer.
   package let unanswered: AnyDraft
   package var glossary: @Sendable () -> [GlossaryEntry] = { [] }
-  var closingGlossary: @Sendable (AnyDraft, TurnContext, Timestamp) -> [GlossaryEntry] = {
-    _, _, _ in
-    []
+  var glossaryNow: @Sendable (AnyDraft, TurnContext, Timestamp?) -> [String: String] = { _, _, _ in
+    [:]
   }
   package var facts = Facts()
   var assurances: [EverydayQuestion: String] = [:]

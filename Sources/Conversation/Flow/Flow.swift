@@ -32,18 +32,20 @@ public struct Flow<D: Draft>: Sendable {
   public func explaining(_ entries: GlossaryEntry...) -> Self { explaining(entries) }
 
   /// The words of the flow and what they mean, for a list that lies elsewhere; it is made when somebody asks.
+  ///
+  /// - Parameters:
+  ///   - entries: The words and their meanings.
+  ///   - now: What stands for the names in braces of a meaning, such as `{macros}`, from the answers, what surrounds the
+  ///     turn, and when all was complete, which is nil before that. Where one of them has no words, the entry is left
+  ///     out.
   public func explaining(
-    _ entries: @autoclosure @escaping @Sendable () -> [GlossaryEntry]
+    _ entries: @autoclosure @escaping @Sendable () -> [GlossaryEntry],
+    now: @escaping @Sendable (D, TurnContext, Timestamp?) -> [String: String] = { _, _, _ in [:] }
   ) -> Self {
-    with { $0.glossary = entries }
-  }
-
-  /// What words of the flow mean once all is complete, where it depends on the answers or on when they were
-  /// complete.
-  public func explainingAtTheEnd(
-    _ entries: @escaping @Sendable (D, TurnContext, Timestamp) -> [GlossaryEntry]
-  ) -> Self {
-    with { $0.closingGlossary = { entries($0.typed(), $1, $2) } }
+    with {
+      $0.glossary = entries
+      $0.glossaryNow = { now($0.typed(), $1, $2) }
+    }
   }
 
   /// What only the makers can promise: who gets the answers, for how long they are kept, what the product

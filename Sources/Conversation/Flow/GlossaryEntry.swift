@@ -8,6 +8,20 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// What it means, in a sentence or two.
   public var meaning: String
 
+  /// The entry with words for the names in braces of its meaning; nil where one of them has none.
+  func filled(with words: [String: String]) -> GlossaryEntry? {
+    var parts = meaning.split(separator: "{", omittingEmptySubsequences: false)
+    for place in parts.indices.dropFirst() {
+      guard let end = parts[place].firstIndex(of: "}"),
+        let said = words[String(parts[place][..<end])]
+      else { return nil }
+      parts[place] = said + parts[place][parts[place].index(after: end)...]
+    }
+    var entry = self
+    entry.meaning = parts.joined()
+    return entry
+  }
+
   /// A word, others for it, and what it means.
   public init(_ term: String, synonyms: String..., meaning: String) {
     self.term = term
@@ -49,9 +63,8 @@ extension GlossaryEntry {
   /// An entry with its term and other words for it as a text writes them.
   fileprivate init(names: String, meaning: String) {
     let parts = names.split(separator: ":", maxSplits: 1)
-    term = String(parts[0])
-    synonyms = parts.dropFirst().flatMap { $0.split(separator: ",") }
-      .map { String($0.drop { $0 == " " }) }
-    self.meaning = meaning
+    let synonyms = parts.dropFirst().flatMap { $0.split(separator: ",") }
+    self.init(String(parts[0]), meaning: meaning)
+    self.synonyms = synonyms.map { String($0.drop { $0 == " " }) }
   }
 }

@@ -11,7 +11,9 @@ struct Topics {
 
   init(_ scene: Scene) {
     self.scene = scene
-    let glossary = scene.flow.glossary()
+    let now = scene.flow.glossaryNow(
+      scene.agenda.draft, scene.context, scene.state.completedAt)
+    let glossary = scene.flow.glossary().compactMap { $0.filled(with: now) }
     vocabulary = TopicTable.vocabulary.union(
       Vocabulary(lazily: { glossary.flatMap { [$0.term] + $0.synonyms } }))
     for topic in table.topics { index.count(topic.words.union(topic.aside)) }
@@ -22,7 +24,7 @@ struct Topics {
           needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
-    for entry in closing + glossary { add(entry) }
+    for entry in glossary { add(entry) }
     for slot in slots { add(slot) }
     for text in shown { add(text, names: [], isNear: true) }
   }
@@ -90,25 +92,19 @@ struct Topics {
     }
   }
 
-  /// What words mean once all is complete; of two that fit alike these are the nearer ones.
-  private var closing: [GlossaryEntry] {
-    scene.state.completedAt.map {
-      scene.flow.closingGlossary(scene.agenda.draft, scene.context, $0)
-    } ?? []
-  }
-
   private mutating func add(_ entry: GlossaryEntry) {
     let meaning = table.terms(ofText: entry.meaning)
     // Small words name nothing.
     let names = ([entry.term] + entry.synonyms).map(table.terms(ofName:)).filter {
       !$0.isSubset(of: table.asking)
     }
-    index.count(names.reduce(meaning) { $0.union($1) })
+    let said = names.reduce(meaning) { $0.union($1) }
+    index.count(said)
     let isNear = names.contains { !$0.isEmpty && $0.isSubset(of: near) }
     for words in names {
-      // A name is said when all of it is.
+      // A name is said when all of it is; words of the others speak for it beside them.
       index.add(
-        .term(entry), words: words, aside: meaning.union(table.asking), needs: words.map { [$0] },
+        .term(entry), words: words, aside: said.union(table.asking), needs: words.map { [$0] },
         isNear: isNear, isNamed: true)
     }
     // What is asked just now need not be named by whoever asks what it does, unless it shows something to point at.

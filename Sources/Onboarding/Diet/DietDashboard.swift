@@ -35,7 +35,7 @@ struct DietDashboard {
   }
 
   /// The day of the cycle, from 1; day 1 is the day of completion, in the person's zone.
-  private var dayOfCycle: Int {
+  var dayOfCycle: Int {
     let offset =
       context.day.today.daysSince1970 * 86_400
       + context.day.now.secondsSinceMidnight - context.now.secondsSince1970
@@ -44,26 +44,6 @@ struct DietDashboard {
       (local - TimeOfDay(secondsSinceMidnight: local).secondsSinceMidnight) / 86_400
     let days = context.day.today.daysSince1970 - completedDay
     return (days % 7 + 7) % 7 + 1
-  }
-
-  /// What is asked of the cycle once it has begun: on which days of this week one fasts.
-  static func glossary(completed: Timestamp, _ context: TurnContext) -> [GlossaryEntry] {
-    let dashboard = DietDashboard(DietDraft(), completed: completed, context)
-    let days = [1, 6, 7].compactMap { day in
-      context.day.today.adding(days: day - dashboard.dayOfCycle).map { date in
-        let dated = DateDimension().phrase(for: date, in: context.day)
-        return "\(date.weekday.rawValue.capitalizedFirst) \(dated)"
-      }
-    }
-    guard days.count == 3 else { return [] }
-    return [
-      GlossaryEntry(
-        "fasting day", synonyms: "fasting", "fast", "fasting days when", "fasting saturday",
-        "fasting sunday", "fasting shift", "fasting dates",
-        meaning: "The fasting days of this week are \(days[1]) and \(days[2]): the sixth and the "
-          + "seventh day from \(days[0]), and so on each week. They can't be moved or left out here."
-      )
-    ]
   }
 
   private func kind(ofDay day: Int) -> String { day <= 5 ? "feeding" : "fasting" }

@@ -90,9 +90,8 @@ extension Flow<DietDraft> {
     pointing:
       "Hello. Your diet in five short steps, two minutes. You can leave and come back any time."
   )
-  .explaining(.diet + .ofAnyApp)
-  .explainingAtTheEnd { _, context, completed in
-    DietDashboard.glossary(completed: completed, context)
+  .explaining(.diet + .ofAnyApp) { draft, context, completed in
+    DietWords.now(draft, context, completed: completed)
   }
   .declaring(
     .shipped(

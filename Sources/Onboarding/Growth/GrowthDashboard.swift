@@ -45,12 +45,30 @@ struct GrowthDashboard {
     ]
   }
 
+  /// What words of the glossary stand for as the path and the day are.
+  var words: [String: String] {
+    let all = Routine.catalogue.map {
+      "\($0.name) (\($0.days.count) days, \($0.minutes) minutes)"
+    }
+    var words = ["routines": "These are the routines: \(all.joined(separator: ", "))."]
+    if draft.path == .guided, let routine = draft.routine {
+      words["routine"] = routine.name
+      words["minutes"] = "\(routine.minutes) minutes"
+      words["today"] = today(routine)
+      words["next"] = next(routine).map { $0.weekday.rawValue.capitalizedFirst }
+    }
+    return words
+  }
+
   private func today(_ routine: Routine) -> String {
-    let today = context.day.today
-    if routine.days.contains(today.weekday) { return "a day of practice" }
-    let next = (1...7).lazy.compactMap { today.adding(days: $0) }
-      .first { routine.days.contains($0.weekday) }
-    return next.map { "a day of rest; next on \($0.weekday.rawValue.capitalizedFirst)" }
+    if routine.days.contains(context.day.today.weekday) { return "a day of practice" }
+    return next(routine).map { "a day of rest; next on \($0.weekday.rawValue.capitalizedFirst)" }
       ?? "a day of rest"
+  }
+
+  /// The next day of a routine after today.
+  private func next(_ routine: Routine) -> CalendarDate? {
+    (1...7).lazy.compactMap { context.day.today.adding(days: $0) }
+      .first { routine.days.contains($0.weekday) }
   }
 }

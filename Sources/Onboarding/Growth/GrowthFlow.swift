@@ -56,7 +56,9 @@ extension Flow<GrowthDraft> {
     pointing:
       "Hello. Your practice in a question or two, one minute. You can leave and come back any time."
   )
-  .explaining(.growth + .ofAnyApp)
+  .explaining(.growth + .ofAnyApp) { draft, context, _ in
+    GrowthDashboard(draft, context).words
+  }
   .declaring(
     .shipped(
       sharedWith:

@@ -6,20 +6,10 @@ extension [GlossaryEntry] {
   static let diet = [GlossaryEntry](reading: String(cString: cresources_diet_glossary()))
   static let eko = [GlossaryEntry](reading: String(cString: cresources_eko_glossary()))
   static let george = [GlossaryEntry](reading: String(cString: cresources_george_glossary()))
-  static let growth = [GlossaryEntry](
-    reading: String(cString: cresources_growth_glossary())
-      .replacing("{routines}", with: routines))
+  static let growth = [GlossaryEntry](reading: String(cString: cresources_growth_glossary()))
   static let trendsight = [GlossaryEntry](
     reading: String(cString: cresources_trendsight_glossary()))
   /// What people ask of any app, and what nobody but its makers can tell.
   static let ofAnyApp = [GlossaryEntry](
     reading: String(cString: cresources_product_glossary()))
-
-  /// All routines, with their days a week and their minutes.
-  private static var routines: String {
-    let routines = Routine.catalogue.map {
-      "\($0.name) (\($0.days.count) days, \($0.minutes) minutes)"
-    }
-    return "These are the routines: \(routines.joined(separator: ", "))."
-  }
 }
