@@ -33,11 +33,9 @@ public struct Flow<D: Draft>: Sendable {
 
   /// The words of the flow and what they mean, for a list that lies elsewhere; it is made when somebody asks.
   ///
-  /// - Parameters:
-  ///   - entries: The words and their meanings.
-  ///   - now: What stands for the names in braces of a meaning, such as `{macros}`, from the answers, what surrounds the
-  ///     turn, and when all was complete, which is nil before that. Where one of them has no words, the entry is left
-  ///     out.
+  /// `now` says what stands for the names in braces of a meaning, such as `{macros}`, from the answers, what surrounds
+  /// the turn, and when all was complete, which is nil before that. Where one of them has no words, the entry is left
+  /// out.
   public func explaining(
     _ entries: @autoclosure @escaping @Sendable () -> [GlossaryEntry],
     now: @escaping @Sendable (D, TurnContext, Timestamp?) -> [String: String] = { _, _, _ in [:] }
