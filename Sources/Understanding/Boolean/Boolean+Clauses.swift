@@ -26,6 +26,7 @@ extension BooleanDimension {
       if answer.value != nil, OtherPerson.isSubject(of: line, around: line.span(answer.tokens)) {
         return true
       }
+      if answer.value == false, isAskedOfSomethingElse(answer, in: line) { return true }
       guard let clause = clause(of: answer) else { return false }
       // "Thank you for asking first" limits nothing.
       if line.tokens[clause.tokens.lowerBound].lexeme == .thanks { return answer.value == nil }
@@ -55,6 +56,18 @@ extension BooleanDimension {
     }
     guard zip(answers, isAlone).contains(where: { $0.isClear && $1 }) else { return answers }
     return zip(answers, isAlone).filter { $0.value == nil || $1 }.map(\.0)
+  }
+
+  /// Whether a phrase of refusal stands in a question about something else: the "later" of "can I correct the time
+  /// later?".
+  private func isAskedOfSomethingElse(_ answer: Said, in line: Line) -> Bool {
+    let place = line.span(answer.tokens)
+    guard answer.rule == "boolean.phrase",
+      let asked = line.askedParts.first(where: { $0.isMarked && $0.clause.overlaps(place) })
+    else { return false }
+    return line.keeping(asked.clause).blanking([place]).contentWords.contains { word in
+      !Self.deeds.contains(word) && topic?.nouns.contains(word) != true
+    }
   }
 
   /// Whether a clause is an answer, and no sentence that says one on the way.

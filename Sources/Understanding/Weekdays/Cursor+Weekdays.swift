@@ -21,7 +21,7 @@ extension Cursor {
       // A dash after a range goes on with a list: Mon-Wed-Fri.
       next.take(.dash)
       guard next.index < index + 4, !hasOr(upTo: next.index), let more = next.weekdayTerm(),
-        !upToAll || more != .everyDay
+        !upToAll || more != .everyDay, days != .everyDay || more == .everyDay
       else { return days }
       days.formUnion(more)
       self = next

@@ -15,6 +15,22 @@ extension WeekdaysDimension {
     return .understood(new, line.evidence(matches[0].tokens, rule: Self.edit))
   }
 
+  /// What is said beside a list that is denied and has all of it: the "Tue and Thu" of "not every day: Tue and Thu".
+  func narrowed(_ matches: [Match<WeekdaySet>], in line: Line) -> Reading<WeekdaySet>? {
+    guard
+      let denied = matches.first(where: {
+        line.deniesPlainly($0.tokens.lowerBound) || line.isNegated($0.tokens.lowerBound)
+      }),
+      let all = denied.values.only,
+      case let others = matches.filter({ $0.tokens != denied.tokens }), let last = others.last,
+      case let days = others.reduce(WeekdaySet(), { $0.union($1.values.first ?? []) }),
+      !days.isEmpty, days != all, all.isSuperset(of: days)
+    else { return nil }
+    return .understood(
+      days,
+      line.evidence(others[0].tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit))
+  }
+
   /// What "not Wednesday, Thursday" and "no Wednesday, Thursday" make of days: a day behind the comma that was not among them takes
   /// the place of the first; where it was, both may be out.
   func contrasted(

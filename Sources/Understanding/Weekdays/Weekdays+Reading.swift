@@ -5,6 +5,7 @@ extension WeekdaysDimension {
   /// alternatives and days that are only possible. A list with a word that may be one more day is
   /// not understood.
   public func read(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
+    let line = withoutHours(line, in: context)
     if let rest = rest(in: line, context) { return rest }
     let reading = readNamed(line, in: context)
     if reading.isNothing, let left = leftOver(in: line, context) { return left }

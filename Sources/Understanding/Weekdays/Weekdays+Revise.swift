@@ -7,6 +7,7 @@ extension WeekdaysDimension {
     let said = saidDays(in: line, context)
     let matches = said.filter { !$0.isTaken }.map(\.match)
     if let exchanged = exchanged(old, said, in: line, context) { return exchanged }
+    if let narrowed = narrowed(matches, in: line) { return narrowed }
     if let contrasted = contrasted(matches, in: line) ?? contrasted(old, by: matches, in: line) {
       return contrasted
     }

@@ -21,6 +21,13 @@ import Understanding
   }
 
   @Test(
+    "What a question asks about something else is no answer",
+    arguments: ["Can I correct the time later?", "that's odd. do they write it off?"])
+  func asked(text: String) {
+    #expect(BooleanDimension().read(text).understood == nil)
+  }
+
+  @Test(
     "A no is heard in any words",
     arguments: [
       "no", "nah", "nope", "not now", "I'd rather not", "no thanks", "not really", "never",

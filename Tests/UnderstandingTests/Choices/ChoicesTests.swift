@@ -143,6 +143,7 @@ import Understanding
       ("1, and long train journeys", ["music"], ["long train journeys"]),
       ("books; old steam engines", ["books"], ["old steam engines"]),
       ("walks outside I think", [], ["walks outside"]),
+      ("her not to be so hard on herself", [], ["her not to be so hard on herself"]),
       ("more time outside I guess", [], ["more time outside"]),
       ("\"trains\"", [], ["trains"]), ("music", ["music"], []), ("\"music\"", ["music"], []),
       ("“trains”; \"Art & Crafts\"", ["art"], ["trains"]),

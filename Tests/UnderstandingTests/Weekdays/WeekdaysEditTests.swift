@@ -21,6 +21,15 @@ import Understanding
     }
   }
 
+  @Test("What is said beside a list that is denied and has all of it is what is meant")
+  func narrowed() {
+    let all = WeekdaySet.everyDay
+    for text in ["not every day, Tue and Thu", "I didn't say every day, Tue and Thu"] {
+      #expect(
+        dimension.revise(all, by: Line(text), in: .monday).understood == days("tue thu"))
+    }
+  }
+
   @Test("Of days that one word is for those are kept that there are")
   func kept() {
     #expect(revised("just keep the weekdays").understood == days("mon wed"))

@@ -71,4 +71,15 @@ struct WeekdaysFormsTests {
     }
     #expect(misread.isEmpty, "\(misread.count): \(misread.prefix(9))")
   }
+
+  @Test(
+    "A group of days with an hour says when those are that stand before it, and else which there are",
+    arguments: [
+      ("Tue, Thu and Sunday. On weekdays only before 7", WeekdaySet([.tue, .thu, .sun])),
+      ("Tue and Sat. Weekends after 10", WeekdaySet([.tue, .sat])),
+      ("Tuesday. Weekends before 9", WeekdaySet([.tue, .sat, .sun])),
+    ])
+  func hours(text: String, expected: WeekdaySet) {
+    #expect(WeekdaysDimension().read(Line(text), in: .monday).understood == expected)
+  }
 }

@@ -107,6 +107,8 @@ extension Line {
     case .so where isAsLongAs(index), .as where isAsLongAs(index): return (.condition, true)
     // "So I can work on Sunday" says what for.
     case .so where isPurpose(behind: index): return (.reason, true)
+    // "Not be so hard" says how hard.
+    case .so where isDegree(index): return nil
     case .so:
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
     case .since: return (.reason, true)
@@ -127,6 +129,12 @@ extension Line {
       return nil
     default: return nil
     }
+  }
+
+  /// Whether a "so" between a copula or a "not" and an adjective says how much: "is so shy", "not be so hard on her".
+  private func isDegree(_ so: Int) -> Bool {
+    so > 0 && so + 1 < tokens.count && tokens[so + 1].lexeme == .other
+      && ([.is, .not].contains(tokens[so - 1].lexeme) || Self.copulas.contains(tokens[so - 1].word))
   }
 
   /// Whether a "but" leaves something out of all: "anything but school".
