@@ -49,11 +49,13 @@ struct GroupInterpreter {
       let group = scene.group(element.group)
     else { return nil }
     if let act = interrupted(for: group) { return act }
+    // Whoever is told of by a name that nobody knows, and by more than that, is one more.
+    let isNamed = slot.path.item != group.nameField || slot.answer != nil
+    if isNamed, tellsOfOneMore, let act = newcomers(group) { return act }
     guard
       let phrase = phrases(of: group).first(where: { line.after(anyOf: [$0]) != nil }),
       let rest = line.after(anyOf: [phrase])
     else { return nil }
-    let isNamed = slot.path.item != group.nameField || slot.answer != nil
     if isNamed, let act = opened(group, by: [phrase], naming: true) { return act }
     // What is told of the other in sentences of its own is said of nobody who is there.
     let wish = line.keeping(line.sentence(endingBehind: rest.lowerBound))
@@ -72,6 +74,14 @@ struct GroupInterpreter {
       opening.entries.allSatisfy({ $0.count > 1 }) || line.speaksOf(group.noun) || isBesideAnother
     else { return nil }
     return act
+  }
+
+  /// Whether the line tells of somebody whom nobody knows, who is nobody's friend, and of none of those who are there.
+  private var tellsOfOneMore: Bool {
+    !hearing.strangers.isEmpty && hearing.elementNames.found.isEmpty
+      && !hearing.strangers.contains {
+        OtherPerson.introduces($0, in: line) || line.keeping($0).rates
+      }
   }
 
   /// Whether something else of the line was taken before.

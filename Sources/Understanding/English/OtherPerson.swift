@@ -18,7 +18,7 @@ package enum OtherPerson {
   }
 
   /// Whether the clause around some words of a line tells of somebody else than the one who is asked
-  /// about: "his sister is a 9", but not "his teacher says he's a 9" or "my girl is a 9".
+  /// about: "his sister is a 9", "my other one is a 9", but not "his teacher says he's a 9" or "my girl is a 9".
   package static func isToldOf(in line: Line, around span: Range<Int>) -> Bool {
     let tokens = line.tokens
     let first = tokens.firstIndex { $0.span.upperBound > span.lowerBound } ?? 0
@@ -26,6 +26,8 @@ package enum OtherPerson {
     let end = tokens[first...].firstIndex { separators.contains($0.word) } ?? tokens.count
     let words = tokens[start..<max(start, end)].map(\.word).drop(while: openings.contains)
     guard let owner = words.first, determiners.contains(owner) else { return false }
+    // "My other one was born in May"
+    if words.dropFirst().first == "other" { return true }
     let isOfChild = ["his", "her"].contains(owner)
     let place = words.dropFirst().prefix(2).firstIndex { word in
       let person = word.hasSuffix("'s") ? String(word.dropLast(2)) : word
@@ -35,6 +37,12 @@ package enum OtherPerson {
     let rest = words[(place + 1)...]
     return !rest.prefix(1).contains(where: telling.contains)
       && !rest.contains { child.contains($0) || own.contains($0) }
+  }
+
+  /// Whether a word for a friend or an adult stands right before a name, given as UTF-8 offsets: "her friend Nia".
+  package static func introduces(_ name: Range<Int>, in line: Line) -> Bool {
+    let before = line.tokens.last { $0.span.upperBound <= name.lowerBound && $0.kind == .word }
+    return before.map { friends.contains($0.word) || grownUps.contains($0.word) } ?? false
   }
 
   /// Whether a line speaks of somebody by a pronoun alone.
@@ -90,10 +98,21 @@ package enum OtherPerson {
   static let grownUps = WordClasses.english.words("OtherPerson.grownUps")
   /// Those of a parent who are not the parent's children.
   private static let peers = WordClasses.english.words("OtherPerson.peers")
+  /// Those who are no relatives of a child's own house.
+  private static let friends = WordClasses.english.words("OtherPerson.friends")
   /// Verbs behind which somebody says what is asked for.
   static let telling = WordClasses.english.words("OtherPerson.telling")
   /// Words by which a clause speaks of the one who is asked about too.
   private static let child = WordClasses.english.words("OtherPerson.child")
   /// Words by which a clause speaks of the person too.
   private static let own = WordClasses.english.words("OtherPerson.own")
+}
+
+extension Line {
+  /// Whether a number stands behind an article, which rates somebody and tells no age: "he's a 1".
+  package var rates: Bool {
+    tokens.indices.dropLast().contains {
+      tokens[$0].lexeme == .a && (tokens[$0 + 1].kind == .digits || tokens[$0 + 1].number != nil)
+    }
+  }
 }
