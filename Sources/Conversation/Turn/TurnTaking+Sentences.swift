@@ -123,7 +123,12 @@ private struct LinePart {
   func mayAnswer(_ next: Slot) -> Bool {
     if isNamed(next) { return true }
     guard let dimension = hearing.dimension(of: next), !dimension.isYesOrNo else { return false }
-    if dimension.takesWholeLine { return hearing.hasShapeOfText(hearing.line, for: next) }
+    // Where most have nothing to say, what hurts is said by that; any other text may be a remark.
+    if dimension.takesWholeLine {
+      return dimension.takesNone(hearing.day)
+        ? hearing.hasShapeOfText(hearing.line, for: next)
+        : hearing.matches(of: next).contains(where: \.isExplicit)
+    }
     if dimension.form == .name { return hearing.matches(of: next).contains(where: \.isExplicit) }
     // A number, a place or a day may be of anything; options by their names are of the question that shows them.
     let reading = hearing.reading(of: next)

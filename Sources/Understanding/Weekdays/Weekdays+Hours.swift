@@ -10,10 +10,9 @@ extension WeekdaysDimension {
       let part = line.keeping(sentence)
       guard part.saysTimeLimit,
         let group = Self.rules.matches(in: part, context: context).first?.values.only,
-        group == .weekdays || group == .weekend
+        group == .weekdays || group == .weekend,
+        let said = readNamed(line.keeping(0..<sentence.lowerBound), in: context).value
       else { return nil }
-      let before = Self.rules.matches(in: line.keeping(0..<sentence.lowerBound), context: context)
-      let said = before.reduce(WeekdaySet()) { $0.union($1.values.first ?? []) }
       return said.isSuperset(of: group) || said.subtracting(group) == said ? nil : sentence
     }
     return hours.isEmpty ? line : line.blanking(hours)

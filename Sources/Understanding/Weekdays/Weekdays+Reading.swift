@@ -28,7 +28,7 @@ extension WeekdaysDimension {
     return free.isEmpty ? reading : Reading(anyOf: [free, days], evidence)
   }
 
-  private func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
+  func readNamed(_ line: Line, in context: Context) -> Reading<WeekdaySet> {
     let all = matches(in: line, context: context).filter { !line.isOver($0.tokens) }
     let told = line.partingSubjects(all, context)
     let offered = told.filter { !line.isRuledOut($0) && !explains($0, among: told, in: line) }

@@ -61,7 +61,10 @@ extension Lexicon {
 
   /// Words of consent and refusal.
   static let answers: [Group] = [
-    (.yes, nil, "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly"),
+    (
+      .yes, nil,
+      "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly ja jawohl yebo oui claro"
+    ),
     (.yes, nil, "sure indeed surely affirmative gladly y ye yh yah yip betcha yeh yas"),
     (.okay, nil, "ok okay kay okey okie alright alrighty ack"),
     (.nope, nil, "nope nah naw nay negatory noo nooo noooo"), (.agree, nil, "agree agreed accept"),
