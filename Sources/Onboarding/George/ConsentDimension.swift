@@ -8,9 +8,12 @@ struct ConsentDimension: WrappingDimension {
 
   func read(_ line: Line, in context: Context) -> Reading<Bool> {
     let words = line.tokens.map(\.word)
-    if let place = words.firstIndex(where: Self.withdrawing.contains),
-      words.contains(where: Self.named.contains)
-    {
+    // What is withdrawn stands beside it: "remove the injury, and I consent" withdraws no consent.
+    let withdrawal = line.clauseTokens.first { clause in
+      words[clause].contains(where: Self.withdrawing.contains)
+        && words[clause].contains(where: Self.named.contains)
+    }
+    if let withdrawal, let place = words[withdrawal].firstIndex(where: Self.withdrawing.contains) {
       // "I don't want to withdraw my consent" needs another question.
       guard !words[..<place].contains(where: Self.denying.contains) else {
         return .unclear(.nothingFound)
@@ -21,13 +24,14 @@ struct ConsentDimension: WrappingDimension {
       return .understood(false, line.evidence(0..<words.count, rule: "consent.none"))
     }
     let answer = wrapped.read(line, in: context)
-    // "Yes, though not the goal time" and "yes, for now" are half a yes, and "don't share my
+    // "Yes, though not the goal time", "yes to the rest" and "yes, for now" are half a yes, and "don't share my
     // injuries" is half a no.
     switch answer {
     case .understood(true, let evidence):
       let isWhole =
         PlainYes.isSaid(in: line) || saysOnlyYes(line, from: evidence.span.lowerBound, context)
-      return isWhole && !line.says("for", "now") ? answer : .unclear(.nothingFound)
+      return isWhole && !line.says("for", "now") && !line.says("the", "rest")
+        ? answer : .unclear(.nothingFound)
     case .understood(false, _) where deniesPart(words): return .unclear(.nothingFound)
     default: return answer
     }

@@ -27,6 +27,7 @@ struct GeorgeConsentTests {
       "yes, keep my injuries out of it", "yes, only the profile",
       "I agree, my injuries stay private", "yes, my doctor shouldn't see it",
       "yes, I'd like to see it first", "yes, though not the goal time", "yes, use some of it",
+      "I consent to the rest", "please remove the injury text and I consent to the rest",
     ])
   func halfHearted(line: String) throws {
     var stage = try GeorgeScripts.stage()
