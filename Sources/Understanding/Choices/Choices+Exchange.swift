@@ -30,7 +30,7 @@ extension ChoicesDimension {
       guard case .understood(let chosen, _) = read(head, in: context),
         let (new, tokens) = exchanged(in: chosen, by: line, context)
       else { return nil }
-      return revised(new, line.evidence(0..<tokens.upperBound, rule: .itemExchange), context)
+      return checked(new, line.evidence(0..<tokens.upperBound, rule: .itemExchange), context)
     }.first
   }
 

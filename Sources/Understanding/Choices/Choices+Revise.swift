@@ -5,14 +5,14 @@ extension ChoicesDimension {
     _ old: Choices, by line: Line, in context: Context
   ) -> Reading<Choices> {
     if let (new, tokens) = exchanged(in: old, by: line, context) {
-      return revised(new, line.evidence(tokens, rule: .itemExchange), context)
+      return checked(new, line.evidence(tokens, rule: .itemExchange), context)
     }
     if let (left, tokens, rest) = takingOut(from: old, by: line) {
       switch rest.contentWords.isEmpty
         ? .unclear(.nothingFound) : revise(left, by: rest, in: context)
       {
       case .unclear(.nothingFound):
-        return revised(left, line.evidence(tokens, rule: Self.edit), context)
+        return checked(left, line.evidence(tokens, rule: Self.edit), context)
       case .understood(let new, let evidence): return .understood(new, evidence)
       default: break
       }
@@ -20,7 +20,7 @@ extension ChoicesDimension {
     // An item of the list that is to change, or that is given a value, is no option.
     if line.changesItem { return .unclear(.nothingFound) }
     if let own = ownTexts(of: old, editedBy: line) {
-      return revised(
+      return checked(
         Choices(ids: old.ids, own: own),
         line.evidence(clauseOfList(in: line), rule: Self.edit), context)
     }
@@ -35,7 +35,7 @@ extension ChoicesDimension {
     // Where the others go, or only one's own words are named, these are all that is left.
     let isAllMeant = list.removesOthers || line.restricts && !line.saysRemoval
     if items.isEmpty, !meant.isEmpty, list.own.isEmpty, isAllMeant {
-      return revised(
+      return checked(
         Choices(ids: [], own: meant),
         line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
@@ -49,7 +49,7 @@ extension ChoicesDimension {
     }
     // "Add a goal: that she trusts me"
     if items.isEmpty, !list.own.isEmpty, !list.isAll, !list.isRest, list.adds || line.addsBehind {
-      return revised(
+      return checked(
         Choices(ids: old.ids, own: old.own + list.own.filter { !old.own.contains($0) }),
         line.evidence(0..<line.tokens.count, rule: Self.edit), context)
     }
@@ -81,7 +81,7 @@ extension ChoicesDimension {
     let new = choices(places, own: kept + list.own.filter { !kept.contains($0) })
     // Words of people's own stand beside the options that are named.
     let end = list.own.isEmpty ? last.tokens.upperBound : line.tokens.count
-    return revised(
+    return checked(
       new, line.evidence(first.tokens.lowerBound..<end, rule: Self.edit), context)
   }
 
@@ -100,15 +100,6 @@ extension ChoicesDimension {
   }
 
   private static let edit = RuleName.editing("choices")
-
-  func revised(
-    _ new: Choices, _ evidence: Evidence, _ context: Context
-  ) -> Reading<Choices> {
-    if let violation = violation(of: new, in: context) {
-      return .unclear(.refused(new, violation, evidence))
-    }
-    return .understood(new, evidence)
-  }
 }
 
 extension Line {

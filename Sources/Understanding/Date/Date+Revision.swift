@@ -12,11 +12,8 @@ extension DateDimension {
       return whole(old, line, context)
     }
     let evidence = line.evidence(tokens, rule: part.rule)
-    guard let new = part.replaced(in: old) else { return .unclear(.nothingFound) }
-    if let violation = violation(of: new, in: context) {
-      return .unclear(.refused(new, violation, evidence))
-    }
-    return .understood(new, evidence)
+    return part.replaced(in: old).map { checked($0, evidence, context) }
+      ?? .unclear(.nothingFound)
   }
 
   /// "One day later", "a week earlier": counted from the old date, not from today.
@@ -33,10 +30,7 @@ extension DateDimension {
       guard let new = old.adding(months: sign * span.months)?.adding(days: sign * span.days) else {
         return .unclear(.nothingFound)
       }
-      if let violation = violation(of: new, in: context) {
-        return .unclear(.refused(new, violation, evidence))
-      }
-      return .understood(new, evidence)
+      return checked(new, evidence, context)
     }
     return nil
   }

@@ -62,15 +62,6 @@ public struct TextDimension: Dimension {
     return checked(old.isEmpty ? more : "\(old), \(more)", evidence, context)
   }
 
-  private func checked(
-    _ text: String, _ evidence: Evidence, _ context: Context
-  ) -> Reading<String> {
-    if let violation = violation(of: text, in: context) {
-      return .unclear(.refused(text, violation, evidence))
-    }
-    return .understood(text, evidence)
-  }
-
   /// Text that is too long, or empty where something is needed.
   public func violation(of value: String, in context: Context) -> Violation? {
     if !allowsNone, Line(value).tokens.isEmpty { return .blank }

@@ -15,7 +15,7 @@ extension TimeRangeDimension {
     let reading = read(line, in: context)
     switch reading {
     case .ambiguous(let ranges, let evidence):
-      return near(old, among: ranges).map { settled($0, evidence, context) } ?? reading
+      return near(old, among: ranges).map { checked($0, evidence, context) } ?? reading
     case .understood, .unclear(.refused): return reading
     case .unclear(.severalValues(let values)):
       let others = values.filter { $0 != old }
@@ -87,11 +87,11 @@ extension TimeRangeDimension {
     guard let nearest = candidates.first else { return nil }
     // Twice as near is clearly nearer.
     let rivals = candidates.dropFirst().filter { $0.distance < 2 * nearest.distance }
-    if rivals.isEmpty { return settled(nearest.range, evidence, context) }
+    if rivals.isEmpty { return checked(nearest.range, evidence, context) }
     let ranges = [nearest.range] + rivals.map(\.range)
     let allowed = ranges.filter { violation(of: $0, in: context) == nil }
     return allowed.isEmpty
-      ? settled(nearest.range, evidence, context) : Reading(anyOf: allowed, evidence)
+      ? checked(nearest.range, evidence, context) : Reading(anyOf: allowed, evidence)
   }
 
   /// The old range with another length: "10 hours instead".
@@ -104,20 +104,11 @@ extension TimeRangeDimension {
         !line.isNegated(place)
       else { continue }
       let end = TimeOfDay(secondsSinceMidnight: old.start.secondsSinceMidnight + length)
-      return settled(
+      return checked(
         TimeRange(start: old.start, end: end),
         line.evidence(place..<cursor.index, rule: "time-range.changed-length"), context)
     }
     return nil
-  }
-
-  private func settled(
-    _ range: TimeRange, _ evidence: Evidence, _ context: Context
-  ) -> Reading<TimeRange> {
-    if let violation = violation(of: range, in: context) {
-      return .unclear(.refused(range, violation, evidence))
-    }
-    return .understood(range, evidence)
   }
 }
 

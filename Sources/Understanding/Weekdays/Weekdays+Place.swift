@@ -29,11 +29,11 @@ extension WeekdaysDimension {
         let days = new.days, out.count == days.count
       else { return nil }
       let evidence = line.evidence(place..<new.tokens.upperBound, rule: Self.edit)
-      return revised(old.subtracting(WeekdaySet(Array(out))).union(days), evidence, context)
+      return checked(old.subtracting(WeekdaySet(Array(out))).union(days), evidence, context)
     }
     guard let verb else { return nil }
     guard out.count == count, out.count < chosen.count else { return .unclear(.nothingFound) }
-    return revised(
+    return checked(
       old.subtracting(WeekdaySet(Array(out))),
       line.evidence(verb..<max(place + 1, cursor.index), rule: Self.edit), context)
   }

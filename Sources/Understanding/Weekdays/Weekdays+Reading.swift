@@ -190,10 +190,7 @@ extension WeekdaysDimension {
     else { return nil }
     let evidence = line.evidence(
       list.tokens.lowerBound..<edited.tokens.upperBound, rule: list.rule)
-    if let violation = violation(of: edited.days, in: context) {
-      return .unclear(.refused(edited.days, violation, evidence))
-    }
-    return .understood(edited.days, evidence)
+    return checked(edited.days, evidence, context)
   }
 }
 

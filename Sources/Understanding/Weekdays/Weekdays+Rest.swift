@@ -24,11 +24,9 @@ extension WeekdaysDimension {
     }
     // "Not Monday, Tuesday is fine, the rest isn't": the rest is not all that is left.
     guard open.isEmpty else { return nil }
-    let evidence = line.evidence(first.tokens.lowerBound..<line.tokens.count, rule: "weekdays.rest")
-    if let violation = violation(of: days, in: context) {
-      return .unclear(.refused(days, violation, evidence))
-    }
-    return .understood(days, evidence)
+    return checked(
+      days, line.evidence(first.tokens.lowerBound..<line.tokens.count, rule: "weekdays.rest"),
+      context)
   }
 
   /// The days that are left by a line that only says on which one can't: "I can't do Mondays", "Tuesday is football".

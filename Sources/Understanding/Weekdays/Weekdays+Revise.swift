@@ -32,7 +32,7 @@ extension WeekdaysDimension {
     if line.mayExchangeRange, case .understood(let range, _) = read(line, in: context) {
       return Reading(anyOf: [days, range], evidence)
     }
-    return revised(days, evidence, context)
+    return checked(days, evidence, context)
   }
 
   /// What stays of days where a clause asks to keep several by one word, of which there are not all: "just keep
@@ -49,7 +49,7 @@ extension WeekdaysDimension {
     else { return nil }
     let evidence = line.evidence(
       first.tokens.lowerBound..<last.tokens.upperBound, rule: Self.edit)
-    return revised(kept, evidence, context)
+    return checked(kept, evidence, context)
   }
 
   /// What is left of days without those that are taken by now ("I can't do Fridays any more, Sundays I
@@ -71,7 +71,7 @@ extension WeekdaysDimension {
       guard case .understood(let fresh, _) = read(line, in: context) else { return nil }
       return Reading(anyOf: [fresh, edited.days], evidence)
     }
-    return revised(edited.days, evidence, context)
+    return checked(edited.days, evidence, context)
   }
 
   /// The lists that two days with an "or" between them leave open where a line adds one of them or puts it in the
@@ -99,15 +99,6 @@ extension WeekdaysDimension {
   }
 
   static let edit = RuleName.editing("weekdays")
-
-  func revised(
-    _ days: WeekdaySet, _ evidence: Evidence, _ context: Context
-  ) -> Reading<WeekdaySet> {
-    if let violation = violation(of: days, in: context) {
-      return .unclear(.refused(days, violation, evidence))
-    }
-    return .understood(days, evidence)
-  }
 }
 
 extension Line {

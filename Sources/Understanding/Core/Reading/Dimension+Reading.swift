@@ -26,11 +26,15 @@ extension Dimension {
     guard others.count == 1, others.count < values.count, let new = others.first,
       let match = matches(in: line, context: context).last(where: { $0.values.contains(new) })
     else { return reading }
-    let evidence = line.evidence(match.tokens, rule: match.rule)
-    if let violation = violation(of: new, in: context) {
-      return .unclear(.refused(new, violation, evidence))
+    return checked(new, line.evidence(match.tokens, rule: match.rule), context)
+  }
+
+  /// A value that a line says, or why the question does not allow it.
+  func checked(_ value: Value, _ evidence: Evidence, _ context: Context) -> Reading<Value> {
+    if let violation = violation(of: value, in: context) {
+      return .unclear(.refused(value, violation, evidence))
     }
-    return .understood(new, evidence)
+    return .understood(value, evidence)
   }
 
   /// `{"value": …}` around the form in which the value is stored.

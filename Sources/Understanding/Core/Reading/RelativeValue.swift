@@ -81,11 +81,7 @@ extension Dimension where Value: RelativeValue {
     // "Half of that. 60 minutes"
     let said = matches(in: line, context: context)
     if said.contains(where: { $0.tokens.lowerBound > tokens.lowerBound }) { return nil }
-    let evidence = line.evidence(tokens, rule: .editing(name))
-    if let violation = violation(of: new, in: context) {
-      return .unclear(.refused(new, violation, evidence))
-    }
-    return .understood(new, evidence)
+    return checked(new, line.evidence(tokens, rule: .editing(name)), context)
   }
 
   /// The old value changed by the one amount or the factor that a line says, or nil where it says no
@@ -111,11 +107,7 @@ extension Dimension where Value: RelativeValue {
       return .unclear(.nothingFound)
     }
     guard let new = old.changed(by: amount, sign: change.sign) else { return nil }
-    let evidence = line.evidence(match.tokens, rule: .editing(name))
-    if let violation = violation(of: new, in: context) {
-      return .unclear(.refused(new, violation, evidence))
-    }
-    return .understood(new, evidence)
+    return checked(new, line.evidence(match.tokens, rule: .editing(name)), context)
   }
 
   /// The amount of a change with the unit that stands apart from it ("ten more minutes"); nil where
