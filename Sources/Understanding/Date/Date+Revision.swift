@@ -56,22 +56,13 @@ extension DateDimension {
     _ old: CalendarDate, _ line: Line, _ context: Context
   ) -> Reading<CalendarDate> {
     let reading = read(line, in: context)
-    let values: [CalendarDate]
-    switch reading {
-    case .ambiguous(let readings, _): values = readings
-    case .unclear(.severalValues(let several)): values = several
-    case .understood(let new, let evidence):
-      let words = line.keeping(evidence.span)
-      let kept =
-        inMonth(of: old, new, words)
-        ?? DatePart.parts(of: words, context: context).only?.0.replaced(in: old)
-      return kept.map { .understood($0, evidence) } ?? reading
-    default: return reading
+    guard case .understood(let new, let evidence) = reading else {
+      return revised(old, by: line, in: context)
     }
-    let others = values.filter { $0 != old }
-    guard others.count == 1, others.count < values.count, let new = others.first,
-      let match = matches(in: line, context: context).last(where: { $0.values.contains(new) })
-    else { return reading }
-    return .understood(new, line.evidence(match.tokens, rule: match.rule))
+    let words = line.keeping(evidence.span)
+    let kept =
+      inMonth(of: old, new, words)
+      ?? DatePart.parts(of: words, context: context).only?.0.replaced(in: old)
+    return kept.map { .understood($0, evidence) } ?? reading
   }
 }
