@@ -14,10 +14,7 @@ extension DateDimension {
     }
     if says(another: candidates, whole, line, context) { return nil }
     if let place = line.pickedDate(of: candidates, context: context) { return place }
-    let repeated = candidates.indices.filter { place in
-      matches.contains { $0.values == [candidates[place]] }
-    }
-    if repeated.count == 1 { return repeated[0] }
+    if let place = repeated(candidates, by: matches) { return place }
     return line.place(among: candidates.count)
       ?? line.distinguished(among: candidates.map(\.phrase))
   }

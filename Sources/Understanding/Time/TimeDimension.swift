@@ -61,10 +61,7 @@ public struct TimeDimension: Dimension {
     from candidates: [TimeOfDay], by line: Line, in context: Context
   ) -> Int? {
     let matches = matches(in: line, context: context)
-    let repeated = candidates.indices.filter { place in
-      matches.contains { $0.values == [candidates[place]] }
-    }
-    if repeated.count == 1 { return repeated[0] }
+    if let place = repeated(candidates, by: matches) { return place }
     if says(another: candidates, matches, line, context) { return nil }
     if let half = line.halfOfDay {
       let places = candidates.indices.filter {

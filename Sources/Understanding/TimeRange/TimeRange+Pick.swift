@@ -5,10 +5,7 @@ extension TimeRangeDimension {
     from candidates: [TimeRange], by line: Line, in context: Context
   ) -> Int? {
     let matches = matches(in: line, context: context)
-    let repeated = candidates.indices.filter { place in
-      matches.contains { $0.values == [candidates[place]] }
-    }
-    if repeated.count == 1 { return repeated[0] }
+    if let place = repeated(candidates, by: matches) { return place }
     // Another range or time picks none, whatever part of the day it names: "I stop at 7pm".
     let phrases = candidates.map { phrase(for: $0, in: context) }
     if matches.contains(where: { $0.missing == nil }) || line.saysOtherNumbers(than: phrases) {

@@ -18,6 +18,13 @@ extension Dimension {
     return line.distinguished(among: phrases)
   }
 
+  /// The only candidate that some matches say.
+  func repeated(_ candidates: [Value], by matches: [Match<Value>]) -> Int? {
+    candidates.indices.filter { place in
+      matches.contains { $0.values == [candidates[place]] }
+    }.only
+  }
+
   /// Whether the line says a whole value that is allowed and none of the candidates, nor part of what
   /// one of them is called: who answers "4 March or 3 April?" by "5 April" picks neither.
   func says(
