@@ -28,6 +28,12 @@ public struct Match<Value: Sendable>: Sendable {
     self.isExplicit = isExplicit
     self.missing = missing
   }
+
+  /// The same words with other values.
+  func saying<Other>(_ values: [Other]) -> Match<Other> {
+    Match<Other>(
+      values: values, tokens: tokens, rule: rule, isExplicit: isExplicit, missing: missing)
+  }
 }
 
 extension Match: Equatable where Value: Equatable {}

@@ -46,9 +46,7 @@ public struct DateDimension: Dimension {
         }
       }
       guard !days.isEmpty || match.missing != nil else { return nil }
-      return Match(
-        values: days, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
-        missing: match.missing)
+      return match.saying(days)
     }
   }
 

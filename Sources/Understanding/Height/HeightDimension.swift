@@ -16,12 +16,8 @@ public struct HeightDimension: Dimension {
 
   /// Lengths with a unit, and bare numbers: those of metres, centimetres or inches that are allowed.
   public func matches(in line: Line, context: Context) -> [Match<Height>] {
-    let found = Self.rules.matches(in: line, context: context).map { match in
-      Match(
-        values: allowed(match.values), tokens: match.tokens, rule: match.rule,
-        isExplicit: match.isExplicit)
-    }
-    return line.explicitFirst(found)
+    line.explicitFirst(
+      Self.rules.matches(in: line, context: context).map { $0.saying(allowed($0.values)) })
   }
 
   private func allowed(_ lengths: [Length]) -> [Height] {

@@ -18,9 +18,7 @@ public struct UnderstandableKind: Sendable {
     matches = { line, context in
       guard findsValues else { return [] }
       return dimension.matches(in: line, context: context).map { match in
-        Match(
-          values: match.values.map(dimension.understandJSON(for:)), tokens: match.tokens,
-          rule: match.rule, isExplicit: match.isExplicit, missing: match.missing)
+        match.saying(match.values.map(dimension.understandJSON(for:)))
       }
     }
   }

@@ -46,10 +46,7 @@ public struct ScaleDimension: Dimension {
         meaning(of: $0, at: match.tokens, in: line)
       }
       guard !values.isEmpty || match.missing != nil else { continue }
-      matches.append(
-        Match(
-          values: values, tokens: match.tokens, rule: match.rule, isExplicit: match.isExplicit,
-          missing: match.missing))
+      matches.append(match.saying(values))
     }
     // A figure says how much, and words for degrees beside it what it means.
     if matches.contains(where: Self.isFigure) {

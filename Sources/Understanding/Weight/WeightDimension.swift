@@ -24,12 +24,8 @@ public struct WeightDimension: Dimension {
 
   /// Amounts with a unit, and bare numbers.
   public func matches(in line: Line, context: Context) -> [Match<Weight>] {
-    let found = Self.rules.matches(in: line, context: context).map { match in
-      Match(
-        values: weights(match.values), tokens: match.tokens, rule: match.rule,
-        isExplicit: match.isExplicit)
-    }
-    return line.explicitFirst(found)
+    line.explicitFirst(
+      Self.rules.matches(in: line, context: context).map { $0.saying(weights($0.values)) })
   }
 
   private func weights(_ said: [SaidWeight]) -> [Weight] {
