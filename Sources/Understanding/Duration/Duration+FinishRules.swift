@@ -12,12 +12,7 @@ extension DurationDimension {
     } else {
       return nil
     }
-    let place = cursor.index
-    guard
-      let match = DurationDimension.finishTimes.longestMatch(
-        in: cursor.tokens, at: place, context: cursor.context)
-    else { return nil }
-    cursor.advance(match.tokens.upperBound - place)
+    guard let match = cursor.take(DurationDimension.finishTimes) else { return nil }
     return .init(
       anyOf: match.values.filter { $0.months == 0 && $0.seconds > part.seconds }.map {
         TimeSpan(seconds: $0.seconds - part.seconds)
@@ -31,12 +26,7 @@ extension DurationDimension {
     cursor.advance()
     if cursor.isGlued { cursor.take(.dash) }
     cursor.skip([.hedge, .the, .of])
-    let place = cursor.index
-    guard
-      let match = DurationDimension.finishTimes.longestMatch(
-        in: cursor.tokens, at: place, context: cursor.context)
-    else { return nil }
-    cursor.advance(match.tokens.upperBound - place)
+    guard let match = cursor.take(DurationDimension.finishTimes) else { return nil }
     return .init(anyOf: match.values)
   }
 
@@ -49,10 +39,7 @@ extension DurationDimension {
     cursor in
     guard let low = clock.scan(&cursor), cursor.take(.rangeLink) else { return nil }
     cursor.skip([.hedge])
-    let place = cursor.index
-    guard let high = endTimes.longestMatch(in: cursor.tokens, at: place, context: cursor.context)
-    else { return nil }
-    cursor.advance(high.tokens.upperBound - place)
+    guard let high = cursor.take(endTimes) else { return nil }
     return .init(anyOf: low.values + high.values.filter { !low.values.contains($0) })
   }
 

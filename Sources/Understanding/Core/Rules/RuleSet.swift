@@ -77,3 +77,14 @@ struct RuleSet<Value: Sendable>: Sendable {
     return best
   }
 }
+
+extension Cursor {
+  /// Reads what begins here by one of some rules, as far as any of them goes.
+  mutating func take<Value>(_ rules: RuleSet<Value>) -> Match<Value>? {
+    guard let match = rules.longestMatch(in: tokens, at: index, context: context) else {
+      return nil
+    }
+    advance(match.tokens.upperBound - index)
+    return match
+  }
+}
