@@ -1,35 +1,24 @@
-/// A part of a line that names somebody or does not.
-struct NameClause {
-  /// What parts a clause from the one before it.
-  enum Link: Hashable {
-    case start, comma, stop, colon, bracket, and, or, but, conclusion, correction
-  }
-
-  /// The tokens of the clause, without what parts it from the one before.
-  var tokens: Range<Int>
-  var link: Link
-}
-
 extension Line {
-  /// The clauses of the line, in the order they stand; none is empty but for those of a correction.
-  var nameClauses: [NameClause] {
-    var clauses: [NameClause] = []
+  /// The clauses of the line as names are read from them, in the order they stand; none is empty but for those of a
+  /// correction.
+  var nameClauses: [Clause] {
+    var clauses: [Clause] = []
     var from = 0
-    var link = NameClause.Link.start
+    var link = Clause.Link.start
     for index in tokens.indices {
       guard let (next, isWord) = nameLink(at: index) else { continue }
-      if index > from { clauses.append(NameClause(tokens: from..<index, link: link)) }
+      if index > from { clauses.append(Clause(tokens: from..<index, link: link)) }
       // A stop behind "but" or "so" leaves it what it is.
       let isWeaker = !isWord && index == from && [.but, .conclusion, .correction].contains(link)
       if !isWeaker { link = next }
       from = index + 1
     }
-    if tokens.count > from { clauses.append(NameClause(tokens: from..<tokens.count, link: link)) }
+    if tokens.count > from { clauses.append(Clause(tokens: from..<tokens.count, link: link)) }
     return clauses
   }
 
   /// What a token parts, and whether it is a word, or nil for one that belongs to a clause.
-  private func nameLink(at index: Int) -> (NameClause.Link, isWord: Bool)? {
+  private func nameLink(at index: Int) -> (Clause.Link, isWord: Bool)? {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     switch token.lexeme {

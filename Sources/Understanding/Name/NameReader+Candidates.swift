@@ -72,7 +72,7 @@ extension NameReader {
   }
 
   /// Whether "and" or "or" joins a name to the last of those before, which ends the clause before.
-  private func isJoined(_ clause: NameClause, by start: Int, _ before: [Candidate]) -> Bool {
+  private func isJoined(_ clause: Clause, by start: Int, _ before: [Candidate]) -> Bool {
     guard [.and, .or].contains(clause.link), start == clause.tokens.lowerBound,
       let end = before.last?.tokens.upperBound
     else { return false }
@@ -83,7 +83,7 @@ extension NameReader {
   }
 
   /// Where the name of a clause may begin: behind greetings, politeness and fillers.
-  func contentStart(of clause: NameClause) -> Int {
+  func contentStart(of clause: Clause) -> Int {
     var index = clause.tokens.lowerBound
     while index < clause.tokens.upperBound {
       let token = line.tokens[index]
@@ -105,7 +105,7 @@ extension NameReader {
   }
 
   /// A name that nothing introduces: the beginning of a clause.
-  private func bare(from: Int, in clause: NameClause) -> Candidate? {
+  private func bare(from: Int, in clause: Clause) -> Candidate? {
     let tokens = line.tokens
     var from = from
     // "little Archie", "Officially Kate"

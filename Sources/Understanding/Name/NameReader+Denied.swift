@@ -21,7 +21,7 @@ extension NameReader {
   }
 
   /// Whether a clause says a name only to refuse it: "not Alexander", "anything but Nicholas".
-  func isDenied(_ clause: NameClause) -> Bool {
+  func isDenied(_ clause: Clause) -> Bool {
     let from = contentStart(of: clause)
     // What is denied ends where a phrase says anew whose name it is: "not my child his name is Ben".
     let isNamedAnew = clause.tokens.dropFirst().contains { place in

@@ -8,7 +8,7 @@ extension NameReader {
   }
 
   /// The name that a clause introduces, the surest of several, and of equally sure ones the last.
-  func introduced(in clause: NameClause) -> Introduced {
+  func introduced(in clause: Clause) -> Introduced {
     var best = [settled(in: clause), usual(in: clause), ofKin(in: clause), concluded(in: clause)]
       .compactMap(\.self).first
     var open: NameIntroduction?
@@ -64,7 +64,7 @@ extension NameReader {
   }
 
   private func candidate(
-    _ name: Range<Int>, _ introduction: NameIntroduction, at index: Int, in clause: NameClause
+    _ name: Range<Int>, _ introduction: NameIntroduction, at index: Int, in clause: Clause
   ) -> Candidate {
     var strength = introduction.strength
     // "First name is Sam, last name is Hill": the first is what people are called.
@@ -86,7 +86,7 @@ extension NameReader {
 
   /// Whom a name is of, where the phrase leaves that to the words before it.
   private func owner(
-    of introduction: NameIntroduction, at index: Int, in clause: NameClause
+    of introduction: NameIntroduction, at index: Int, in clause: Clause
   ) -> NameIntroduction.Owner {
     // "My wife is called Ines", but not "my wife calls him Leo".
     if introduction.owner != .speaker, introduction.strength < .wanted,
@@ -104,7 +104,7 @@ extension NameReader {
 
   /// Whether a phrase that must begin a clause does so, but for politeness: "you can put Sam".
   private func begins(
-    _ introduction: NameIntroduction, at index: Int, in clause: NameClause
+    _ introduction: NameIntroduction, at index: Int, in clause: Clause
   ) -> Bool {
     guard introduction.isOrder else { return true }
     let isWanted = introduction.strength == .wanted
@@ -115,7 +115,7 @@ extension NameReader {
   }
 
   /// Where a name behind an introduction begins: behind "the", "um" and whom it belongs to.
-  private func nameStart(behind index: Int, in clause: NameClause) -> Int {
+  private func nameStart(behind index: Int, in clause: Clause) -> Int {
     var from = index
     while from < clause.tokens.upperBound {
       let token = line.tokens[from]
@@ -146,12 +146,12 @@ extension NameReader {
     }
   }
 
-  private func leadsOn(_ index: Int, in clause: NameClause) -> Bool {
+  private func leadsOn(_ index: Int, in clause: Clause) -> Bool {
     index + 1 < clause.tokens.upperBound && line.tokens[index + 1].kind == .word
   }
 
   private func isName(
-    _ name: Range<Int>, behind introduction: NameIntroduction, at index: Int, in clause: NameClause
+    _ name: Range<Int>, behind introduction: NameIntroduction, at index: Int, in clause: Clause
   ) -> Bool {
     let tokens = line.tokens
     let count = name.lowerBound - index

@@ -1,7 +1,7 @@
 extension NameReader {
   /// The name that a clause says will do: "Sam is fine", "for this app Raj is enough", "Liz for
   /// short".
-  func settled(in clause: NameClause) -> Candidate? {
+  func settled(in clause: Clause) -> Candidate? {
     let tokens = line.tokens
     for index in clause.tokens.dropFirst() {
       let isShort =
@@ -27,7 +27,7 @@ extension NameReader {
   }
 
   /// Whether "is" or "will" at a place, and what follows, says that a name will do.
-  private func isSettling(_ index: Int, in clause: NameClause) -> Bool {
+  private func isSettling(_ index: Int, in clause: Clause) -> Bool {
     let tokens = line.tokens
     guard tokens[index].lexeme == .is || tokens[index].lexeme == .will else { return false }
     let rest = tokens[(index + 1)..<clause.tokens.upperBound].first {
@@ -51,7 +51,7 @@ extension NameReader {
   }
 
   /// What others say: "my friends say Seun", where nothing tells which name is wanted.
-  func usual(in clause: NameClause) -> Candidate? {
+  func usual(in clause: Clause) -> Candidate? {
     let tokens = line.tokens
     guard
       let says = clause.tokens.dropFirst().first(where: {
@@ -74,7 +74,7 @@ extension NameReader {
   }
 
   /// The name behind whom it belongs to: "my lad Connor", "our son leo".
-  func ofKin(in clause: NameClause) -> Candidate? {
+  func ofKin(in clause: Clause) -> Candidate? {
     let tokens = line.tokens
     var from = contentStart(of: clause)
     var (isMine, isKin) = (false, false)
@@ -105,7 +105,7 @@ extension NameReader {
   }
 
   /// The name that a line ends in: "so Percival", "so memo please".
-  func concluded(in clause: NameClause) -> Candidate? {
+  func concluded(in clause: Clause) -> Candidate? {
     guard clause.link == .conclusion || isConcluding(clause) else { return nil }
     let from = contentStart(of: clause)
     guard from < clause.tokens.upperBound, line.isNameable(from) else { return nil }
@@ -121,13 +121,13 @@ extension NameReader {
   }
 
   /// Whether a colon or the like stands between a "so" and a clause.
-  private func isConcluding(_ clause: NameClause) -> Bool {
+  private func isConcluding(_ clause: Clause) -> Bool {
     let before = line.tokens[..<clause.tokens.lowerBound].last { $0.kind == .word }
     return clause.link == .colon && before?.lexeme == .so
   }
 
   /// The name that a clause spells: "spelled K A I".
-  func spelling(in clause: NameClause) -> Candidate? {
+  func spelling(in clause: Clause) -> Candidate? {
     var from = clause.tokens.upperBound
     var letters = ""
     while from > clause.tokens.lowerBound {

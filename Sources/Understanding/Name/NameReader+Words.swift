@@ -42,14 +42,14 @@ extension NameReader {
   }
 
   /// Whether nothing stands behind a name in its clause but what people write behind names.
-  func isAlone(_ name: Range<Int>, in clause: NameClause) -> Bool {
+  func isAlone(_ name: Range<Int>, in clause: Clause) -> Bool {
     line.tokens[name.upperBound..<clause.tokens.upperBound].allSatisfy { token in
       token.kind == .sign || LexemeSet.behindName.contains(token.lexeme)
         || NameWords.chat.contains(token.word) || NameWords.circumstances.contains(token.word)
     }
   }
 
-  func isCircumstantial(_ clause: NameClause, around name: Range<Int>) -> Bool {
+  func isCircumstantial(_ clause: Clause, around name: Range<Int>) -> Bool {
     let words =
       line.tokens[clause.tokens.lowerBound..<name.lowerBound]
       + line.tokens[name.upperBound..<clause.tokens.upperBound]
@@ -71,7 +71,7 @@ extension NameReader {
   }
 
   /// Whether a colon behind a clause makes a label of it, as "twins:" is.
-  func isLabel(_ clause: NameClause, at place: Int) -> Bool {
+  func isLabel(_ clause: Clause, at place: Int) -> Bool {
     place + 1 < clauses.count && clauses[place + 1].link == .colon
       && line.tokens[clauses[place + 1].tokens.lowerBound].kind == .word
   }

@@ -11,7 +11,7 @@ struct NameReader {
     var owner: NameIntroduction.Owner
     var rule: RuleName
     /// What parts its clause from the one before.
-    var link: NameClause.Link
+    var link: Clause.Link
     /// Whether it counts only somewhere: "at home", "my passport says".
     var isCircumstantial = false
     /// Whether nothing stands before it in its clause, and the clause before ends in a name.
@@ -29,7 +29,7 @@ struct NameReader {
 
   let dimension: NameDimension
   let line: Line
-  let clauses: [NameClause]
+  let clauses: [Clause]
   /// Whether a capital says that a word is a name: some word has one where none is needed.
   let capitalsTell: Bool
   /// Whether all letters are capitals, which then say nothing.
@@ -114,7 +114,7 @@ struct NameReader {
 extension Line {
   /// Whether some word of a clause has a capital that only a name gives it: one behind the begin of a
   /// sentence, or one in a clause of which every word has one.
-  fileprivate func hasTellingCapital(in clause: NameClause) -> Bool {
+  fileprivate func hasTellingCapital(in clause: Clause) -> Bool {
     let words = clause.tokens.filter { tokens[$0].kind == .word }
     let capitals = words.filter {
       isCapitalised($0) && LexemeSet.nameable.contains(tokens[$0].lexeme)

@@ -110,7 +110,7 @@ private struct Repair {
   var adds = false
 
   /// The repair that a clause begins, or nil where it corrects nothing.
-  init?(_ clause: NameClause, of people: [Newcomer], in line: Line) {
+  init?(_ clause: Clause, of people: [Newcomer], in line: Line) {
     let tokens = line.tokens
     func person(_ place: Int) -> String? {
       guard tokens.indices.contains(place) else { return nil }
@@ -143,7 +143,7 @@ private struct Repair {
   }
 
   /// Whether a clause may correct what stands before it, by the word that opens it.
-  static func mayBegin(_ clause: NameClause, in line: Line) -> Bool {
+  static func mayBegin(_ clause: Clause, in line: Line) -> Bool {
     guard clause.link != .correction, let first = line.tokens[clause.tokens].first else {
       return true
     }
