@@ -82,8 +82,6 @@ package struct TopicTable: Sendable {
     self.init(UnsafeRawBufferPointer(start: rows.bytes, count: rows.count))
   }
 
-  init(_ text: String) { self = Array(text.utf8).withUnsafeBytes(TopicTable.init) }
-
   /// Reads rows by bytes, as it is done thousands of times before the first line is heard.
   private init(_ rows: UnsafeRawBufferPointer) {
     rows.forEachPart(at: "\n") { row in
