@@ -108,57 +108,35 @@ extension DialogueAct {
         case .ambiguous(let several, _), .unclear(.severalValues(let several)): values = several
         case .unclear: break
         }
-        return report("inform", inform.path, values, inform.reading.evidence)
+        return report(inform.path, values, inform.reading.evidence)
       }
     case .contest(let paths, let values, let evidence):
       paths.enumerated().map { place, path in
-        report("contest", path, values.isEmpty ? [] : [values[place]], evidence)
+        report(path, values.isEmpty ? [] : [values[place]], evidence)
       }
-    case .change(let path): [report("change", path)]
-    case .retract(let path): [report("retract", path)]
+    case .change(let path), .retract(let path): [report(path)]
     case .open(let opening):
-      [report("open", nil, opening.entries.map { .object($0) }, opening.evidence)]
-    case .command(let command): [report("command", detail: command.word)]
-    case .mayMean(let command): [report("may_mean", detail: command.word)]
-    case .commandOrName(let command, _): [report("command_or_name", detail: command.word)]
-    case .smallTalk(let kind): [report("small_talk", detail: kind.rawValue)]
-    default: [report(name)]
+      [report(nil, opening.entries.map { .object($0) }, opening.evidence)]
+    case .command(let command), .mayMean(let command), .commandOrName(let command, _):
+      [report(detail: command.word)]
+    case .smallTalk(let kind): [report(detail: kind.rawValue)]
+    default: [report()]
     }
   }
 
   private func report(
-    _ act: String, _ path: Path? = nil, _ values: [JSONValue] = [], _ evidence: Evidence? = nil,
+    _ path: Path? = nil, _ values: [JSONValue] = [], _ evidence: Evidence? = nil,
     detail: String? = nil
   ) -> LineReport.Act {
     LineReport.Act(
-      act: act, field: path, values: values, detail: detail, evidence: evidence ?? self.evidence,
+      act: name, field: path, values: values, detail: detail, evidence: evidence ?? self.evidence,
       basis: "\(basis)")
   }
 
+  /// The name of what it does, in small letters: `go_on_without`.
   private var name: String {
-    switch kind {
-    case .nothing: "nothing"
-    case .nameStranger: "name_stranger"
-    case .postpone: "postpone"
-    case .remove: "remove"
-    case .affirm: "affirm"
-    case .amend: "amend"
-    case .halfAgree: "half_agree"
-    case .overlong: "overlong"
-    case .decline: "decline"
-    case .proceed: "proceed"
-    case .acknowledge: "acknowledge"
-    case .retry: "retry"
-    case .goOnWithout: "go_on_without"
-    case .misheard: "misheard"
-    case .hesitate: "hesitate"
-    case .unknownCommand: "unknown_command"
-    case .inquire: "inquire"
-    case .crisis: "crisis"
-    case .signIn: "sign_in"
-    case .inform, .contest, .change, .retract, .open, .command, .commandOrName, .mayMean,
-      .smallTalk:
-      "\(kind)"
+    "\(kind)".prefix { $0 != "(" }.reduce(into: "") { name, letter in
+      name += letter.isUppercase ? "_\(letter.lowercased())" : String(letter)
     }
   }
 }
