@@ -26,7 +26,10 @@ struct PurityTests {
     var dialogue = try Dialogue.club(of: ("Mia", 5))
     try dialogue.say("8 to 4")
     #expect("\(dialogue.state)" == "club: \(dialogue.state.answers.count) answers")
-    #expect(dialogue.state.pending?.name == "clarification")
+    guard case .clarification? = dialogue.state.pending else {
+      Issue.record("8 to 4 is asked about")
+      return
+    }
   }
 
   private func run() throws -> [Data] {

@@ -100,3 +100,20 @@ extension Pending {
     }
   }
 }
+
+extension Pending {
+  /// Whether an answer to the question itself would do, as it was before.
+  var leavesQuestionOpen: Bool {
+    switch self {
+    case .shown, .more, .completion: true
+    default: false
+    }
+  }
+}
+
+extension ConversationState {
+  /// Whether the password is being changed.
+  var isChangingPassword: Bool {
+    if case .passwordChange = pending { true } else { false }
+  }
+}

@@ -53,3 +53,30 @@ extension Ending {
     }
   }
 }
+
+extension Pending {
+  /// The name of what is pending, without any answer.
+  fileprivate var name: String {
+    switch self {
+    case .clarification: "clarification"
+    case .target: "target"
+    case .completion: "completion"
+    case .more: "more"
+    case .commandOrAnswer: "commandOrAnswer"
+    case .suggestion: "suggestion"
+    case .doubt: "doubt"
+    case .startOver: "startOver"
+    case .meant: "meant"
+    case .retry: "retry"
+    case .signIn(.email): "signIn.email"
+    case .signIn(.password): "signIn.password"
+    case .signIn(.repeatPassword): "signIn.repeatPassword"
+    case .signIn(.waiting): "signIn.waiting"
+    case .passwordChange: "passwordChange"
+    case .submission(let phase): "submission.\(phase.rawValue)"
+    case .rest: "rest"
+    case .shown: "shown"
+    case .mention: "mention"
+    }
+  }
+}
