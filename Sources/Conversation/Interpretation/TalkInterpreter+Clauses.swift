@@ -103,13 +103,15 @@ extension TalkInterpreter {
       !clauses[$0].isIdle && !clauses[$0].isPlainNo && !clauses[$0].turnsAllDown
     }
     if let first, let command = commands[first], command == .undo || command == .back,
-      !isAnswer(besides: line.span(parts[first].tokens)), clauses.last?.talkSense != .closing
+      case let rest = line.blanking([line.span(parts[first].tokens)]),
+      answer(by: Hearing(rest, in: hearing.scene)).isNothing,
+      clauses.last?.talkSense != .closing
     {
       return DialogueAct(.command(command), .part)
     }
     // "Blimey, five times a week. Never mind": a remark that answers nothing, and a way back.
     let last = commands.last.flatMap { $0 }
-    guard last == .undo || last == .back, !isUnderstood,
+    guard last == .undo || last == .back, answer(by: hearing).value == nil,
       clauses.dropLast().allSatisfy({ $0.remarks })
     else { return nil }
     return last.map { DialogueAct(.command($0), .part) }
@@ -117,26 +119,13 @@ extension TalkInterpreter {
 
   /// Whether somebody wants to stop what stands before, which is an answer: "smoking, I want to quit".
   private func isGivenUp(_ place: Int, in clauses: [Line]) -> Bool {
-    place > 0 && isAnswer && clauses[place].saysWish
+    place > 0 && !answer(by: hearing).isNothing && clauses[place].saysWish
   }
 
-  /// Whether the question that is asked makes an answer of what the line says besides some words.
-  private func isAnswer(besides words: Range<Int>) -> Bool {
-    guard let slot = hearing.current, slot.ask != nil else { return false }
-    let rest = Hearing(hearing.line.blanking([words]), in: hearing.scene)
-    return !rest.reading(of: slot).isNothing
-  }
-
-  /// Whether the question that is asked makes an answer of the line.
-  private var isAnswer: Bool {
-    guard let slot = hearing.current, slot.ask != nil else { return false }
-    return !hearing.reading(of: slot).isNothing
-  }
-
-  /// Whether the question that is asked understands the line as one answer.
-  private var isUnderstood: Bool {
-    guard let slot = hearing.current, slot.ask != nil else { return false }
-    return hearing.reading(of: slot).value != nil
+  /// What the question that is asked makes of a line; nothing where none is.
+  private func answer(by hearing: Hearing) -> Reading<JSONValue> {
+    guard let slot = hearing.current, slot.ask != nil else { return .unclear(.nothingFound) }
+    return hearing.reading(of: slot)
   }
 
   private static var clauseSigns: Set<String> { [",", ";", ".", "-", "!"] }
