@@ -29,8 +29,7 @@ struct AnswerInterpreter {
       hearing.wording.smallTalk == nil
       ? Claim.places(of: claims, in: hearing.line) + named.map(\.span) : []
     let unclaimed = hearing.line.blanking(others)
-    let text =
-      hearing.dimension(of: slot)?.takesWholeLine == true ? hearing.textPlace(in: unclaimed) : nil
+    let text = hearing.isText(slot) ? hearing.textPlace(in: unclaimed) : nil
     let labelled = hearing.mentions.all.first { $0.path == slot.path && $0.isAnnounced }
     let behind = labelled.map { $0.value.lowerBound }
     // What stands behind the name of the text and a colon is the text.

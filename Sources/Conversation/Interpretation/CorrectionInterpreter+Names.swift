@@ -18,7 +18,7 @@ extension CorrectionInterpreter {
       return canBeSet || meant?.answer != nil
     }
     // "No injuries and no Strava" answers, where neither was answered before.
-    if askedDimension?.takesWholeLine == true, slot?.answer == nil, line.beginsWithDenial,
+    if hearing.isText(slot), slot?.answer == nil, line.beginsWithDenial,
       meant.allSatisfy({ agenda.slot($0.path)?.answer == nil })
     {
       return nil
@@ -50,8 +50,7 @@ extension CorrectionInterpreter {
 
   /// Whether a text is only named as a reason: "not with my injuries".
   private func isByTheWay(_ mention: Mentions.Mention) -> Bool {
-    agenda.slot(mention.path).flatMap(hearing.dimension)?.takesWholeLine == true
-      && line.speaksByTheWay(of: mention.name)
+    hearing.isText(agenda.slot(mention.path)) && line.speaksByTheWay(of: mention.name)
   }
 
   /// The words that take back what is corrected, which say nothing else: the "wrong" of "wrong year, 2027", the "not

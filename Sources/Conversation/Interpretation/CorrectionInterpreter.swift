@@ -46,8 +46,7 @@ final class CorrectionInterpreter {
     case .answer: isAnswer
     case .answerByName: isAnswerByName
     case .text:
-      hearing.cue == nil && askedDimension?.takesWholeLine == true
-        && !announcesChange
+      hearing.cue == nil && hearing.isText(slot) && !announcesChange
     case .noCue: cue == nil
     case .restoring: line.restores
     }

@@ -11,7 +11,7 @@ struct DictationInterpreter {
   /// The text's new words; those before them are heard for what else they say.
   var act: DialogueAct? {
     // At the question for a text its words are the answer.
-    if let slot, slot.answer == nil, isText(slot) { return nil }
+    if let slot, slot.answer == nil, hearing.isText(slot) { return nil }
     guard let target, let dimension = hearing.dimension(of: target),
       let place = line.placeOfNewText(
         in: hearing.whole, called: named?.name, plainly: named == nil
@@ -43,13 +43,15 @@ struct DictationInterpreter {
 
   /// The text that is named.
   private var named: Mentions.Mention? {
-    hearing.mentions.all.first { hearing.agenda.slot($0.path).map(isText) == true }
+    hearing.mentions.all.first { hearing.isText(hearing.agenda.slot($0.path)) }
   }
 
   /// The text that is meant: the one that is named, the one changed last, or the only one where no other answer is
   /// named.
   private var target: Slot? {
-    let texts = hearing.agenda.slots.filter { $0.applies && $0.answer?.value != nil && isText($0) }
+    let texts = hearing.agenda.slots.filter {
+      $0.applies && $0.answer?.value != nil && hearing.isText($0)
+    }
     if let named { return texts.first { $0.path == named.path } }
     guard hearing.mentions.all.isEmpty else { return nil }
     let last = hearing.scene.state.lastChanged
@@ -64,9 +66,5 @@ struct DictationInterpreter {
         && hearing.dimension(of: other)?.takesAnyWords == false
         && hearing.revision(of: other, by: part).evidence?.span == part.content
     }
-  }
-
-  private func isText(_ slot: Slot) -> Bool {
-    hearing.dimension(of: slot)?.takesWholeLine == true
   }
 }

@@ -5,9 +5,7 @@ extension EditInterpreter {
   /// The open question that takes any line as its text; an edit of another answer is heard there all the
   /// same.
   var text: Slot? {
-    slot.flatMap {
-      $0.answer == nil && hearing.dimension(of: $0)?.takesWholeLine == true ? $0 : nil
-    }
+    slot.flatMap { $0.answer == nil && hearing.isText($0) ? $0 : nil }
   }
 
   /// The text that gains what a line adds in its shape, where no other answer is named: "also asthma".

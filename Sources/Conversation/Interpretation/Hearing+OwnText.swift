@@ -2,6 +2,9 @@ import Understanding
 
 /// Texts of people's own, at a question that takes nearly any words.
 extension Hearing {
+  /// Whether a slot takes whole lines as its text.
+  func isText(_ slot: Slot?) -> Bool { slot.flatMap(dimension)?.takesWholeLine == true }
+
   /// The place of what can be a text in a part of the line: what steers the conversation or is only kind is
   /// none at its begin, and a question or a thanks none at either end; nil where nothing is left.
   func textPlace(in part: Line) -> Range<Int>? {
@@ -83,7 +86,7 @@ extension Hearing {
 
   /// Whether a part of the line may be words of a slot: where it takes whole lines, in the shape of its text.
   func mayBeWords(_ part: Line, of slot: Slot) -> Bool {
-    dimension(of: slot)?.takesWholeLine != true || hasShapeOfText(part, for: slot)
+    !isText(slot) || hasShapeOfText(part, for: slot)
   }
 
   /// Whether a part of the line has the shape of a text that a slot takes: it says something, is no remark on

@@ -34,7 +34,7 @@ extension LastAnswerInterpreter {
   func correctsItself(_ asked: Slot, _ part: Line) -> Bool {
     let isName = hearing.dimension(of: asked)?.form == .name
     if isName, line.saysWhatIsCalled { return true }
-    guard part.text == line.text, !isFreeText(asked) else { return false }
+    guard part.text == line.text, !hearing.isText(asked) else { return false }
     // "One... make it two"
     let first = line.clauses().first.map { line.keeping(line.span($0.tokens)) }
     let opens = first.map { hearing.dimension(of: asked)?.read($0, hearing.day).value != nil }
@@ -48,10 +48,6 @@ extension LastAnswerInterpreter {
     return target.path == last
       || target.path.item == last.item && target.path.element != nil
         && target.path.element == hearing.elementNames.only?.element
-  }
-
-  func isFreeText(_ slot: Slot) -> Bool {
-    hearing.dimension(of: slot)?.takesWholeLine == true
   }
 
   /// Whether the line only reminds of what is asked, or would be a wish of one's own for it, while all of it

@@ -55,12 +55,12 @@ struct LastAnswerInterpreter {
     }
     if meant.count == 1, isApart(meant[0].reading) { return nil }
     // Nearly any words can be a text; what another answer takes as a whole is meant for that.
-    if meant.count == 1, isFreeText(meant[0].slot), !candidates.others.isEmpty {
+    if meant.count == 1, hearing.isText(meant[0].slot), !candidates.others.isEmpty {
       meant = candidates.others
     }
     if askedTakes, let asked, !isSaidLess(part, at: asked, than: meant) {
       // Words of one's own could be nearly anything; whether they are is asked.
-      if isFreeText(asked), !candidates.isRepeating, let value = value(of: asked, line),
+      if hearing.isText(asked), !candidates.isRepeating, let value = value(of: asked, line),
         hearing.mayBeWords(line, of: asked)
       {
         return contest(meant.map { ($0.slot.path, $0.value) } + [(asked.path, value)], line)
@@ -69,7 +69,7 @@ struct LastAnswerInterpreter {
       guard meant.count == 1, meant[0].slot.path == hearing.scene.state.lastChanged,
         meant[0].value != meant[0].slot.answer?.value, case .understood = meant[0].reading
       else { return nil }
-      if !isFreeText(asked), CorrectionCue.isInterjection(hearing.wording) { return nil }
+      if !hearing.isText(asked), CorrectionCue.isInterjection(hearing.wording) { return nil }
       if case .hesitating = cue, let value = value(of: asked, part) {
         return contest([(meant[0].slot.path, meant[0].value), (asked.path, value)], part)
       }
@@ -230,7 +230,7 @@ struct LastAnswerInterpreter {
 
   /// Whether a line may be the answer to the question; free text takes all but plain corrections.
   private func isAnswer(_ part: Line, to slot: Slot) -> Bool {
-    isFreeText(slot)
+    hearing.isText(slot)
       ? !CorrectionCue.opensPlainly(hearing.wording) : value(of: slot, part) != nil
   }
 

@@ -42,7 +42,7 @@ struct Remainder {
           hearing.line.saysOnlyWhen && slots.allSatisfy { hearing.matches(of: $0).isEmpty }
         let isSecond = isAdded(part) && slots.contains { isOneOfSome($0, in: hearing) }
         let isOfOther =
-          slots.contains { hearing.dimension(of: $0)?.takesWholeLine == true }
+          slots.contains(where: hearing.isText)
           && hearing.speaksOfOther(hearing.line)
         return isTime || isSecond || isOfOther || saysAnother(hearing, at: place) ? place : nil
       }

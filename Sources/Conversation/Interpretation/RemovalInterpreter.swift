@@ -10,7 +10,7 @@ struct RemovalInterpreter {
   /// The elements that go, where the line, or a clause beside which it says nothing else, says so.
   var act: DialogueAct? {
     guard !scene.groups.isEmpty else { return nil }
-    if hearing.current.flatMap(hearing.dimension)?.takesWholeLine == true, !line.opensByRemoving {
+    if hearing.isText(hearing.current), !line.opensByRemoving {
       return nil
     }
     // "Should I remove Noah?" takes nobody out.

@@ -47,9 +47,7 @@ struct RestInterpreter {
   /// What the line says for the question that was asked, after it corrected something else.
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
-    let text =
-      hearing.dimension(of: asked)?.takesWholeLine == true
-      ? hearing.textPlace(in: hearing.line) : nil
+    let text = hearing.isText(asked) ? hearing.textPlace(in: hearing.line) : nil
     let reading = hearing.revision(of: asked, by: text.map(hearing.line.keeping) ?? hearing.line)
     guard case .understood(let value, let evidence) = reading,
       // "Silly me" is no wish.

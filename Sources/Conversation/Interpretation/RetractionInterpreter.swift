@@ -111,7 +111,7 @@ struct RetractionInterpreter {
 
   /// Whether what stands beside a clause may say more than why: a text, or a value of some question.
   private func saysSomething(_ rest: Hearing) -> Bool {
-    if slot.flatMap(hearing.dimension)?.takesWholeLine == true { return true }
+    if hearing.isText(slot) { return true }
     return rest.line.saysNumber
       || rest.agenda.slots.contains { other in
         guard other.applies, let dimension = rest.dimension(of: other), !dimension.takesAnyWords,

@@ -11,9 +11,7 @@ struct TextClauseInterpreter {
 
   /// The changes that the line begins or ends with; what stands beside them is left for the text.
   var act: DialogueAct? {
-    guard text.answer == nil, hearing.dimension(of: text)?.takesWholeLine == true else {
-      return nil
-    }
+    guard text.answer == nil, hearing.isText(text) else { return nil }
     // The words that lead to a change or excuse it are none of the text: "btw, my goal is 3:30, my mistake".
     let clauses = joined(
       line.labelledClauses.filter { clause in
