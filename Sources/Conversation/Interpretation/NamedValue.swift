@@ -48,10 +48,9 @@ extension NamedValue {
       let isEdit =
         slot.answer?.value?.array != nil && EditWords.verb(before: mention.name, in: line) != nil
       let acceptsParts = acceptsParts || mention.isAnnounced || isEdit
-      let said =
+      let reading =
         edited
         ?? reading(of: mention, in: line, at: slot, dimension, hearing, acceptsParts: acceptsParts)
-      let reading = hearing.successor(of: said, at: slot, in: line) ?? said
       // What is denied of a name does not say what it is, nor does a value that is said to be none of it.
       if slot.answer?.value != nil,
         dimension.form == .value && line.isNotMeant(mention.name)
