@@ -135,8 +135,6 @@ struct AnswerInterpreter {
     }
     if answersByTheWay(reading) { return nil }
     if hearing.isHalfGranted(slot, reading.value) { return nil }
-    // "The 45 was wrong, 40" says no to nothing.
-    if dimension.isYesOrNo, hearing.onlyComplains(to: dimension, of: slot) { return nil }
     // "Change the routine" chooses none of which it is told that something changes.
     if reading.evidence?.isOnlyDescribed == true, hearing.cue == .replacing { return nil }
     // "How many would you recommend for somebody of 45?" says no number that could be meant.

@@ -34,16 +34,6 @@ extension Hearing {
     }
   }
 
-  /// Whether all that a line says for a question is that something else was wrong or too much.
-  func onlyComplains(to dimension: AnyDimension, of slot: Slot) -> Bool {
-    guard let complaint = line.complaint, !complaint.pointsBack,
-      !mentions.all.contains(where: {
-        $0.path == slot.path && $0.name.overlaps(complaint.clause)
-      })
-    else { return false }
-    return dimension.read(line.blanking([complaint.clause]), day).value == nil
-  }
-
   /// Whether a yes that has to be said in answer to the question itself is taken back or limited elsewhere
   /// in the line: "yes to the profile, no to the Strava part".
   func isHalfGranted(_ slot: Slot, _ value: JSONValue?) -> Bool {
