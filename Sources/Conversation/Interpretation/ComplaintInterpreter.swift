@@ -12,7 +12,7 @@ struct ComplaintInterpreter {
   /// The answer's new value, where the line says one ("1800 is too much, 1600") or by how much it is too
   /// much, or else its question.
   var act: DialogueAct? {
-    guard let complaint = line.complaint else { return removal }
+    guard let complaint = line.complaint else { return nil }
     // "I said no to location, that was wrong, yes please"
     let saying = line.clauseOfSaying(before: complaint.clause)
     let about = [saying, complaint.clause].compactMap { $0 }
@@ -61,16 +61,6 @@ struct ComplaintInterpreter {
   private func adds(_ value: JSONValue, to old: JSONValue?) -> Bool {
     guard let new = value.array, let old = old?.array else { return false }
     return new.count > old.count
-  }
-
-  /// "Forget the 45 minutes": the answer whose value is taken away, where nothing comes in its place.
-  private var removal: DialogueAct? {
-    guard line.opensByRemoving, hearing.mentions.all.isEmpty, let clause = line.clauses().first,
-      let target = target(of: line.span(clause.tokens)), let old = target.answer?.value,
-      old.array == nil, hearing.dimension(of: target)?.form == .value,
-      hearing.revision(of: target, by: line).value ?? old == old
-    else { return nil }
-    return DialogueAct(.change(target.path), .announced)
   }
 
   /// Whether the question that is asked takes what the line says besides.
