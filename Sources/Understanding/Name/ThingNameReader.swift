@@ -50,12 +50,6 @@ struct ThingNameReader {
       else { continue }
       if line.deniesThing(words) { continue }
       if let (name, rule) = asked(in: words) {
-        // A sentence that is joined by an "and" asks for something else than the name before it, unless it names again.
-        if candidates.last?.strength == .wanted, opensByAnd(clause),
-          !words.contains(where: { NamingWords.calling.contains(line.tokens[$0].word) })
-        {
-          continue
-        }
         if name.isEmpty || line.isPronoun(name) {
           isOpen = true
         } else {
@@ -75,11 +69,6 @@ struct ThingNameReader {
       }
     }
     return candidates
-  }
-
-  /// Whether an "and" stands right before a clause.
-  private func opensByAnd(_ clause: Clause) -> Bool {
-    clause.tokens.lowerBound > 0 && line.tokens[clause.tokens.lowerBound - 1].lexeme == .and
   }
 
   /// Where what a clause says begins, and whether it takes back what was said before.
