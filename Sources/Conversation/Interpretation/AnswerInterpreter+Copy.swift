@@ -22,7 +22,6 @@ extension AnswerInterpreter {
     let named = hearing.elementNames.found.flatMap(\.elements).filter { $0 != slot.path.element }
     let reading = CopyInterpreter(hearing: hearing).values(
       for: slot, of: named, hearing.evidence("same"), changing: change)
-    return reading.isNothing
-      ? nil : DialogueAct(.inform([hearing.inform(slot, reading)]), .asked)
+    return reading.isNothing ? nil : hearing.act(slot, reading, .asked)
   }
 }

@@ -119,7 +119,7 @@ struct ClaimInterpreter {
   func acts(of named: [NamedValue]) -> [DialogueAct] {
     named.compactMap { named in
       hearing.agenda.slot(named.path).map {
-        DialogueAct(.inform([hearing.inform($0, named.reading)]), .named, using: .at([named.span]))
+        hearing.act($0, named.reading, .named, using: .at([named.span]))
       }
     }
   }

@@ -30,12 +30,11 @@ struct ComplaintInterpreter {
       if exchanged.evidence?.isEdit == true, let new = exchanged.value?.array,
         new.count == target.answer?.value?.array?.count, new != value.array
       {
-        return DialogueAct(
-          .inform([hearing.inform(target, exchanged)]), .announced,
+        return hearing.act(
+          target, exchanged, .announced,
           using: hearing.words(besides: slot, correcting: target, exchanged))
       }
-      return DialogueAct(
-        .inform([hearing.inform(target, mended)]), .announced, using: .at([complaint.clause]))
+      return hearing.act(target, mended, .announced, using: .at([complaint.clause]))
     }
     let rest = line.blanking(about)
     if named == nil, takes(rest) { return nil }
@@ -47,8 +46,8 @@ struct ComplaintInterpreter {
     let isRevised = isPart && revised.value != nil || revised.evidence?.isEdit == true
     let reading = isRevised || fresh.value == nil ? revised : fresh
     if reading.value != nil {
-      return DialogueAct(
-        .inform([hearing.inform(target, reading)]), .announced,
+      return hearing.act(
+        target, reading, .announced,
         using: hearing.words(besides: slot, correcting: target, reading))
     }
     // "That's wrong" alone is talk, and "that's too low" may be about what is suggested.

@@ -99,9 +99,8 @@ final class CorrectionInterpreter {
     let reading = dimension.read(part.withoutClosingFillers, hearing.day)
     guard case .understood(let value, let evidence) = reading else { return nil }
     guard elements.count > 1 else {
-      return DialogueAct(
-        .inform([hearing.inform(target, reading)]), .announced,
-        using: .at([line.clauseSpan(around: evidence.span)]))
+      return hearing.act(
+        target, reading, .announced, using: .at([line.clauseSpan(around: evidence.span)]))
     }
     let paths = elements.map { Path(group.nameField, in: $0) }
     return DialogueAct(

@@ -26,8 +26,8 @@ struct DictationInterpreter {
     else { return nil }
     let evidence = Evidence(words: words, span: place, rule: "dictated")
     let clause = line.clauseSpan(around: place.lowerBound..<place.lowerBound + 1)
-    return DialogueAct(
-      .inform([hearing.inform(target, .understood(value, evidence))]), .announced,
+    return hearing.act(
+      target, .understood(value, evidence), .announced,
       using: .at([clause.lowerBound..<max(place.upperBound, clause.upperBound)]))
   }
 

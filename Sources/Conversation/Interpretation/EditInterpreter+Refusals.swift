@@ -21,7 +21,7 @@ extension EditInterpreter {
       let dimension = hearing.dimension(of: target),
       let reading = edited(old, by: hearing.words(for: target), target, dimension)
     else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    return hearing.act(target, reading, .announced)
   }
 
   /// Whether the line edits a list in a way that its question does not allow.

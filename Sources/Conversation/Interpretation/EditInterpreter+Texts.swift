@@ -20,14 +20,14 @@ extension EditInterpreter {
     }
     guard let target = texts.only else { return nil }
     let reading = hearing.revision(of: target, by: hearing.line)
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    return hearing.act(target, reading, .announced)
   }
 
   /// What becomes of the only text of which a line takes out or changes some words, without saying of what: "remove the
   /// knee".
   var wordsOfText: DialogueAct? {
     EditWords.open(hearing.line)
-      ? textEdited.map { DialogueAct(.inform([hearing.inform($0.slot, $0.reading)]), .announced) }
+      ? textEdited.map { hearing.act($0.slot, $0.reading, .announced) }
       : nil
   }
 
@@ -35,7 +35,7 @@ extension EditInterpreter {
   /// now".
   var textHealed: DialogueAct? {
     EditWords.open(hearing.line) || hearing.line.clauses().count > 1
-      ? nil : textEdited.map { DialogueAct(.inform([hearing.inform($0.slot, $0.reading)]), .bare) }
+      ? nil : textEdited.map { hearing.act($0.slot, $0.reading, .bare) }
   }
 
   private var textEdited: Edit? {
@@ -61,7 +61,7 @@ extension EditInterpreter {
       let evidence = last.reading.evidence
     {
       if EditWords.areAll(of: hearing.line.blanking([evidence.span])) {
-        return DialogueAct(.inform([hearing.inform(last.slot, last.reading)]), .announced)
+        return hearing.act(last.slot, last.reading, .announced)
       }
       // "Give me 15 minutes more per run"
       if EditWords.open(hearing.line), evidence.isEdit, let value = last.reading.value,
@@ -89,7 +89,7 @@ extension EditInterpreter {
     if EditWords.areAll(of: hearing.line.blanking([evidence.span]))
       || !hearing.hasShapeOfText(hearing.line, for: text)
     {
-      return DialogueAct(.inform([hearing.inform(edit.slot, edit.reading)]), .announced)
+      return hearing.act(edit.slot, edit.reading, .announced)
     }
     guard let said = hearing.reading(of: text).value else { return nil }
     return DialogueAct(

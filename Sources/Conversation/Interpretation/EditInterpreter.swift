@@ -38,7 +38,7 @@ struct EditInterpreter {
         .inform(edits.map { hearing.inform($0.slot, $0.reading) }), .announced)
     }
     if let meant = edits.count == 1 ? edits.first : edits.first(where: { $0.slot.path == last }) {
-      return DialogueAct(.inform([hearing.inform(meant.slot, meant.reading)]), .announced)
+      return hearing.act(meant.slot, meant.reading, .announced)
     }
     let values = edits.compactMap(\.reading.value)
     guard (2...4).contains(edits.count), values.count == edits.count else { return nil }

@@ -14,6 +14,14 @@ extension Hearing {
     return inform
   }
 
+  /// The act of saying one value for a slot.
+  func act(
+    _ slot: Slot, _ reading: Reading<JSONValue>, _ basis: DialogueAct.Basis,
+    using words: DialogueAct.Words = .all
+  ) -> DialogueAct {
+    DialogueAct(.inform([inform(slot, reading)]), basis, using: words)
+  }
+
   /// What a list has no place for, unless words of one's own are taken as they are.
   private func leftOut(
     of reading: Reading<JSONValue>, in said: Line, _ slot: Slot

@@ -85,11 +85,11 @@ struct LastAnswerInterpreter {
       case let besides = part.blanking([span] + claimed).contentWords.count,
       cue == .hesitating ? besides > 0 : besides > 4 && part.keeping(span).tokens.count == 1
     {
-      return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
+      return hearing.act(meant[0].slot, meant[0].reading, .bare)
     }
     // What may be, or is so only if something else is, is asked about.
     if line.isHypothetical, meant[0].reading.evidence?.changesPart == true {
-      return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .bare)
+      return hearing.act(meant[0].slot, meant[0].reading, .bare)
     }
     let inform = hearing.inform(meant[0].slot, meant[0].reading)
     let others = ClaimInterpreter(hearing: hearing, asked: slot)

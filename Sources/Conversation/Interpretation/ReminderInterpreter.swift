@@ -95,7 +95,7 @@ struct ReminderInterpreter {
         line.keeping(clause).blanking([evidence.span])
           .contentWords(besides: dimension.vocabulary).count < 2
       else { return nil }
-      return DialogueAct(.inform([hearing.inform(slot, hearing.reading(of: slot))]), .bare)
+      return hearing.act(slot, hearing.reading(of: slot), .bare)
     }
     return acts.only
   }

@@ -27,7 +27,7 @@ extension ReplacementInterpreter {
     let evidence = Evidence(words: line.text(at: place), span: place, rule: .editing("text"))
     let reading = Reading.understood(JSONValue.string(new), evidence)
     guard new != text else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    return hearing.act(target, reading, .announced)
   }
 
   /// "It was three espressos, not two": a word of a text that is stored with other things.
@@ -36,6 +36,6 @@ extension ReplacementInterpreter {
   ) -> DialogueAct? {
     let reading = dimension.revise(old, replacement.change, hearing.day)
     guard reading.evidence?.isEdit == true, reading.value != old else { return nil }
-    return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+    return hearing.act(target, reading, .announced)
   }
 }

@@ -21,9 +21,7 @@ struct ReplacementInterpreter {
     // "School, not health" is about the topics, though they would be too few.
     if meant.count == 1, agenda.slots.contains(where: { isRefused($0, replacement) }) { return nil }
     if let target = meant.count == 1 ? meant.first : meant.first(where: { $0.slot.path == last }) {
-      return DialogueAct(
-        .inform([hearing.inform(target.slot, target.reading)]), .announced,
-        using: .at([replacement.span]))
+      return hearing.act(target.slot, target.reading, .announced, using: .at([replacement.span]))
     }
     guard meant.count > 1 else { return nil }
     return DialogueAct(
@@ -122,7 +120,7 @@ struct ReplacementInterpreter {
       return (target, .understood(.string(old.exchanging(words[0], for: name)), evidence))
     }
     guard meant.count == 1 else { return nil }
-    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+    return hearing.act(meant[0].slot, meant[0].reading, .announced)
   }
 
   /// "I've no need of a plan after all, just quick practice": the option that was chosen is turned
@@ -141,7 +139,7 @@ struct ReplacementInterpreter {
       return (target, reading)
     }
     guard meant.count == 1 else { return nil }
-    return DialogueAct(.inform([hearing.inform(meant[0].slot, meant[0].reading)]), .announced)
+    return hearing.act(meant[0].slot, meant[0].reading, .announced)
   }
 
   /// Whether a "no" or "not" stands before the words of a value, in their clause.

@@ -64,13 +64,13 @@ extension RestInterpreter {
       isName(of: value, evidence, at: next, dimension)
         || hearing.mentions.all.contains(where: { $0.path == next.path })
     {
-      return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
+      return hearing.act(next, reading, .opened)
     }
     // "Gentle but firm" has no more than a word of an option, and "third" may be a day.
     if case .understood(let value, let evidence) = reading, value.array == nil,
       !evidence.isChoiceOfOption || isNumbered(evidence), isWholeClause(evidence, at: next)
     {
-      return DialogueAct(.inform([hearing.inform(next, reading)]), .opened)
+      return hearing.act(next, reading, .opened)
     }
     // A word that an option has among others says little in a clause about something else.
     if case .understood(let value, let evidence) = reading, evidence.isChoiceOfOption,

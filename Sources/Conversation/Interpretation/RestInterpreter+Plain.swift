@@ -38,8 +38,7 @@ extension RestInterpreter {
       !onlyAnnounces(evidence, asked),
       !hearing.taken.contains(where: { $0.overlaps(line.clauseSpan(around: evidence.span)) })
     else { return nil }
-    return DialogueAct(
-      .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+    return hearing.act(asked, reading, .asked, using: .at([evidence.span]))
   }
 
   /// Whether a list is all that is left of the line: the topics of "school, friends and family, and trust is a goal".
@@ -105,7 +104,7 @@ extension RestInterpreter {
     guard reading.value != nil, Assent.isClear(in: said, hearing.day),
       !hearing.taken.contains(where: { $0.overlaps(place) })
     else { return nil }
-    return DialogueAct(.inform([hearing.inform(asked, reading)]), .asked, using: .at([place]))
+    return hearing.act(asked, reading, .asked, using: .at([place]))
   }
 }
 

@@ -60,8 +60,7 @@ struct RestInterpreter {
     {
       return nil
     }
-    return DialogueAct(
-      .inform([hearing.inform(asked, reading)]), .asked, using: .at([evidence.span]))
+    return hearing.act(asked, reading, .asked, using: .at([evidence.span]))
   }
 
   /// Whether words of a wish stand before all that was taken of the line, and are more than a remark.
@@ -106,8 +105,7 @@ struct RestInterpreter {
         !evidence.isChoiceOfOption || !opening.line.isBehindTimePreposition(evidence.span),
         !evidence.isChoiceOfOption || isName(of: value, evidence, at: slot, dimension)
       else { continue }
-      return DialogueAct(
-        .inform([hearing.inform(slot, reading)]), .opened, using: .at([evidence.span]))
+      return hearing.act(slot, reading, .opened, using: .at([evidence.span]))
     }
     return nil
   }

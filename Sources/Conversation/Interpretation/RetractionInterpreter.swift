@@ -57,9 +57,7 @@ struct RetractionInterpreter {
       let out = said.flatMap { $0.values[0].array ?? [] }
       let evidence = Evidence(words: line.text(at: span), span: span, rule: "disowned")
       let kept = JSONValue.array(old.filter { !out.contains($0) })
-      return DialogueAct(
-        .inform([hearing.inform(slot, .understood(kept, evidence))]), .announced,
-        using: .at([place]))
+      return hearing.act(slot, .understood(kept, evidence), .announced, using: .at([place]))
     }
   }
 
@@ -88,17 +86,15 @@ struct RetractionInterpreter {
         // What was put back once is as it was.
         let isBack = target.path == slot?.path || target.answer?.evidence?.rule == Self.restoring
         let before = isBack ? value : valueBefore(of: target) ?? value
-        return DialogueAct(
-          .inform([hearing.inform(target, .understood(before, hearing.evidence(Self.restoring)))]),
-          .announced, using: uses)
+        return hearing.act(
+          target, .understood(before, hearing.evidence(Self.restoring)), .announced, using: uses)
       case .retraction
       where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
         // A value beside it is what the answer is instead, and nothing has to be asked again.
         if case .understood(let anew, let evidence) = rest.reading(of: target) {
           let span = place.joined(with: evidence.span)
           let whole = Evidence(words: line.text(at: span), span: span, rule: evidence.rule)
-          return DialogueAct(
-            .inform([hearing.inform(target, .understood(anew, whole))]), .announced)
+          return hearing.act(target, .understood(anew, whole), .announced)
         }
         return DialogueAct(.retract(path), .announced, using: uses)
       default: return nil
@@ -150,9 +146,7 @@ struct RetractionInterpreter {
     guard matches.isEmpty ? line.restores : matches.allSatisfy({ $0.values == [before] }) else {
       return nil
     }
-    return DialogueAct(
-      .inform([hearing.inform(target, .understood(before, hearing.evidence(Self.restoring)))]),
-      .announced)
+    return hearing.act(target, .understood(before, hearing.evidence(Self.restoring)), .announced)
   }
 
   /// The value that an answer had before it was changed last.
@@ -179,7 +173,7 @@ struct RetractionInterpreter {
     for clause in clauses.reversed() where clause.saysNoneOfIt {
       let reading = dimension.read(.none, hearing.day)
       guard reading.value != nil else { continue }
-      return DialogueAct(.inform([hearing.inform(target, reading)]), .announced)
+      return hearing.act(target, reading, .announced)
     }
     return DialogueAct(.change(target.path), .announced)
   }
