@@ -18,6 +18,8 @@ indirect enum StatementItem: Sendable {
   case not(StatementItem)
   /// It stands somewhere in the line, or neither in the clause nor in the next one of its sentence.
   case around(StatementItem, says: Bool)
+  /// It stands nowhere in the line.
+  case nowhere(StatementItem)
   /// A clause begins.
   case start
   /// A clause ends.

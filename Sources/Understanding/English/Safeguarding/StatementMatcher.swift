@@ -37,10 +37,7 @@ final class StatementMatcher {
 
   /// Whether a phrase of the table stands anywhere in the line.
   func says(_ phrase: StaticString) -> Bool {
-    let phrase = WordKey(letters: phrase)
-    return words.indices.contains { place in
-      matches([.phrase(phrase)], at: place, since: place) { _ in true }
-    }
+    says(.phrase(WordKey(letters: phrase)), in: words.indices)
   }
 
   /// Whether a word of a class stands in the line.
@@ -169,16 +166,20 @@ final class StatementMatcher {
     case .not(let item):
       return !matches([item], at: place, since: begin) { _ in true } && next(place)
     case .around(let item, let isToBeSaid):
-      let isSaid = (isToBeSaid ? words.indices : clauses(around: begin)).contains {
-        matches([item], at: $0, since: $0) { _ in true }
-      }
-      return isSaid == isToBeSaid && next(place)
+      return says(item, in: isToBeSaid ? words.indices : clauses(around: begin)) == isToBeSaid
+        && next(place)
+    case .nowhere(let item): return !says(item, in: words.indices) && next(place)
     case .start: return opensClause(place) && next(place)
     case .end: return !isInside(place, since: begin) && next(place)
     case .sign:
       return place > begin && line.clauses.contains(place)
         && matches(rest, at: place, since: place, then)
     }
+  }
+
+  /// Whether an item stands anywhere in some words.
+  private func says(_ item: StatementItem, in range: Range<Int>) -> Bool {
+    range.contains { matches([item], at: $0, since: $0) { _ in true } }
   }
 
   private func alternatives(of phrase: WordKey) -> [[StatementItem]] {

@@ -97,7 +97,9 @@ struct StatementTable: Sendable {
   /// The items of a statement, and what takes it back.
   func items(of statement: Statement) -> [StatementItem] {
     items(at: statement.items)
-      + items(at: statement.exceptions).map { .around($0, says: false) }
+      + items(at: statement.exceptions).map {
+        if case .nowhere = $0 { $0 } else { .around($0, says: false) }
+      }
   }
 
   /// The items that are written at a place.
@@ -111,7 +113,7 @@ struct StatementTable: Sendable {
   func itemsToBeSaid(at place: Place) -> [Bytes] {
     Bytes(rebasing: Self.rows[place]).parts(at: " ").filter {
       switch ($0[0], $0[$0.count - 1]) {
-      case (UInt8(ascii: "+")...UInt8(ascii: "."), _), (UInt8(ascii: "!"), _),
+      case (UInt8(ascii: "+")...UInt8(ascii: "/"), _), (UInt8(ascii: "!"), _),
         (UInt8(ascii: "^"), _),
         (_, UInt8(ascii: "?")), (_, UInt8(ascii: "*")):
         false
@@ -157,6 +159,7 @@ struct StatementTable: Sendable {
     case UInt8(ascii: "!"): return .not(item(text.withoutFirst))
     case UInt8(ascii: "+"): return .around(item(text.withoutFirst), says: true)
     case UInt8(ascii: "-"): return .around(item(text.withoutFirst), says: false)
+    case UInt8(ascii: "/"): return .nowhere(item(text.withoutFirst))
     default: break
     }
     if text.last == UInt8(ascii: "?") { return .optional(item(text.withoutLast)) }

@@ -60,6 +60,8 @@ struct SafeguardingTests {
       "I Want To Kill Myself", "he hit my Aunt Sue", "Suicidal. Since the baby",
       "He choked me, I forgot to cook dinner", "they tie me up for a laugh",
       "he watched football and then beat my mum up", "Dad Hit me today and it hurts",
+      "Lovely app. My husband hits me", "I go to the theatre a lot, my husband hits me",
+      "My dad broke my arm and told the doctor I fell",
     ])
   func beside(line: String) { #expect(Self.isCaught(line)) }
 
@@ -72,6 +74,9 @@ struct SafeguardingTests {
       "no suicide attempts", "she doesn't harm herself",
       "migraine, wanted to die", "I hit my kids' bedtime target", "he slapped me, he's three",
       "we play Suicide Is Painless", "I like Suicide is Painless a lot",
+      "he strangles me nightly. I love that play, Othello",
+      "she tortures us at bootcamp, brilliant",
+      "my four-year-old hits his brother", "I would throw myself off a cliff before I'd do that",
     ])
   func none(line: String) { #expect(!Self.isCaught(line)) }
 

@@ -37,7 +37,8 @@ struct StatementTableTests {
     switch item {
     case .phrase(let name): [name]
     case .either(let items): items.flatMap { names(in: $0) }
-    case .optional(let item), .repeated(let item), .not(let item), .around(let item, _):
+    case .optional(let item), .repeated(let item), .not(let item), .around(let item, _),
+      .nowhere(let item):
       names(in: item)
     case .words, .wordOf, .gap, .start, .end, .sign: []
     }
@@ -51,7 +52,7 @@ struct StatementTableTests {
     case .phrase(let name):
       table.alternatives(name).flatMap { table.items(at: $0).flatMap { words(in: $0) } }
     case .either(let items): items.flatMap { words(in: $0) }
-    case .optional, .repeated, .gap, .not, .around, .start, .end, .sign: []
+    case .optional, .repeated, .gap, .not, .around, .nowhere, .start, .end, .sign: []
     }
   }
 }
