@@ -10,7 +10,9 @@ extension QuestionInterpreter {
     guard let question = everyday(of: asked) else { return nil }
     let others = hearing.askedParts.filter { $0.place != asked.place }
       .compactMap(standingOut(in:))
-    if let named = named(beside: question, in: asked) { return named.joined(with: others) }
+    if let named = named(beside: question, in: asked) ?? told(before: question, in: asked) {
+      return named.joined(with: others)
+    }
     // Who says what is to be otherwise asks for that, and not whether it can be.
     if question == .canChange, changesSomething || correction != nil { return nil }
     if question == .whyAsked, hearing.current == nil || answerAskedAbout != nil { return nil }
@@ -33,6 +35,15 @@ extension QuestionInterpreter {
     guard everyday(in: part) == nil, let best = hearing.topics.fits(part).first,
       case .term = best.answer, best.score >= Certainty.high.rawValue,
       best.share > Self.shareToOffer
+    else { return nil }
+    return act(on: best.answer)
+  }
+
+  /// What the line tells of before it asks what then: "I forgot my password, what now?" asks about that.
+  private func told(before question: EverydayQuestion, in asked: AskedPart) -> DialogueAct? {
+    guard question == .whatNext, !asked.opensLine,
+      let best = hearing.topics.fits(hearing.line).first, case .term = best.answer,
+      best.score >= Certainty.high.rawValue, best.share > Self.shareToOffer
     else { return nil }
     return act(on: best.answer)
   }

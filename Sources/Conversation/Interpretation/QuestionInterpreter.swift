@@ -115,12 +115,20 @@ struct QuestionInterpreter {
       guard fit.score >= Certainty.low.rawValue else { return false }
       // Whoever asks of their health tells of it besides.
       guard case .everyday(let question) = fit.answer, question != .isAdvisable else {
-        return fit.share > Self.leastShare
+        return fit.share > leastShare(of: fit)
       }
       // At the end nothing is asked of which one could ask why.
       if question == .whyAsked, hearing.current == nil { return false }
       return fit.share > Self.leastShareOfEveryday
     }
+  }
+
+  /// Which part of a question has to speak for a topic: less for a name that is hardly said by chance.
+  private func leastShare(of fit: TopicIndex<AnswerTopic>.Fit) -> Double {
+    guard case .term = fit.answer, fit.score >= Certainty.high.rawValue else {
+      return Self.leastShare
+    }
+    return Self.leastShareOfName
   }
 
   /// Whether none of some topics stands out.
@@ -193,6 +201,8 @@ struct QuestionInterpreter {
 
   /// Which part of a question has to speak for a topic, so that the rest of the world is none.
   private static var leastShare: Double { 0.3 }
+  /// Which part of it has to for a rare name, beside which much else may be told.
+  private static var leastShareOfName: Double { 0.2 }
   /// Which part of it has to for what everybody asks, whose words are in many questions.
   private static var leastShareOfEveryday: Double { 0.45 }
   /// Which part of a statement has to speak for a name, so that it speaks of that.

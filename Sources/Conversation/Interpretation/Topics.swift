@@ -95,7 +95,7 @@ struct Topics {
   private mutating func add(_ entry: GlossaryEntry) {
     let meaning = table.terms(ofText: entry.meaning)
     // Small words name nothing.
-    let names = ([entry.term] + entry.synonyms).map(table.terms(ofName:)).filter {
+    let names = ([entry.term] + entry.synonyms).map(table.terms(ofWording:)).filter {
       !$0.isSubset(of: table.asking)
     }
     let said = names.reduce(meaning) { $0.union($1) }

@@ -59,6 +59,12 @@ package enum QuestionForm: Sendable {
       let isWish = AskingWords.wishing.contains(first) && !AskingWords.askers.contains(second)
       if AskingWords.auxiliaries.contains(first) { return isWish ? nil : .other }
     }
+    // An answer may begin so, too: "is a half in May".
+    if let second, AskingWords.auxiliaries.contains(first), articles.contains(second),
+      words.count > 3
+    {
+      return .unsure
+    }
     // No statement begins with it.
     if first == "does", words.count > 2, second != "not" { return .unsure }
     if AskingWords.telling.contains(first),
@@ -210,6 +216,8 @@ package enum QuestionForm: Sendable {
 
   /// Openings of a question that proposes an answer.
   private static let proposals = WordClasses.english.sequences("QuestionForm.proposals")
+  /// What begins a subject that may be an answer as well.
+  private static let articles = WordClasses.english.words("QuestionForm.articles")
   /// Words between a how and the verb that it asks about.
   private static let behindHow = WordClasses.english.words("QuestionForm.behindHow")
   /// Determiners of what somebody wishes to be otherwise.

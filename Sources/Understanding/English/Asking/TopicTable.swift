@@ -160,6 +160,13 @@ package struct TopicTable: Sendable {
     terms(ofText: text).subtracting(pointing)
   }
 
+  /// What a name that others ask by speaks of: of words that only point, those for a third are part of it, so
+  /// that "tell him" is not said by every "tell".
+  package func terms(ofWording text: String) -> Set<String> {
+    let names = terms(ofName: text)
+    return names.isEmpty ? [] : names.union(terms(ofText: text).intersection([Self.others]))
+  }
+
   /// What a line speaks of, from left to right.
   ///
   /// A number is of no topic.
@@ -200,7 +207,9 @@ package struct TopicTable: Sendable {
   package func asksWhy(_ part: Line) -> Bool { terms(of: part).contains(Self.why) }
 
   /// Whether some part of a line asks whether something is right for somebody.
-  package func asksForAdvice(_ part: Line) -> Bool { terms(of: part).contains("right") }
+  package func asksForAdvice(_ part: Line) -> Bool {
+    !Set(terms(of: part)).isDisjoint(with: ["right", "illness", "tooold"])
+  }
 
   /// Whether some part of a line asks how things differ.
   package func compares(_ part: Line) -> Bool { terms(of: part).contains("compare") }
@@ -223,6 +232,8 @@ package struct TopicTable: Sendable {
   package var askingBack: Set<String> { Self.askingSenses }
 
   private static let why = "why"
+  /// The sense of words for a third, who is neither I nor you.
+  private static let others = "they"
   /// The sense of words that say nothing of a topic.
   private static let none = "-"
   /// Senses of the words of anybody who asks something.
