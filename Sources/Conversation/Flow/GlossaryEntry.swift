@@ -5,7 +5,8 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// Other words for it, and what people say who ask about it, in small letters; of several words all have to
   /// be said, in any order.
   public var synonyms: [String]
-  /// What it means, in a sentence or two.
+  /// What it means, in a sentence or two; a name in braces stands for words of the moment, and where there are none the
+  /// entry is left out (``Flow/explaining(_:now:)``).
   public var meaning: String
 
   /// The entry with words for the names in braces of its meaning; nil where one of them has none.

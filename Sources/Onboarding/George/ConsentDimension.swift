@@ -8,7 +8,7 @@ struct ConsentDimension: WrappingDimension {
 
   func read(_ line: Line, in context: Context) -> Reading<Bool> {
     let words = line.tokens.map(\.word)
-    // What is withdrawn stands beside it: "remove the injury, and I consent" withdraws no consent.
+    // A verb of taking back withdraws what its own clause names, and no consent that another clause gives.
     let withdrawal = line.clauseTokens.first { clause in
       words[clause].contains(where: Self.withdrawing.contains)
         && words[clause].contains(where: Self.named.contains)
@@ -24,8 +24,7 @@ struct ConsentDimension: WrappingDimension {
       return .understood(false, line.evidence(0..<words.count, rule: "consent.none"))
     }
     let answer = wrapped.read(line, in: context)
-    // "Yes, though not the goal time", "yes to the rest" and "yes, for now" are half a yes, and "don't share my
-    // injuries" is half a no.
+    // A yes that leaves something out, or holds for a while, is half a yes, and a no to a part is half a no.
     switch answer {
     case .understood(true, let evidence):
       let isWhole =

@@ -26,7 +26,7 @@ package enum OtherPerson {
     let end = tokens[first...].firstIndex { separators.contains($0.word) } ?? tokens.count
     let words = tokens[start..<max(start, end)].map(\.word).drop(while: openings.contains)
     guard let owner = words.first, determiners.contains(owner) else { return false }
-    // "My other one was born in May"
+    // One of several who is the other is not the one who is asked about.
     if words.dropFirst().first == "other" { return true }
     let isOfChild = ["his", "her"].contains(owner)
     let place = words.dropFirst().prefix(2).firstIndex { word in

@@ -107,7 +107,7 @@ extension Line {
     case .so where isAsLongAs(index), .as where isAsLongAs(index): return (.condition, true)
     // "So I can work on Sunday" says what for.
     case .so where isPurpose(behind: index): return (.reason, true)
-    // "Not be so hard" says how hard.
+    // Behind a copula it says how much, and concludes nothing.
     case .so where isDegree(index): return nil
     case .so:
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
