@@ -19,7 +19,7 @@ extension AnyFlow {
       if case .review(let review) = item { review.addsTo } else { nil }
     }
     return FlowOutline(
-      items: items, terms: glossary().map(\.term),
+      items: items, terms: glossary.entries.map(\.term),
       groups: parts.compactMap { part in
         guard case .group(let repeated) = part, growing.contains(repeated.group.id) else {
           return nil

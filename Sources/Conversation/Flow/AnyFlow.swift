@@ -18,7 +18,7 @@ public struct AnyFlow: Sendable {
   public let stepCount: Int
   /// A draft without any answer.
   package let unanswered: AnyDraft
-  package var glossary: @Sendable () -> [GlossaryEntry] = { [] }
+  package var glossary = Glossary { [] }
   var glossaryNow: @Sendable (AnyDraft, TurnContext, Timestamp?) -> [String: String] = { _, _, _ in
     [:]
   }

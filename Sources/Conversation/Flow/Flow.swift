@@ -41,7 +41,7 @@ public struct Flow<D: Draft>: Sendable {
     now: @escaping @Sendable (D, TurnContext, Timestamp?) -> [String: String] = { _, _, _ in [:] }
   ) -> Self {
     with {
-      $0.glossary = entries
+      $0.glossary = Glossary(entries)
       $0.glossaryNow = { now($0.typed(), $1, $2) }
     }
   }

@@ -11,6 +11,7 @@ public struct GlossaryEntry: Hashable, Sendable {
 
   /// The entry with words for the names in braces of its meaning; nil where one of them has none.
   func filled(with words: [String: String]) -> GlossaryEntry? {
+    guard meaning.utf8.contains(UInt8(ascii: "{")) else { return self }
     var parts = meaning.split(separator: "{", omittingEmptySubsequences: false)
     for place in parts.indices.dropFirst() {
       guard let end = parts[place].firstIndex(of: "}"),

@@ -8,14 +8,15 @@ struct Topics {
   var index = TopicIndex<AnswerTopic>()
 
   private let vocabulary: Vocabulary
+  /// What the question at hand is called.
+  private let near: Set<String>
 
   init(_ scene: Scene) {
     self.scene = scene
     let now = scene.flow.glossaryNow(
       scene.agenda.draft, scene.context, scene.state.completedAt)
-    let glossary = scene.flow.glossary().compactMap { $0.filled(with: now) }
-    vocabulary = TopicTable.vocabulary.union(
-      Vocabulary(lazily: { glossary.flatMap { [$0.term] + $0.synonyms } }))
+    vocabulary = TopicTable.vocabulary.union(scene.flow.glossary.vocabulary)
+    near = scene.current?.ask.map { [table] in table.terms(ofName: $0.label) } ?? []
     for topic in table.topics { index.count(topic.words.union(topic.aside)) }
     for topic in table.topics {
       if let about = Self.general(topic.kind) {
@@ -24,7 +25,7 @@ struct Topics {
           needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
-    for entry in glossary { add(entry) }
+    for item in scene.flow.glossary.items.compactMap({ $0.filled(with: now) }) { add(item) }
     for slot in slots { add(slot) }
     for text in shown { add(text, names: [], isNear: true) }
   }
@@ -92,33 +93,24 @@ struct Topics {
     }
   }
 
-  private mutating func add(_ entry: GlossaryEntry) {
-    let meaning = table.terms(ofText: entry.meaning)
-    // Small words name nothing.
-    let names = ([entry.term] + entry.synonyms).map(table.terms(ofWording:)).filter {
-      !$0.isSubset(of: table.asking)
-    }
-    let said = names.reduce(meaning) { $0.union($1) }
+  private mutating func add(_ item: Glossary.Item) {
+    let said = item.names.reduce(item.meaning) { $0.union($1) }
+    let aside = said.union(table.asking)
     index.count(said)
-    let isNear = names.contains { !$0.isEmpty && $0.isSubset(of: near) }
-    for words in names {
+    let isNear = item.names.contains { !$0.isEmpty && $0.isSubset(of: near) }
+    for words in item.names {
       // A name is said when all of it is; words of the others speak for it beside them.
       index.add(
-        .term(entry), words: words, aside: said.union(table.asking), needs: words.map { [$0] },
-        isNear: isNear, isNamed: true)
+        .term(item.entry), words: words, aside: aside, needs: words.map { [$0] }, isNear: isNear,
+        isNamed: true)
     }
     // What is asked just now need not be named by whoever asks what it does, unless it shows something to point at.
     if isNear, scene.current?.ask?.choices(scene.agenda.draft, 0).isEmpty == true {
       index.add(
-        .term(entry), words: table.pointingBack, aside: meaning.union(table.asking),
+        .term(item.entry), words: table.pointingBack, aside: item.meaning.union(table.asking),
         needs: [table.pointingBack, table.askingBack], isNear: true,
         isNamed: true)
     }
-  }
-
-  /// What the question at hand is called.
-  private var near: Set<String> {
-    scene.current?.ask.map { table.terms(ofName: $0.label) } ?? []
   }
 
   /// What a last look or the end shows.

@@ -32,11 +32,18 @@ package struct WordClasses: Sendable {
   /// A name without a row is a mistake of the program, and ends it.
   package func phrases(_ name: String) -> [String] {
     guard let row = rows[name] else { fatalError("no class of words is called \(name)") }
-    return row.split(separator: ", ").map(String.init)
+    return row.parts(at: ",").map { String($0.drop { $0 == " " }) }
   }
 
   /// The words of each member of a class, in the order of its row.
   package func sequences(_ name: String) -> [[String]] {
-    phrases(name).map { $0.split(separator: " ").map(String.init) }
+    phrases(name).map { $0.parts(at: " ").map { String($0) } }
+  }
+}
+
+extension String {
+  /// What stands between the signs at which it is parted, by bytes: classes are looked up before the first line.
+  fileprivate func parts(at sign: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: sign)).map { Substring($0) }
   }
 }

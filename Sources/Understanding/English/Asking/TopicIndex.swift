@@ -1,15 +1,6 @@
 /// What can be answered, found by the words of a question: each counts for more the rarer it is among all
 /// that can be said.
 package struct TopicIndex<Answer: Sendable>: Sendable {
-  /// An answer and the words by which it is found.
-  private struct Entry: Sendable {
-    let answer: Answer
-    let words, aside, against: Set<String>
-    let needs: [Set<String>]
-    let isNear: Bool
-    let isNamed: Bool
-  }
-
   /// How well an answer fits a question.
   package struct Fit: Sendable {
     /// The answer.
@@ -22,7 +13,8 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     package let part: Double
   }
 
-  private var entries: [Entry] = []
+  private var answers: [Answer] = []
+  private var entries: [TopicEntry] = []
   /// In how many texts a word stands.
   private var counts: [String: Int] = [:]
   private var textCount = 0
@@ -50,38 +42,25 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     _ answer: Answer, words: Set<String>, aside: Set<String> = [], against: Set<String> = [],
     needs: [Set<String>] = [], isNear: Bool = false, isNamed: Bool = false
   ) {
+    answers.append(answer)
     entries.append(
-      Entry(
-        answer: answer, words: words, aside: aside, against: against, needs: needs, isNear: isNear,
+      TopicEntry(
+        words: words, aside: aside, against: against, needs: needs, isNear: isNear,
         isNamed: isNamed))
   }
 
   /// The answers that fit some words, the best first.
   package func fits(_ words: [String]) -> [Fit] {
-    let weights = words.map { ($0, rarity(of: $0)) }
-    let all = weights.reduce(0) { $0 + $1.1 }
-    let known = weights.reduce(0) { counts[$1.0] == nil ? $0 : $0 + $1.1 }
-    return entries.enumerated().compactMap { place, entry -> (Int, Fit)? in
-      guard entry.needs.allSatisfy({ $0.contains(where: words.contains) }) else { return nil }
-      let whole = entry.isNamed ? known : all
-      var found = 0.0
-      for (word, weight) in weights {
-        if entry.words.contains(word) {
-          found += weight
-        } else if entry.aside.contains(word) {
-          found += weight * Self.partOfAside
-        } else if entry.against.contains(word) {
-          found -= weight
-        }
-      }
-      guard found > 0 else { return nil }
-      let score = found - (whole - found) * Self.costOfRest + (entry.isNear ? Self.nearness : 0)
-      return (
-        place, Fit(answer: entry.answer, score: score, share: found / whole, part: found / all)
-      )
+    let weights = words.map { (word: $0, weight: rarity(of: $0)) }
+    let all = weights.reduce(0) { $0 + $1.weight }
+    let known = weights.reduce(0) { counts[$1.word] == nil ? $0 : $0 + $1.weight }
+    let fits = entries.enumerated().compactMap { place, entry in
+      entry.score(of: weights, all: all, known: known).map { (place, $0) }
     }
     // The order of the entries decides between two that fit alike.
-    .sorted { ($0.1.score, $1.0) > ($1.1.score, $0.0) }.map(\.1)
+    return fits.sorted { ($0.1.score, $1.0) > ($1.1.score, $0.0) }.map {
+      Fit(answer: answers[$0], score: $1.score, share: $1.share, part: $1.part)
+    }
   }
 
   /// How rare a word is: the binary logarithm of one and the texts for each that has it, between two powers of
@@ -89,6 +68,37 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   private func rarity(of word: String) -> Double {
     let ratio = 1 + Double(textCount) / Double(counts[word] ?? 1)
     return Double(ratio.exponent) + ratio.significand - 1
+  }
+}
+
+/// The words by which an answer is found.
+private struct TopicEntry: Sendable {
+  let words, aside, against: Set<String>
+  let needs: [Set<String>]
+  let isNear: Bool
+  let isNamed: Bool
+
+  /// How well it fits words of some weights; nil where it does not.
+  func score(
+    of weights: [(word: String, weight: Double)], all: Double, known: Double
+  ) -> (score: Double, share: Double, part: Double)? {
+    guard needs.allSatisfy({ need in weights.contains { need.contains($0.word) } }) else {
+      return nil
+    }
+    let whole = isNamed ? known : all
+    var found = 0.0
+    for (word, weight) in weights {
+      if words.contains(word) {
+        found += weight
+      } else if aside.contains(word) {
+        found += weight * Self.partOfAside
+      } else if against.contains(word) {
+        found -= weight
+      }
+    }
+    guard found > 0 else { return nil }
+    let score = found - (whole - found) * Self.costOfRest + (isNear ? Self.nearness : 0)
+    return (score, found / whole, found / all)
   }
 
   /// What a word that stands beside a topic counts for, of what one of its own does.

@@ -156,15 +156,16 @@ package struct TopicTable: Sendable {
   package func terms(ofText text: String) -> Set<String> { Set(terms(of: Line(asWritten: text))) }
 
   /// What a name speaks of, but for words that only point at something.
-  package func terms(ofName text: String) -> Set<String> {
-    terms(ofText: text).subtracting(pointing)
-  }
+  package func terms(ofName text: String) -> Set<String> { naming(terms(ofText: text)) }
+
+  private func naming(_ terms: Set<String>) -> Set<String> { terms.subtracting(pointing) }
 
   /// What a name that others ask by speaks of: of words that only point, those for a third are part of it, so
   /// that "tell him" is not said by every "tell".
   package func terms(ofWording text: String) -> Set<String> {
-    let names = terms(ofName: text)
-    return names.isEmpty ? [] : names.union(terms(ofText: text).intersection([Self.others]))
+    let terms = terms(ofText: text)
+    let names = naming(terms)
+    return names.isEmpty || !terms.contains(Self.others) ? names : names.union([Self.others])
   }
 
   /// What a line speaks of, from left to right.
@@ -220,7 +221,7 @@ package struct TopicTable: Sendable {
   }
 
   /// The words of anybody who asks what a word means.
-  package var asking: Set<String> { ["what", "unclear", "i"] }
+  package let asking: Set = ["what", "unclear", "i"]
 
   /// The words of anybody who points at what was said before.
   package var pointingBack: Set<String> { ["this", "they"] }
