@@ -32,16 +32,23 @@ struct ClockRange: Hashable, Sendable {
   /// one is not that of the other where that would leave no day between them ("I start at 7 and stop at 8pm", "first
   /// meal at 5am, last meal at 7").
   var readingsApart: [TimeRange] {
+    guard let near = readings.only, near.seconds < Self.leastDay else { return readings }
+    return inOtherHalf.map { [$0] } ?? readings
+  }
+
+  /// The range with the end whose half of the day is open in the other half, where one is said and that makes no more
+  /// than a day.
+  var inOtherHalf: TimeRange? {
     guard start.isHalfKnown != end.isHalfKnown, let near = readings.only,
-      near.seconds < Self.leastDay, near.seconds + ClockTime.half <= Self.longestDay
-    else { return readings }
+      near.seconds + ClockTime.half <= Self.longestDay
+    else { return nil }
     if start.isHalfKnown {
       let last = near.end.secondsSinceMidnight + ClockTime.half
-      return [TimeRange(start: near.start, end: TimeOfDay(secondsSinceMidnight: last))]
+      return TimeRange(start: near.start, end: TimeOfDay(secondsSinceMidnight: last))
     }
     let first = near.start.secondsSinceMidnight - ClockTime.half
-    guard first >= Self.firstMeal else { return readings }
-    return [TimeRange(start: TimeOfDay(secondsSinceMidnight: first), end: near.end)]
+    guard first >= Self.firstMeal else { return nil }
+    return TimeRange(start: TimeOfDay(secondsSinceMidnight: first), end: near.end)
   }
 
   /// The shortest and the longest time between the first meal and the last that people eat in, in seconds.

@@ -170,7 +170,8 @@ struct EatingCue {
   private var isOther: Bool {
     line.tokens[before].contains { token in
       let word = token.word.withoutPossessive
-      return EatingWords.others.contains(word) || token.word.hasPrefix("feed")
+      return EatingWords.others.contains(word) || EatingWords.resting.contains(word)
+        || token.word.hasPrefix("feed")
     }
   }
 }

@@ -141,8 +141,19 @@ struct EatingTimes {
     times[place].role = role
     times[place].denial = cue.denial
     times[place].isAboutEating = cue.isAboutEating
-    if !times[place].time.isHalfKnown, let isAfternoon = cue.isAfternoon(times[place].time) {
+    if !times[place].time.isHalfKnown,
+      let isAfternoon = cue.isAfternoon(times[place].time) ?? isAfternoon(behindMealAt: place)
+    {
       times[place].time.settle(isAfternoon: isAfternoon)
     }
+  }
+
+  /// That a later hour behind a meal of the second half of a day is of that half, too; nil elsewhere.
+  private func isAfternoon(behindMealAt place: Int) -> Bool? {
+    guard place > 0, times[place].role != .other else { return nil }
+    let meal = times[place - 1]
+    let isLater = times[place].time.seconds % ClockTime.half > meal.time.seconds % ClockTime.half
+    return meal.role == .meal && meal.time.isHalfKnown && meal.time.seconds >= ClockTime.half
+      && isLater ? true : nil
   }
 }

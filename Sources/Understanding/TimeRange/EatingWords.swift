@@ -11,12 +11,7 @@ enum EatingWords {
   /// What is eaten around noon.
   static let noon = WordClasses.english.words("EatingWords.noon")
   /// What is eaten at any time.
-  static let any: Set<String> = Set(
-    words: """
-      bite bites snack snacks toast sandwich sandwiches shake shakes soup salad leftovers cake fruit
-      yoghurt yogurt eggs curry rice roast takeaway pizza chicken pasta meal meals food coffee
-      biscuit biscuits nibble nibbles treat pudding dessert omelette smoothie banana apple oats
-      """)
+  static let any = WordClasses.english.words("EatingWords.any")
   /// What begins, beside the words of the lexicon.
   static let starting = WordClasses.english.words("EatingWords.starting")
   /// What ends, beside the words of the lexicon.
@@ -26,11 +21,7 @@ enum EatingWords {
   /// Words of work, behind whose it is.
   static let working = WordClasses.english.words("EatingWords.working")
   /// What a day holds beside eating.
-  static let others: Set<String> = Set(
-    words: """
-      work works working shift gym swim wake wakes woken alarm cows farm bus class classes school
-      meeting office job prayers run walk training clock sunset sunrise carers home train commute up
-      """)
+  static let others = WordClasses.english.words("EatingWords.others")
 
   /// Whether a word is something that is eaten.
   static func isMeal(_ word: String) -> Bool {

@@ -14,7 +14,10 @@ extension TimeRangeDimension {
     let plain = Settlement(of: matches, in: line) { violation(of: $0, in: context) }.reading()
     guard preference == .eatingWindow, line.tokens.count <= 200 else { return plain }
     switch plain {
-    case .understood(_, let evidence):
+    case .understood(let range, let evidence):
+      if let other = inOtherHalf(range, evidence, of: line, context) {
+        return Reading(anyOf: [range, other], evidence)
+      }
       // "twenty to nine, when the bus leaves, to five"
       guard line.goesOn(behind: evidence.span.upperBound) else { return plain }
       return readTimes(in: line, context) ?? plain
@@ -33,6 +36,23 @@ extension TimeRangeDimension {
     case .unclear: return plain
     }
   }
+
+  /// The range with its open end in the other half of the day, where one end says its half and few meals would be left
+  /// between them: "7am til 10", "from 7 until 10 at night"; a meridiem is said of both.
+  private func inOtherHalf(
+    _ range: TimeRange, _ evidence: Evidence, of line: Line, _ context: Context
+  ) -> TimeRange? {
+    let place = line.tokens.firstIndex { $0.span.lowerBound == evidence.span.lowerBound }
+    guard let place, range.seconds < Self.usualDay else { return nil }
+    var cursor = Cursor(line.tokens, at: place, context: context)
+    guard let (said, _) = cursor.clockRange(), said.readings == [range],
+      said.start.isHalfKnown || DayPart(cursor.tokens[cursor.index - 1].lexeme) != nil
+    else { return nil }
+    return said.inOtherHalf.flatMap { $0.start < $0.end ? $0 : nil }
+  }
+
+  /// The shortest time between the first meal and the last that people eat in without saying both halves of the day.
+  private static let usualDay = 4 * 3600
 
   /// The window between the times that the line names one by one.
   private func readTimes(in line: Line, _ context: Context) -> Reading<TimeRange>? {
