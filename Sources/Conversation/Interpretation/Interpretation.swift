@@ -159,6 +159,9 @@ final class Interpretation {
       && talk.clauseCommand?.leaves == true
   }
 
+  /// Whether the line is one sentence, in which a value is a part of what is asked.
+  var isOneSentence: Bool { hearing.line.sentences.count == 1 }
+
   private var account: DialogueAct? {
     switch slot?.item {
     case .explain(let explain):

@@ -52,8 +52,10 @@ extension TalkInterpreter {
   ///
   /// Where a question takes any words it may be a remark, and where it takes a mere yes, what is no plain one.
   var leaveTaking: Range<Int>? {
-    guard let goodbye = hearing.line.leaveTaking ?? closing else { return nil }
+    guard let goodbye = hearing.line.leaveTaking ?? closing ?? quitting else { return nil }
     let said = hearing.line.keeping(0..<goodbye.lowerBound)
+    // What is only asked is neither a remark nor a yes.
+    if said.comesToQuestion { return goodbye }
     if let slot = hearing.current {
       guard let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name
@@ -72,6 +74,16 @@ extension TalkInterpreter {
     else { return nil }
     let place = hearing.line.span(last.tokens)
     return hearing.line.keeping(place).talkSense == .closing ? place : nil
+  }
+
+  /// The last of several clauses where it is the command to leave, behind a question.
+  private var quitting: Range<Int>? {
+    let line = hearing.line
+    guard line.text.contains("?"), let last = line.clauses().dropFirst().last else { return nil }
+    let place = line.span(last.tokens)
+    let clause = line.keeping(place)
+    return line.keeping(0..<place.lowerBound).comesToQuestion
+      && Command(clause, Wording(clause)) == .quit ? place : nil
   }
 
   /// A command in a clause of its own, whatever else the line remarks: a wish to leave anywhere

@@ -193,6 +193,11 @@ extension DialogueAct {
     if case .command(.quit) = kind { true } else { false }
   }
 
+  /// Whether it proposes a value that is asked about.
+  var proposes: Bool {
+    if case .inquire(.aside(let aside, _)) = kind { aside.proposal != nil } else { false }
+  }
+
   /// Whether it asks to wait.
   var asksToWait: Bool {
     if case .smallTalk(.waiting) = kind { true } else { false }

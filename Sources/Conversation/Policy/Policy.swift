@@ -202,6 +202,7 @@ enum Policy {
             act.usesPart ? .answerBesideChange : .nothing
           case .bareValues where act.basis != .explicit: .nothing
           case .answerBesideCommand where !act.leaves: .nothing
+          case .answerBehindQuestion where act.proposes && interpretation.isOneSentence: .nothing
           default: row.rest
           }
         return (act, rest)

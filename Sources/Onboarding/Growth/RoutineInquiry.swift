@@ -14,7 +14,7 @@ struct RoutineInquiry {
     self.context = context
     let whole = [0..<line.tokens.count] + line.clauses().map(\.tokens)
     clauses = whole.map { clause in
-      line.tokens[clause].filter { $0.kind != .sign }.map(\.word)
+      line.tokens[clause].filter { $0.kind != .sign && !$0.isCourtesy }.map(\.word)
     }
   }
 

@@ -54,6 +54,12 @@ extension Line {
     tokens.last { $0.lexeme != .quote && $0.lexeme != .closing }?.lexeme == .question
   }
 
+  /// Whether the line comes to a question mark, and says nothing behind the last one.
+  package var comesToQuestion: Bool {
+    guard let mark = tokens.last(where: { $0.lexeme == .question }) else { return false }
+    return keeping(from: mark.span.upperBound).contentWords.isEmpty
+  }
+
   /// Whether the line begins with a question and goes on, as "what does it do" does without a mark.
   private var asksWithoutMark: Bool {
     guard tokens.count > 1, tokens[1].kind == .word else { return false }

@@ -84,7 +84,11 @@ extension Line {
     if !isOpen, let not = before.last(where: { Self.denies(tokens[$0]) }), !affirms(not, option) {
       return true
     }
-    if stops(option, from: from) || endsInNo(behind: option, in: clause) { return true }
+    if stops(option, from: from) || endsInNo(behind: option, in: clause)
+      || isUnsuited(option, in: clause)
+    {
+      return true
+    }
     if tokens[before].contains(where: { $0.lexeme == .but }),
       tokens[before].contains(where: { [.any, .all, .every].contains($0.lexeme) })
     {
@@ -100,6 +104,18 @@ extension Line {
     let rest = tokens[option.upperBound..<max(option.upperBound, clause.upperBound)]
     let words = rest.filter { $0.kind == .word }
     return words.count == 1 && [.no, .nope].contains(words.first?.lexeme)
+  }
+
+  /// Whether a clause denies of an option that it suits: "a plan won't work", "plans aren't my thing".
+  private func isUnsuited(_ option: Range<Int>, in clause: Range<Int>) -> Bool {
+    let behind = option.upperBound..<max(option.upperBound, clause.upperBound)
+    guard
+      let not = behind.first(where: {
+        !OptionMatcher.isSmall(tokens[$0]) || Self.denies(tokens[$0])
+      }),
+      Self.denies(tokens[not])
+    else { return false }
+    return tokens[not..<clause.upperBound].contains { Self.suiting.contains($0.word) }
   }
 
   /// Whether somebody says that they cannot choose.
@@ -137,10 +153,10 @@ extension Line {
     (
       true,
       """
-      stress me|stresses me|fall apart|falls apart|no point|no use|not for me|can't stand|cannot stand\
-      |don't care about|doesn't suit|don't suit|never works|never work|never last|last about|bore me\
+      stress me|stresses me|fall apart|falls apart|no point|no use|can't stand|cannot stand\
+      |don't care about|never last|last about|bore me\
       |bores me|sick of|fed up with|tired of|do my head in|does my head in|put me off|puts me off\
-      |scare me|scares me|no good|waste of time|is out|are out|out of the question|ruled out|off the table|don't work for me|doesn't work for me|drive me mad\
+      |scare me|scares me|waste of time|is out|are out|out of the question|ruled out|off the table|drive me mad\
       |drives me mad|overwhelm me|overwhelms me|makes me anxious|make me anxious|anything but|not into\
       |can wait|has to wait|have to wait|can come later|comes later
       """
@@ -148,6 +164,8 @@ extension Line {
   ])
   /// Words of those who cannot choose.
   private static let wavering = WordClasses.english.words("LeavingOut.wavering")
+  /// What is said of something that suits.
+  private static let suiting = WordClasses.english.words("LeavingOut.suiting")
   /// Verbs behind a not with which it affirms what they speak of.
   private static let neglecting = WordClasses.english.words("LeavingOut.neglecting")
 }

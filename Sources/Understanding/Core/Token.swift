@@ -31,6 +31,9 @@ public struct Token: Hashable, Sendable {
 }
 
 extension Token {
+  /// Whether the word only makes a wish polite.
+  package var isCourtesy: Bool { lexeme == .please }
+
   /// The token as a word of another kind that counts nothing.
   func meaning(_ lexeme: Lexeme) -> Token {
     Token(

@@ -89,14 +89,23 @@ private struct PlainYesClause {
   var isKind: Bool {
     if [.thanks, .onward, .aside, .approval].contains(line.talkSense) { return true }
     if approving, NothingToChange.isSaid(in: line, wording) || remarks { return true }
+    if thanksForSomething { return true }
     return answers.allSatisfy(\.isForYes)
       && (unexplained.isEmpty || [.thanks, .praise, .greeting].contains(wording.smallTalk))
+  }
+
+  /// Whether the clause thanks for something, whatever that is.
+  private var thanksForSomething: Bool {
+    line.tokens.first?.lexeme == .thanks && line.tokens.contains { $0.lexeme == .for }
+      && answers.isEmpty && !line.saysNot && !line.putsOff
   }
 
   /// Whether the clause tells how things are, and wants, doubts, denies and puts off nothing.
   private var remarks: Bool {
     let words = 0..<line.tokens.count
-    let isTold = line.tellsFact(words) || line.tokens.first.map(\.isSubject) ?? false
+    let isTold =
+      line.tellsFact(words) || line.tokens.first.map { $0.isSubject || $0.isPossessive } ?? false
+      || line.tokens.dropFirst().contains { [.is, .have].contains($0.lexeme) }
     return answers.isEmpty && isTold && !line.wishes(words) && !line.saysNumber
       && !line.saysNot && !line.putsOff && !wording.ends && !wording.hesitates
       && CorrectionCue(wording) == nil && line.talkSense == nil && !line.saysUnease
@@ -148,6 +157,6 @@ extension LexemeSet {
   /// Courtesies, and the small words around a yes: "yes please", "yes to all of it".
   fileprivate static let besideYes: LexemeSet = [
     .filler, .please, .thanks, .oh, .so, .and, .that, .this, .it, .i, .we, .my, .me, .you, .now,
-    .to, .of, .for, .all, .too, .also, .is, .the, .very, .okay,
+    .to, .of, .for, .all, .too, .also, .is, .the, .very, .okay, .want, .just,
   ]
 }

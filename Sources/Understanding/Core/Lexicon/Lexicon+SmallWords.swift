@@ -54,8 +54,10 @@ extension Lexicon {
     (.thanks, nil, "thanks thank thx ta cheers"),
     (
       .filler, nil,
-      "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"
+      "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then yo"
     ),
+    // Particles of Englishes elsewhere.
+    (.filler, nil, "lah abeg jare sef arre yaar"),
     (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh"),
   ]
 
