@@ -74,11 +74,13 @@ extension DurationDimension {
       number.value >= 1, number.value != 1 || !start.isPronoun, !start.isDayOfMonth,
       !cursor.countsThem
     else { return nil }
+    let isOneNumber = cursor.index == start.index + 1
+    // "2027" is a year.
+    if isOneNumber, start.digitCount == 4, number.value >= 1600 { return nil }
     var spans = [TimeUnit.hour, .minute].compactMap { $0.span(number.value) }
-    // "345" is how some write 3:45; "2027" is a year.
-    if start.digitCount == 3 || start.digitCount == 4, let digits = start.number, digits % 100 < 60,
-      digits < 1600,
-      cursor.index == start.index + 1
+    // "345" is how some write 3:45.
+    if isOneNumber, start.digitCount == 3 || start.digitCount == 4, let digits = start.number,
+      digits % 100 < 60
     {
       spans.insert(TimeSpan(seconds: Double(digits / 100 * 3600 + digits % 100 * 60)), at: 0)
     }

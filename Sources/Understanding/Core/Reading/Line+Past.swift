@@ -17,7 +17,7 @@ extension Line {
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
-    if before.contains(where: isBest) || isGuessedOfPast(value) { return true }
+    if before.contains(where: isBest) || isGuessedOfPast(value) || isMostEver(clause) { return true }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
@@ -97,6 +97,19 @@ extension Line {
     return (isOwn && tokens[place].word == "best" || ["pb", "pr"].contains(tokens[place].word))
       && place + 1 < tokens.count
       && (tokens[place + 1].lexeme == .is || tokens[place + 1].word == "was")
+  }
+
+  /// Whether a clause says what was the most that there ever was: "the most I've done", "longest ever", "my furthest was".
+  private func isMostEver(_ clause: Range<Int>) -> Bool {
+    guard let most = clause.first(where: { Self.superlatives.contains(tokens[$0].word) }) else {
+      return false
+    }
+    let words = tokens[most..<clause.upperBound].map(\.word)
+    return words.contains("ever")
+      || most > clause.lowerBound && tokens[most - 1].lexeme == .my && words.contains("was")
+      || words.indices.dropLast().contains {
+        Self.having.contains(words[$0]) && Self.participles.contains(words[$0 + 1])
+      }
   }
 
   /// Whether a clause tells what somebody did ("I paid on 14 February"), or what was done with something
@@ -212,6 +225,10 @@ extension Line {
   /// What people did who have something in mind still.
   private static let intentions = WordClasses.english.words("Past.intentions")
   private static let planning = WordClasses.english.words("Past.planning")
+  private static let superlatives = WordClasses.english.words("Past.superlatives")
+  /// Words before a participle that make a perfect of it.
+  private static let having = WordClasses.english.words("Past.having")
+  private static let participles = WordClasses.english.words("Past.participles")
   /// Words behind a best that tell of the time up to now.
   private static let upToNow = WordClasses.english.words("Past.upToNow")
   /// Words before a verb of the past that make a state of the present of it.
