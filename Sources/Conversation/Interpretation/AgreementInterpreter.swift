@@ -117,7 +117,19 @@ final class AgreementInterpreter {
   private lazy var beyondAgreement = AgreementRest(of: hearing.line, without: agreeing)
 
   /// The clauses that agree.
-  private lazy var agreeing = hearing.line.labelledClauses.filter { isAgreement($0) && !asks($0) }
+  private lazy var agreeing = hearing.line.labelledClauses.filter {
+    isAgreement($0) && !asks($0) && !endsText($0)
+  }
+
+  /// Whether a clause only says that something is well behind a text that a sign announces, of which it tells then.
+  private func endsText(_ clause: Clause) -> Bool {
+    let place = hearing.line.span(clause.tokens)
+    return clause.link == .comma && hearing.line.keeping(place).saysOnlyWell
+      && hearing.mentions.all.contains {
+        $0.isAnnounced && $0.value.lowerBound < place.lowerBound
+          && hearing.isText(hearing.agenda.slot($0.path))
+      }
+  }
 
   /// Whether a clause wants to know something, and is no tag of what stands before it.
   private func asks(_ clause: Clause) -> Bool {

@@ -13,7 +13,7 @@ extension Hearing {
       guard askedPart?.place.overlaps(clause.place) != true else { return false }
       let sense = part.keeping(clause.place).talkSense
       // What follows a "but" limits what stands before it; who wants what comes next limits nothing.
-      return sense == nil || sense == .approval
+      return sense == nil || sense == .approval || part.keeping(clause.place).tellsOfBetter
         || clause.link == .but && sense != .onward && sense != .aside
     }
     // Who is addressed is no part of a text about the person: "You didn't answer me. Left calf, torn in May".

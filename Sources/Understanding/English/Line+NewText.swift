@@ -25,11 +25,19 @@ extension Line {
       let head = tokens[clause.tokens.lowerBound..<end]
       let isPlain =
         isColon || tokens[start].lexeme == .quote
-        || head.contains { [.just, .only].contains($0.lexeme) || $0.word == "should" }
+        || head.contains { [.just, .only, .please, .can].contains($0.lexeme) || $0.word == "should" }
       let said = tokens[start].span.lowerBound..<place.upperBound
       guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
       return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 }
         ?? said
+    }
+  }
+
+  /// The place of a text that the first words of the line plainly announce, as UTF-8 offsets; nil where they do not.
+  var placeOfDictation: Range<Int>? {
+    placeOfNewText(in: span(0..<tokens.count), plainly: true).flatMap { place in
+      let head = tokens.indices.prefix { tokens[$0].span.lowerBound < place.lowerBound }
+      return talkSense(of: 0..<head.count) == .dictation ? place : nil
     }
   }
 

@@ -39,6 +39,19 @@ extension Line {
       && !clause.contains { OtherPerson.telling.contains(tokens[$0].word) }
   }
 
+  /// Whether the line says no more than that something is well by now: "fine now", "ok again".
+  package var tellsOfBetter: Bool {
+    guard let last = tokens.last(where: { $0.kind == .word }),
+      last.lexeme == .now || last.lexeme == .since || last.word == "again"
+    else { return false }
+    return tokens.contains { [.good, .okay].contains($0.lexeme) }
+  }
+
+  /// Whether the line is no more than a word such as "fine".
+  package var saysOnlyWell: Bool {
+    tokens.allSatisfy { $0.kind == .sign || [.good, .okay, .all].contains($0.lexeme) }
+  }
+
   /// Whether the line names a part of the body or what ails it.
   package var namesWhatHurts: Bool { tokens.indices.contains(where: ails) }
 

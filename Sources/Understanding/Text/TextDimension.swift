@@ -33,6 +33,9 @@ public struct TextDimension: Dimension {
     if let quoted = line.quotedWhole {
       return checked(line.words(quoted), line.evidence(whole, rule: "text.quoted"), context)
     }
+    if let place = line.placeOfDictation {
+      return read(line.keeping(place), in: context)
+    }
     // Where most have nothing to say, a bare number says nothing that anybody understands.
     if allowsNone, line.isBareNumber { return .unclear(.nothingFound) }
     if allowsNone, !line.opensUnsure, line.meansNothing || line.saysHealthy {
@@ -40,7 +43,8 @@ public struct TextDimension: Dimension {
     }
     guard !line.isOwnQuestion, !line.onlyAsksUnsurely else { return .unclear(.nothingFound) }
     // A note may be nothing but thanks.
-    let said = line.withoutCourtesy(atEndOf: line.span(whole))
+    let first = line.tokens.firstIndex { $0.lexeme != .comma } ?? 0
+    let said = line.withoutCourtesy(atEndOf: line.span(first..<line.tokens.count))
     return checked(line.text(at: said), line.evidence(whole, rule: "text.line"), context)
   }
 

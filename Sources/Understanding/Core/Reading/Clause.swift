@@ -111,7 +111,10 @@ extension Line {
     case .so where isDegree(index): return nil
     case .so:
       return next.map { Self.behindSo.contains($0.word) } ?? false ? nil : (.conclusion, true)
-    case .since: return (.reason, true)
+    // Of a time, or with nothing behind it, it says from when on.
+    case .since:
+      let isOfTime = next.map { $0.kind != .word || Self.behindSince.contains($0.lexeme) } ?? true
+      return isOfTime || next?.word == "then" ? nil : (.reason, true)
     // The second "as" of "as long as it is short" belongs to the first.
     case .as where isManner(behind: index): return nil
     case .as where next.map { LexemeSet.subject.contains($0.lexeme) } ?? false:
@@ -209,6 +212,9 @@ extension Line {
 
   /// Words that join clauses, which no dictionary has as they are written: "cos", "tho".
   static let joiningWords = reasons.union(contrasts).union(conditions)
+  private static let behindSince: LexemeSet = [
+    .month, .weekday, .weekend, .last, .yesterday, .morning, .evening, .night,
+  ]
   private static let reasons = WordClasses.english.words("Clause.reasons")
   private static let contrasts = WordClasses.english.words("Clause.contrasts")
   private static let conditions = WordClasses.english.words("Clause.conditions")
