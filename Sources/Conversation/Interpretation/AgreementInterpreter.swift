@@ -126,7 +126,9 @@ final class AgreementInterpreter {
     let place = hearing.line.span(clause.tokens)
     return clause.link == .comma && hearing.line.keeping(place).saysOnlyWell
       && hearing.mentions.all.contains {
-        $0.isAnnounced && $0.value.lowerBound < place.lowerBound
+        let start = $0.value.lowerBound
+        let lead = hearing.line.text(at: min($0.name.upperBound, start)..<start)
+        return ($0.isAnnounced || lead.contains(":")) && start < place.lowerBound
           && hearing.isText(hearing.agenda.slot($0.path))
       }
   }
