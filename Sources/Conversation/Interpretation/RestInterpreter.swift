@@ -34,11 +34,14 @@ struct RestInterpreter {
   /// Whether some words have announced the correction, as the "no" of "no, the 27th" does; where a yes or no is asked for,
   /// only right before a correction of the answer that was given last.
   func onlyAnnounces(_ evidence: Evidence, _ asked: Slot) -> Bool {
+    let isYesOrNo = hearing.dimension(of: asked)?.isYesOrNo == true
+    // What is wrong is what was corrected.
+    if isYesOrNo, hearing.line.complaint?.clause.overlaps(evidence.span) == true { return true }
     let words = hearing.line.keeping(evidence.span)
     guard let place = words.content, CorrectionCue.areAll(of: words),
       let corrected = hearing.taken.map(\.lowerBound).filter({ place.upperBound <= $0 }).min()
     else { return false }
-    guard hearing.dimension(of: asked)?.isYesOrNo == true else { return true }
+    guard isYesOrNo else { return true }
     let last = hearing.opening?.scene.state.lastChanged
     return last.map(hearing.settled.contains) ?? false
       && hearing.line.keeping(place.upperBound..<corrected).tokens.allSatisfy { $0.kind == .sign }

@@ -52,8 +52,15 @@ extension BooleanDimension {
     }
     if isStrict, value, clear == nil, !line.isOnlyConsent { return .unclear(.nothingFound) }
     if isStrict, value, PlainYes.isEndedOrDelayed(in: line) { return .unclear(.nothingFound) }
+    if !value, objects(said, in: line) { return .unclear(.nothingFound) }
     let rule = clear == nil ? RuleName(said.rule.text, .friendly) : said.rule
     return .understood(value, line.evidence(said.tokens, rule: rule))
+  }
+
+  /// Whether a no only says that something before is wrong, and the line goes on: "wrong, I have an injury".
+  private func objects(_ no: Said, in line: Line) -> Bool {
+    line.tokens[no.tokens].contains { Line.faults.contains($0.word) || $0.word == "right" }
+      && !line.blanking([line.span(no.tokens)]).contentWords.isEmpty
   }
 
   /// Whether a no to what can be timed is only for some times, which its clause says: "none at night".

@@ -55,7 +55,7 @@ extension Line {
     }
   }
 
-  private static let faults = WordClasses.english.words("Complaint.faults")
+  static let faults = WordClasses.english.words("Complaint.faults")
 
   /// The clause before a place that tells what was said, such as "I said no to location".
   ///
