@@ -120,20 +120,26 @@ extension DateDimension {
     if let year = cursor.yearFromNow() {
       return .init(SaidDate(year: SaidYear(number: year)), missing: .day)
     }
-    if isIn || isAlone, cursor.digitCount == 4, let year = cursor.number,
-      (1900..<2200).contains(year)
-    {
-      cursor.advance()
+    if isIn || isAlone, let year = cursor.wholeYear(), (1900..<2200).contains(year) {
       let part = SaidDate(year: SaidYear(number: year))
       return cursor.endsDate ? .init(part, missing: .day) : nil
     }
-    guard !isBorn, let month = cursor.monthName(),
-      start.lexeme == .month || isIn || cursor.isAtEndOfClause
-    else {
-      return nil
-    }
-    let part = SaidDate(month: month, year: cursor.yearOfDate())
+    guard !isBorn, let month = cursor.monthName() else { return nil }
+    let isAtEnd = cursor.isAtEndOfClause
+    let year = cursor.yearOfDate()
+    // A "may" alone amid a line is no month.
+    guard start.lexeme == .month || isIn || isAtEnd || year != nil else { return nil }
+    let part = SaidDate(month: month, year: year)
     return cursor.endsDate ? .init(part, missing: .day) : nil
+  }
+}
+
+extension Cursor {
+  /// Reads a year of four digits, or in words.
+  fileprivate mutating func wholeYear() -> Int? {
+    guard digitCount == 4, let year = number else { return spokenYear() }
+    advance()
+    return year
   }
 }
 

@@ -31,6 +31,19 @@ extension Line {
       || words.contains { $0.lexeme == .any } && tokens[clause].contains { $0.lexeme == .but }
   }
 
+  /// Whether the line says that there is none of something, which a word in small letters that is nobody's name is: "no
+  /// problem".
+  package var saysThereIsNone: Bool {
+    tokens.indices.dropLast().contains { place in
+      let noun = tokens[place + 1]
+      let next = place + 2 < tokens.count ? tokens[place + 2] : nil
+      let isAll = next.map { $0.kind == .sign || $0.isCourtesy } ?? true
+      return tokens[place].lexeme == .no && noun.lexeme == .other && isAll
+        && isWrittenSmall(place + 1)
+        && English.kind(of: noun.word) == .everyday && !English.isGivenName(noun.word)
+    }
+  }
+
   /// The words of a name without a "the" before it and a day behind it: "the London Marathon on
   /// 26 April".
   func thing(in words: Range<Int>) -> Range<Int> {
