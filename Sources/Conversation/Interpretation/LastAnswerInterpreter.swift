@@ -148,7 +148,13 @@ struct LastAnswerInterpreter {
       // "The same calories as before" is about the calories, and no goal.
       if dimension.form == .option, hearing.namesAnswer(besides: target) { continue }
       // "Remove Noah" gives nobody a name.
-      if dimension.form == .name, line.opensByRemoving || line.saysThereIsNone { continue }
+      if dimension.form == .name, line.opensByRemoving { continue }
+      // "No problem" is about nothing that does not know the word.
+      if line.saysThereIsNone,
+        dimension.form == .name || dimension.matches(part, hearing.day).isEmpty
+      {
+        continue
+      }
       // What another answer is called is nobody's name.
       if dimension.form == .name, hearing.namesAnswer(besides: target) { continue }
       // "Oh, and Leo is 7" speaks of somebody who has a name of their own.

@@ -19,8 +19,8 @@ struct Remainder {
     return parts.compactMap { part in
       let place = line.span(part.tokens)
       guard !isHeard(place), !line.saysWhatThatIs(at: place) else { return nil }
-      let says = part.isLabelled || saysSomething(Hearing(line.keeping(place), in: scene))
-      return says ? place : nil
+      let hearing = Hearing(line.keeping(place), in: scene)
+      return part.isLabelled || saysSomething(hearing) || ordersChange(hearing) ? place : nil
     }
   }
 
@@ -136,6 +136,13 @@ struct Remainder {
     // A day is no date where it is one of the days that were changed.
     return !said.isEmpty
       && !said.contains { said in said.match.values.contains { isKnown($0, for: said.slot) } }
+  }
+
+  /// Whether a clause wants something changed that it names, whatever that is: "and add a rest day".
+  private func ordersChange(_ hearing: Hearing) -> Bool {
+    EditWords.openAny(hearing.line) && !EditWords.onlyPoint(in: hearing.line)
+      && hearing.command == nil && hearing.wording.smallTalk == nil
+      && hearing.line.talkSense == nil
   }
 
   /// Whether the answer of a slot is one of some options, and no list of them.

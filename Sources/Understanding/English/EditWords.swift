@@ -15,15 +15,32 @@ package enum EditWords {
 
   /// Whether a line begins with a verb that changes a part of something: "add Monday", "and drop the last".
   package static func open(_ line: Line) -> Bool {
-    let first = line.tokens.first {
-      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
-        && ![.and, .actually, .wait, .sorry, .oh].contains($0.lexeme)
-    }
-    return first.map { first in
+    verb(opening: line).map { first in
       verbs.contains(first.word)
         || first.word == "leave"
           && line.tokens.contains { RemovalWords.particles.contains($0.word) }
     } ?? false
+  }
+
+  /// Whether a line begins with a verb that changes something, a part of it or the whole: "change the colour".
+  package static func openAny(_ line: Line) -> Bool {
+    open(line) || verb(opening: line).map { CorrectionCue.changing.contains($0.word) } ?? false
+  }
+
+  /// The first word of a line that is no filler and takes nothing back.
+  private static func verb(opening line: Line) -> Token? {
+    line.tokens.first {
+      $0.kind == .word && !LexemeSet.filler.contains($0.lexeme)
+        && ![.and, .actually, .wait, .sorry, .oh, .please].contains($0.lexeme)
+    }
+  }
+
+  /// Whether a line has no words of substance but those of an edit, and what points at something: "drop the others".
+  package static func onlyPoint(in line: Line) -> Bool {
+    let pointing = Set(line.tokens.filter { $0.lexeme == .another }.map(\.word))
+    return line.contentWords.allSatisfy {
+      isOne($0) || CorrectionCue.changing.contains($0) || pointing.contains($0)
+    }
   }
 
   /// Whether a line has a verb that changes a part of something.
