@@ -72,7 +72,9 @@ enum Permission: String, CaseIterable {
     }
   }
 
+  /// The nouns by which people speak of it, and of any permission.
   private var nouns: Set<String> {
-    Set(names.flatMap { $0.split(separator: " ").map(String.init) }).union(["permission"])
+    Set(names.flatMap { $0.split(separator: " ").map(String.init) })
+      .union(WordClasses.trendsight.words("Permission.\(rawValue)"))
   }
 }

@@ -31,7 +31,7 @@ extension Line {
       || words.contains { $0.lexeme == .any } && tokens[clause].contains { $0.lexeme == .but }
   }
 
-  /// Whether the line says that there is none of something, which a word in small letters that is nobody's name is: "no
+  /// Whether the line says that there is none of something, which a known word in small letters that is nobody's name is: "no
   /// problem".
   package var saysThereIsNone: Bool {
     tokens.indices.dropLast().contains { place in
@@ -40,7 +40,7 @@ extension Line {
       let isAll = next.map { $0.kind == .sign || $0.isCourtesy } ?? true
       return tokens[place].lexeme == .no && noun.lexeme == .other && isAll
         && isWrittenSmall(place + 1)
-        && English.kind(of: noun.word) == .everyday && !English.isGivenName(noun.word)
+        && English.isWord(noun.word) && !English.isGivenName(noun.word)
     }
   }
 
