@@ -79,8 +79,8 @@ extension Hearing {
     let said =
       slots.flatMap { apart.places(of: $0) } + apart.mentions.all.map(\.name)
       + clause.daysOfWeek
-    let left = clause.blanking(said).contentWords.filter { !Line.comparatives.contains($0) }
-      .joined(separator: " ")
+    let left = clause.blanking(said).contentWords
+      .filter { !Line.comparatives.contains($0) && !EditWords.changes($0) }.joined(separator: " ")
     return table.terms(ofText: left).isSubset(of: known)
   }
 

@@ -38,9 +38,12 @@ package enum EditWords {
   /// Whether a line has no words of substance but those of an edit, and what points at something: "drop the others".
   package static func onlyPoint(in line: Line) -> Bool {
     let pointing = Set(line.tokens.filter { $0.lexeme == .another }.map(\.word))
-    return line.contentWords.allSatisfy {
-      isOne($0) || CorrectionCue.changing.contains($0) || pointing.contains($0)
-    }
+    return line.contentWords.allSatisfy { changes($0) || pointing.contains($0) }
+  }
+
+  /// Whether a word changes something, a part of it or the whole.
+  package static func changes(_ word: String) -> Bool {
+    isOne(word) || CorrectionCue.changing.contains(word)
   }
 
   /// Whether a line has a verb that changes a part of something.
