@@ -166,7 +166,13 @@ final class Hearing {
   func reading(of slot: Slot) -> Reading<JSONValue> {
     if let known = readings[slot.path] { return known }
     let reading =
-      dimension(of: slot).map { read(words(for: slot), for: slot, $0) } ?? .unclear(.nothingFound)
+      dimension(of: slot).flatMap { dimension -> Reading<JSONValue>? in
+        // Nearly any words are a text, and many hold a yes or a no: those that ask are neither.
+        let isOpen = dimension.takesWholeLine || dimension.isYesOrNo
+        return isOpen && line.isOwnQuestion && !line.concludes
+          || dimension.isYesOrNo && line.isOnlyCondition
+          ? nil : read(words(for: slot), for: slot, dimension)
+      } ?? .unclear(.nothingFound)
     readings[slot.path] = reading
     return reading
   }

@@ -118,7 +118,7 @@ extension BooleanDimension.Said {
 
 extension Line {
   /// Whether a line without a question mark comes to a conclusion: "what I run is mine, so no".
-  var concludes: Bool {
+  package var concludes: Bool {
     !endsInQuestion && clauses().contains { $0.link == .conclusion }
   }
 

@@ -73,8 +73,29 @@ extension Line {
     case .which: return tokens[1].lexeme == .other
     case .when, .whereabouts:
       return [.is, .do, .can, .will, .would].contains(tokens[1].lexeme)
-    default: return false
+    default: return asksInverted
     }
+  }
+
+  /// Whether the line says only what might be, and not what then: "and if I change my mind".
+  package var isOnlyCondition: Bool {
+    let clauses = clauses()
+    return clauses.count == 1 && clauses[0].link == .condition
+      && !tokens.contains { [.yes, .no, .okay].contains($0.lexeme) }
+      && tokens.first { ![.and, .but].contains($0.lexeme) }?.lexeme == .if
+  }
+
+  /// Whether the line asks by the order of its words, without a mark: "does it count", "if I move can I keep it".
+  private var asksInverted: Bool {
+    let words = tokens.filter { $0.kind == .word }.map(\.word)[...]
+    let isCondition = tokens.first { !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and }
+      .map { [.if, .when].contains($0.lexeme) }
+    return QuestionForm.isInverted(words.drop { AskingWords.openings.contains($0) })
+      || isCondition == true
+        && zip(words, words.dropFirst()).contains {
+          (AskingWords.auxiliaries.contains($0) || AskingWords.modals.contains($0))
+            && (AskingWords.askers.contains($1) || ["it", "that"].contains($1))
+        }
   }
 
   /// Whether nothing that belongs to the same clause stands at a place.

@@ -25,7 +25,9 @@ extension Line {
       let head = tokens[clause.tokens.lowerBound..<end]
       let isPlain =
         isColon || tokens[start].lexeme == .quote
-        || head.contains { [.just, .only, .please, .can].contains($0.lexeme) || $0.word == "should" }
+        || head.contains {
+          [.just, .only, .please, .can].contains($0.lexeme) || $0.word == "should"
+        }
       let said = tokens[start].span.lowerBound..<place.upperBound
       guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
       return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 }

@@ -104,7 +104,8 @@ private struct PlainYesClause {
   private var remarks: Bool {
     let words = 0..<line.tokens.count
     let isTold =
-      line.tellsFact(words) || line.tokens.first.map { $0.isSubject || $0.isPossessive } ?? false
+      line.tellsFact(words) || line.tokens.first.map(\.isSubject) ?? false
+      || line.tokens.prefix(3).contains(where: \.isPossessive)
       || line.tokens.dropFirst().contains { [.is, .have].contains($0.lexeme) }
     return answers.isEmpty && isTold && !line.wishes(words) && !line.saysNumber
       && !line.saysNot && !line.putsOff && !wording.ends && !wording.hesitates

@@ -48,6 +48,7 @@ package enum QuestionForm: Sendable {
     guard let first = words.first, !isRhetorical(words) else { return nil }
     let second = words.dropFirst().first
     if proposes(words) { return .offer }
+    if isInverted(words) { return .other }
     if AskingWords.interrogatives.contains(first) {
       return asks(words, first, second, isMarked) ? .other : nil
     }
@@ -83,6 +84,32 @@ package enum QuestionForm: Sendable {
     }
     return first == "meaning" && second == "of" ? .other : nil
   }
+
+  /// Whether a clause has its verb before its subject, and is no wish: "does it count", "do old ones count too", "can I
+  /// change it later".
+  static func isInverted(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first, let second = words.dropFirst().first else { return false }
+    // "Can I have 45" wishes for something; whether it can be done at another time is asked.
+    if AskingWords.modals.contains(first) {
+      return ["i", "we"].contains(second) && words.contains(where: later.contains)
+    }
+    guard AskingWords.auxiliaries.contains(first) else { return false }
+    let isAsker = AskingWords.askers.contains(second) || AskingWords.others.contains(second)
+    switch first {
+    case "does", "did", "doesn't", "didn't": return words.count > 2
+    // "Do the guided one", "have a rest"
+    case "do", "don't", "have", "haven't":
+      return isAsker || words.dropFirst(2).contains(where: counting.contains)
+    default: return isAsker || answered.contains(second)
+    }
+  }
+
+  /// Words for a time that is to come, by which it is asked whether something can wait.
+  private static let later = WordClasses.english.words("QuestionForm.later")
+  /// Verbs of what it is asked of things whether they do: "do naps count".
+  private static let counting = WordClasses.english.words("QuestionForm.counting")
+  /// What is asked about behind a form of be: "is no an option", "is my knee one".
+  private static let answered = WordClasses.english.words("QuestionForm.answered")
 
   /// Whether a clause asks what was meant, behind a preposition or at its end: "practice of what exactly",
   /// "practice what".

@@ -37,8 +37,8 @@ extension TimeRangeDimension {
     }
   }
 
-  /// The range with its open end in the other half of the day, where one end says its half and few meals would be left
-  /// between them: "7am til 10", "from 7 until 10 at night"; a meridiem is said of both.
+  /// The range with its end in the other half of the day, where its start alone says its half and few meals would be
+  /// left between them: "7am til 10"; what the end says is said of both.
   private func inOtherHalf(
     _ range: TimeRange, _ evidence: Evidence, of line: Line, _ context: Context
   ) -> TimeRange? {
@@ -46,7 +46,7 @@ extension TimeRangeDimension {
     guard let place, range.seconds < Self.usualDay else { return nil }
     var cursor = Cursor(line.tokens, at: place, context: context)
     guard let (said, _) = cursor.clockRange(), said.readings == [range],
-      said.start.isHalfKnown || DayPart(cursor.tokens[cursor.index - 1].lexeme) != nil
+      said.start.isHalfKnown
     else { return nil }
     return said.inOtherHalf.flatMap { $0.start < $0.end ? $0 : nil }
   }

@@ -9,6 +9,8 @@ import Understanding
       ("guided so long as it is short", [.start, .condition]),
       ("I run so I can eat", [.start, .reason]),
       ("three days, but not Monday", [.start, .but]),
+      ("sore since May", [.start]), ("no trouble since", [.start]),
+      ("Monday, since I work late", [.start, .reason]),
       ("three days, but… not Monday", [.start, .but]), ("1,800 a day", [.start]),
       ("on day 7,but not before", [.start, .but]), ("day 1,day 2", [.start, .comma]),
     ] as [(String, [Clause.Link])])

@@ -12,7 +12,8 @@ struct PastTests {
       "when I was a student I ate 2900", "before we moved I ate 2500", "I had 2400 three years ago",
       "1900, but that was ages ago", "in the past it was 2700", "I ate 2500 last year",
       "last month I did 2100", "yesterday I ate 3000", "I had 2000 before",
-      "a party, it must have been 2500",
+      "a party, it must have been 2500", "the most I've ever had is 3500",
+      "my biggest day was 4000",
     ])
   func over(text: String) { #expect(kcal.read(text).unclear == .nothingFound) }
 

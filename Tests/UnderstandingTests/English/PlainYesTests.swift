@@ -14,7 +14,8 @@ struct PlainYesTests {
       "let's do it", "we agree", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
       "yes, damn it", "yes!! finally", "yes please, Ada",
       "sure, boss",
-      "please send that now", "yes, sir", "yeah thats fine", "right, fair enough, yeah go on",
+      "please send that now", "yes, sir", "yes, thanks for your patience", "bet", "yes abeg",
+      "yeah thats fine", "right, fair enough, yeah go on",
     ])
   func plain(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -46,7 +47,7 @@ struct PlainYesTests {
       "everything is in order", "all as it should be. Off we go", "aye, that's all correct",
       "yes, that is all correct, thank you my dear", "affirmative", "yep, that's her to a T",
       "sound. that's it", "fine, leave it. looks right", "all good, he is asking for me",
-      "it's all fine. I am tired",
+      "it's all fine. I am tired", "yes. the kettle's boiling", "all good, the bus is here",
     ])
   func approving(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), approving: true))
@@ -57,7 +58,8 @@ struct PlainYesTests {
     arguments: [
       "is everything in order", "is that correct?", "that's not correct", "that's all",
       "it's almost correct", "all good, I want it in blue", "all good, not today",
-      "yes, that was a mistake", "yes, it scares me", "yes, it's too much",
+      "yes, that was a mistake", "yes, my doctor is against it", "yes, the app is risky",
+      "yes, it scares me", "yes, it's too much",
       "all good, she is 7", "correct the date", "all correct, bye", "looks good, but the date",
     ])
   func notApproving(text: String) {

@@ -8,6 +8,9 @@ import Understanding
     "A text is kept as it stands, and none is none",
     arguments: [
       ("left knee, recovering", "left knee, recovering"), ("  Achilles!  ", "Achilles!"),
+      ("just put a bad knee", "a bad knee"), ("write: sore hip", "sore hip"),
+      ("put my back out in May", "put my back out in May"),
+      ("knee, no trouble since", "knee, no trouble since"),
       ("none", ""),
       ("no injuries", ""), ("nope", ""), ("nothing at the moment", ""), ("n/a", ""),
       ("all good", ""),

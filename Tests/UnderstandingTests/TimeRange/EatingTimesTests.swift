@@ -12,6 +12,8 @@ import Understanding
     "Meals with their hours say the window, from the first to the last",
     arguments: [
       ("lunch at half twelve, dinner at 7", "12:30-19:00"),
+      ("breakfast at 7, dinner at 6, a snack at 9", "07:00-21:00"),
+      ("lunch at 1, dinner at 8, bed at 10", "13:00-20:00"),
       ("I skip breakfast, first meal at 1 and done by 9", "13:00-21:00"),
       ("no breakfast, first meal at 1, last at 9", "13:00-21:00"),
       ("first meal is lunch at half twelve, last one is dinner at half eight", "12:30-20:30"),
@@ -86,6 +88,19 @@ import Understanding
       ("been on 16:8 for 3 years, 1pm to 9pm", "13:00-21:00"),
     ])
   func lengths(text: String, range: String) { #expect(window(text) == range) }
+
+  @Test(
+    "A few hours are asked about where the end leaves its half of the day open",
+    arguments: [
+      ("7am til 10", ["07:00-10:00", "07:00-22:00"]),
+      ("6 to 9 in the evening", ["18:00-21:00"]), ("7 to 10pm", ["19:00-22:00"]),
+      ("11am to 2", ["11:00-14:00"]), ("8am to noon", ["08:00-12:00"]),
+    ])
+  func openHalf(text: String, ranges: [String]) {
+    let reading = dimension.read(text)
+    let read = reading.understood.map { [$0] } ?? reading.ambiguous ?? []
+    #expect(read.map { "\($0.start)-\($0.end)" } == ranges)
+  }
 
   @Test("Meals and ends name their rule, where no plainer rule reads the line")
   func rule() {

@@ -19,7 +19,7 @@ struct LogEntryDimension: Dimension {
 
   /// The rest of the line from "log it" on.
   func matches(in line: Line, context: Context) -> [Match<LogEntry>] {
-    guard noun != nil,
+    guard noun != nil, !line.isOwnQuestion,
       let start = line.tokens.indices.first(where: { line.logOpening(at: $0, noun: noun) != nil }),
       let opening = line.logOpening(at: start, noun: noun), opening.isPlain
     else { return [] }

@@ -54,7 +54,7 @@ extension Lexicon {
     (.thanks, nil, "thanks thank thx ta cheers"),
     (
       .filler, nil,
-      "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then yo"
+      "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"
     ),
     // Particles of Englishes elsewhere.
     (.filler, nil, "lah abeg jare sef arre yaar"),

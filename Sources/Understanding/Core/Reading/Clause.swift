@@ -213,7 +213,7 @@ extension Line {
   /// Words that join clauses, which no dictionary has as they are written: "cos", "tho".
   static let joiningWords = reasons.union(contrasts).union(conditions)
   private static let behindSince: LexemeSet = [
-    .month, .weekday, .weekend, .last, .yesterday, .morning, .evening, .night,
+    .month, .may, .weekday, .weekend, .last, .yesterday, .morning, .evening, .night,
   ]
   private static let reasons = WordClasses.english.words("Clause.reasons")
   private static let contrasts = WordClasses.english.words("Clause.contrasts")

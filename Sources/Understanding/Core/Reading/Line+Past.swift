@@ -17,7 +17,9 @@ extension Line {
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
-    if before.contains(where: isBest) || isGuessedOfPast(value) || isMostEver(clause) { return true }
+    if before.contains(where: isBest) || isGuessedOfPast(value) || isMostEver(clause) {
+      return true
+    }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
