@@ -170,7 +170,7 @@ final class Hearing {
         // Nearly any words are a text, and many hold a yes or a no: those that ask are neither.
         let isOpen = dimension.takesWholeLine || dimension.isYesOrNo
         return isOpen && line.isOwnQuestion && !line.concludes
-          || dimension.isYesOrNo && line.isOnlyCondition
+          || dimension.isYesOrNo && (line.isOnlyCondition || line.asksOfAnotherTime)
           ? nil : read(words(for: slot), for: slot, dimension)
       } ?? .unclear(.nothingFound)
     readings[slot.path] = reading

@@ -55,7 +55,7 @@ extension TalkInterpreter {
     guard let goodbye = hearing.line.leaveTaking ?? closing ?? quitting else { return nil }
     let said = hearing.line.keeping(0..<goodbye.lowerBound)
     // What is only asked is neither a remark nor a yes.
-    if said.comesToQuestion { return goodbye }
+    if said.comesToQuestion, !takesAnyWords { return goodbye }
     if let slot = hearing.current {
       guard let dimension = hearing.dimension(of: slot),
         !dimension.takesAnyWords || dimension.form == .name

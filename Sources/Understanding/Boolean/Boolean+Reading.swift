@@ -60,6 +60,7 @@ extension BooleanDimension {
   /// Whether a no only says that something before is wrong, and the line goes on: "wrong, I have an injury".
   private func objects(_ no: Said, in line: Line) -> Bool {
     line.tokens[no.tokens].contains { Line.faults.contains($0.word) || $0.word == "right" }
+      && line.endsClause(before: no.tokens.upperBound)
       && !line.blanking([line.span(no.tokens)]).contentWords.isEmpty
   }
 

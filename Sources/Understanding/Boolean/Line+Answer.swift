@@ -85,17 +85,40 @@ extension Line {
       && tokens.first { ![.and, .but].contains($0.lexeme) }?.lexeme == .if
   }
 
+  /// Whether the line asks whether something may be done at another time, which is no yes or no to it now: "can I stop
+  /// after the trial".
+  package var asksOfAnotherTime: Bool {
+    let words = Array(
+      tokens.filter { $0.kind == .word }.drop { AskingWords.openings.contains($0.word) })
+    return words.count > 2 && AskingWords.modals.contains(words[0].word)
+      && ["i", "we"].contains(words[1].word)
+      && words.contains { [.after, .before].contains($0.lexeme) || $0.word == "again" }
+  }
+
   /// Whether the line asks by the order of its words, without a mark: "does it count", "if I move can I keep it".
   private var asksInverted: Bool {
+    // A yes or no beside a question is said.
+    if clauseTokens.contains(where: saysOnlyPolarity) { return false }
     let words = tokens.filter { $0.kind == .word }.map(\.word)[...]
-    let isCondition = tokens.first { !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and }
-      .map { [.if, .when].contains($0.lexeme) }
-    return QuestionForm.isInverted(words.drop { AskingWords.openings.contains($0) })
-      || isCondition == true
-        && zip(words, words.dropFirst()).contains {
-          (AskingWords.auxiliaries.contains($0) || AskingWords.modals.contains($0))
-            && (AskingWords.askers.contains($1) || ["it", "that"].contains($1))
-        }
+    if QuestionForm.isInverted(words.drop { AskingWords.openings.contains($0) }) { return true }
+    let opening = tokens.first { !LexemeSet.filler.contains($0.lexeme) && $0.lexeme != .and }
+    guard opening.map({ [.if, .when].contains($0.lexeme) }) == true else { return false }
+    return words.indices.dropFirst().dropLast().contains { place in
+      (AskingWords.auxiliaries.contains(words[place]) || AskingWords.modals.contains(words[place]))
+        && QuestionForm.isNominative(words[place + 1])
+        && !QuestionForm.isNominative(words[place - 1])
+    }
+  }
+
+  /// Whether a clause is no more than a yes or a no.
+  private func saysOnlyPolarity(_ clause: Range<Int>) -> Bool {
+    let words = clause.filter {
+      tokens[$0].kind == .word && !LexemeSet.filler.contains(tokens[$0].lexeme)
+    }
+    return !words.isEmpty
+      && words.allSatisfy {
+        [.yes, .no, .nope, .okay, .please, .thanks].contains(tokens[$0].lexeme)
+      }
   }
 
   /// Whether nothing that belongs to the same clause stands at a place.

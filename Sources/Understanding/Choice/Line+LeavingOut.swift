@@ -109,13 +109,15 @@ extension Line {
   /// Whether a clause denies of an option that it suits: "a plan won't work", "plans aren't my thing".
   private func isUnsuited(_ option: Range<Int>, in clause: Range<Int>) -> Bool {
     let behind = option.upperBound..<max(option.upperBound, clause.upperBound)
-    guard
-      let not = behind.first(where: {
-        !OptionMatcher.isSmall(tokens[$0]) || Self.denies(tokens[$0])
-      }),
-      Self.denies(tokens[not])
+    guard let not = behind.first(where: { !Self.beforeDenial.contains(tokens[$0].lexeme) }),
+      tokens[not].lexeme == .not,
+      !behind.contains(where: { ["better", "worse", "more"].contains(tokens[$0].word) })
     else { return false }
-    return tokens[not..<clause.upperBound].contains { Self.suiting.contains($0.word) }
+    let said = behind.drop { $0 <= not || Self.besideDenial.contains(tokens[$0].lexeme) }
+    guard let first = said.first else { return false }
+    return Self.suiting.contains(tokens[first].word)
+      || tokens[first].lexeme == .for
+        && said.dropFirst().first.map { tokens[$0].lexeme == .me } == true
   }
 
   /// Whether somebody says that they cannot choose.
@@ -164,6 +166,9 @@ extension Line {
   ])
   /// Words of those who cannot choose.
   private static let wavering = WordClasses.english.words("LeavingOut.wavering")
+  /// What stands between an option and its denial, and behind that.
+  private static let beforeDenial: LexemeSet = [.is, .do, .will, .would, .can, .just]
+  private static let besideDenial: LexemeSet = [.a, .the, .my, .very, .quite, .just, .is]
   /// What is said of something that suits.
   private static let suiting = WordClasses.english.words("LeavingOut.suiting")
   /// Verbs behind a not with which it affirms what they speak of.

@@ -158,6 +158,6 @@ extension LexemeSet {
   /// Courtesies, and the small words around a yes: "yes please", "yes to all of it".
   fileprivate static let besideYes: LexemeSet = [
     .filler, .please, .thanks, .oh, .so, .and, .that, .this, .it, .i, .we, .my, .me, .you, .now,
-    .to, .of, .for, .all, .too, .also, .is, .the, .very, .okay, .want, .just,
+    .to, .of, .for, .all, .too, .also, .is, .the, .very, .okay,
   ]
 }

@@ -94,16 +94,22 @@ package enum QuestionForm: Sendable {
       return ["i", "we"].contains(second) && words.contains(where: later.contains)
     }
     guard AskingWords.auxiliaries.contains(first) else { return false }
-    let isAsker = AskingWords.askers.contains(second) || AskingWords.others.contains(second)
+    let isAsker = nominatives.contains(second)
     switch first {
-    case "does", "did", "doesn't", "didn't": return words.count > 2
-    // "Do the guided one", "have a rest"
-    case "do", "don't", "have", "haven't":
-      return isAsker || words.dropFirst(2).contains(where: counting.contains)
+    case "does", "did", "doesn't", "didn't":
+      return isAsker || AskingWords.subjects.contains(second)
+        || words.dropFirst(2).contains(where: counting.contains)
+    // "Do the guided one"
+    case "do", "don't": return isAsker || words.dropFirst(2).contains(where: counting.contains)
+    case "have", "haven't": return isAsker
     default: return isAsker || answered.contains(second)
     }
   }
 
+  /// Whether a word is a subject by its form.
+  static func isNominative(_ word: String) -> Bool { nominatives.contains(word) }
+
+  private static let nominatives = WordClasses.english.words("QuestionForm.nominatives")
   /// Words for a time that is to come, by which it is asked whether something can wait.
   private static let later = WordClasses.english.words("QuestionForm.later")
   /// Verbs of what it is asked of things whether they do: "do naps count".

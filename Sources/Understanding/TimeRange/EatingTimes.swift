@@ -112,6 +112,8 @@ struct EatingTimes {
 
   /// Two meals in the order of a day, which "dinner at 8 and lunch at 1" turns around.
   private func inOrder(_ first: EatingTime, _ last: EatingTime) -> (EatingTime, EatingTime) {
+    let (start, end) = (first.time, last.time)
+    if start.isHalfKnown, end.isHalfKnown, start.seconds < end.seconds { return (first, last) }
     let isTurned =
       EatingWords.evening.contains(meal(of: first)) && !EatingWords.evening.contains(meal(of: last))
     return isTurned ? (last, first) : (first, last)

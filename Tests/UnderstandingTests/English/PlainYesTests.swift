@@ -14,7 +14,7 @@ struct PlainYesTests {
       "let's do it", "we agree", "yes, send it", "yes please, send it", "send it", "👍", "yes mate",
       "yes, damn it", "yes!! finally", "yes please, Ada",
       "sure, boss",
-      "please send that now", "yes, sir", "yes, thanks for your patience", "bet", "yes abeg",
+      "please send that now", "yes, sir", "yes, thanks for your patience", "bet",
       "yeah thats fine", "right, fair enough, yeah go on",
     ])
   func plain(text: String) {

@@ -56,8 +56,6 @@ extension Lexicon {
       .filler, nil,
       "um umm mm mmm mmh uh uhh uhm er erm hmm hmmm hm well ah ahh hey hi hello basically then"
     ),
-    // Particles of Englishes elsewhere.
-    (.filler, nil, "lah abeg jare sef arre yaar"),
     (.filler, nil, "god gosh goodness blimey crikey jeez ugh argh"),
   ]
 
