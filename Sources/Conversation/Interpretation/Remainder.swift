@@ -141,7 +141,8 @@ struct Remainder {
   /// Whether a clause wants something changed that it names, whatever that is: "and add a rest day".
   private func ordersChange(_ hearing: Hearing) -> Bool {
     EditWords.openAny(hearing.line) && !EditWords.onlyPoint(in: hearing.line)
-      && hearing.command == nil && hearing.wording.smallTalk == nil
+      && !hearing.mentions.all.contains { settled.contains($0.path) } && hearing.command == nil
+      && hearing.wording.smallTalk == nil
       && hearing.line.talkSense == nil
   }
 
