@@ -91,7 +91,11 @@ package enum QuestionForm: Sendable {
     guard let first = words.first, let second = words.dropFirst().first else { return false }
     // "Can I have 45" wishes for something; whether it can be done at another time is asked.
     if AskingWords.modals.contains(first) {
-      return ["i", "we"].contains(second) && words.contains(where: later.contains)
+      // "An hour later than nine" is a value.
+      return ["i", "we"].contains(second)
+        && zip(words, words.dropFirst()).contains {
+          later.contains($1) && !ReplyWords.amounts.contains($0)
+        } && !words.contains("than")
     }
     guard AskingWords.auxiliaries.contains(first) else { return false }
     let isAsker = nominatives.contains(second)
