@@ -33,3 +33,26 @@ indirect enum Inquiry {
   /// Something that is not known here.
   case other
 }
+
+extension Inquiry {
+  /// What it is about, for people who build a flow: `everyday cost`, `term MATADOR`, `other`.
+  var name: String {
+    switch self {
+    case .term(let entry): "term \(entry.term)"
+    case .everyday(let question): "everyday \(question)"
+    case .way(let command): "way \(command.word)"
+    case .aside(let aside, _): "\(aside)"
+    case .several(let inquiries): inquiries.map(\.name).joined(separator: "; ")
+    case .either(let names): names.joined(separator: " or ")
+    case .elements: "elements"
+    case .origin: "origin"
+    case .suggested: "suggested"
+    case .answers: "answers"
+    case .reason: "reason"
+    case .bounds: "bounds"
+    case .choices: "choices"
+    case .choice: "choice"
+    case .other: "other"
+    }
+  }
+}

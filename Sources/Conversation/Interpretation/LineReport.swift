@@ -10,7 +10,7 @@ public struct LineReport: Hashable, Sendable {
     public var field: Path?
     /// The value that it says, in its stored form; of several readings all.
     public var values: [JSONValue] = []
-    /// What it is besides: the word of a command, the kind of small talk.
+    /// What it is besides: the word of a command, the kind of small talk, what a question is about.
     public var detail: String?
     /// The words that say it, and the rule that read them.
     public var evidence: Evidence?
@@ -120,6 +120,7 @@ extension DialogueAct {
     case .command(let command), .mayMean(let command), .commandOrName(let command, _):
       [report(detail: command.word)]
     case .smallTalk(let kind): [report(detail: kind.rawValue)]
+    case .inquire(let inquiry): [report(detail: inquiry.name)]
     default: [report()]
     }
   }
