@@ -15,13 +15,17 @@ struct GlossaryTests {
         it keeps the soil moist.
       compost
         Compost is what leaves become.
+        ? where do leaves go
+        ? what is the heap for
       """
+    var compost = GlossaryEntry("compost", meaning: "Compost is what leaves become.")
+    compost.questions = ["where do leaves go", "what is the heap for"]
     #expect(
       [GlossaryEntry](reading: text) == [
         GlossaryEntry(
           "mulch", synonyms: "mulches", "what to cover with",
           meaning: "Mulch is straw or bark: it keeps the soil moist."),
-        GlossaryEntry("compost", meaning: "Compost is what leaves become."),
+        compost,
       ])
     #expect([GlossaryEntry](reading: "") == [])
   }

@@ -12,6 +12,8 @@ package final class Glossary: Sendable {
     let names: [Set<String>]
     /// The terms of its meaning, as far as that is the same at every moment.
     let meaning: Set<String>
+    /// In how many of the questions that it answers each term stands.
+    let asked: [String: Int]
   }
 
   /// The words of all entries, in which slips are mended.
@@ -45,6 +47,7 @@ extension Glossary.Item {
       !$0.isSubset(of: table.asking)
     }
     meaning = table.terms(ofText: entry.meaning)
+    asked = TopicTable.english.counts(in: entry.questions)
   }
 
   /// The entry with words for the names in braces of its meaning; nil where one of them has none.
@@ -52,6 +55,7 @@ extension Glossary.Item {
     guard let filled = entry.filled(with: words) else { return nil }
     if filled == entry { return self }
     return Glossary.Item(
-      entry: filled, names: names, meaning: TopicTable.english.terms(ofText: filled.meaning))
+      entry: filled, names: names, meaning: TopicTable.english.terms(ofText: filled.meaning),
+      asked: asked)
   }
 }

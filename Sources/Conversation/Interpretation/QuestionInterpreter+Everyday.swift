@@ -7,7 +7,7 @@ extension QuestionInterpreter {
       lastWish == nil, wording.smallTalk == nil, !wording.means(.agrees), !wording.means(.closes),
       hearing.cue != .replacing, !hearing.line.saysShift, !agrees
     else { return nil }
-    guard let question = everyday(of: asked) else { return nil }
+    guard let question = everyday(of: asked) else { return explained(in: asked) }
     let others = hearing.askedParts.filter { $0.place != asked.place }
       .compactMap(standingOut(in:))
     if let named = named(beside: question, in: asked) ?? told(before: question, in: asked) {
@@ -29,6 +29,20 @@ extension QuestionInterpreter {
     return named(beside: question, in: part) ?? act(on: .everyday(question))
   }
 
+  /// What the flow explains of what a part of the line asks of a value, which is proposed besides.
+  private func explained(in asked: AskedPart) -> DialogueAct? {
+    let clause = Wording(hearing.line.keeping(asked.clause))
+    guard !asked.form.isNoAnswer || QuestionForm.asksForJudgement(clause),
+      let slot = hearing.current, slot.isOpen,
+      hearing.dimension(of: slot)?.takesAnyWords == false,
+      let said = hearing.reading(of: slot).evidence?.span, said.overlaps(asked.place),
+      hearing.line.asksAbout(said),
+      let best = fits(hearing.line.keeping(asked.place)).first, case .term(let entry) = best.answer,
+      best.score >= Certainty.high.rawValue
+    else { return nil }
+    return DialogueAct(.inquire(.term(entry)), using: .at([]))
+  }
+
   /// A word of the flow that says more of what a part of the line asks than what everybody asks by a clause of it.
   private func named(beside question: EverydayQuestion, in asked: AskedPart) -> DialogueAct? {
     let part = hearing.line.keeping(asked.place)
@@ -41,9 +55,10 @@ extension QuestionInterpreter {
 
   /// What the line tells of before it asks what then: "I forgot my password, what now?" asks about that.
   private func told(before question: EverydayQuestion, in asked: AskedPart) -> DialogueAct? {
-    guard question == .whatNext, !asked.opensLine,
-      let best = hearing.topics.fits(hearing.line).first, case .term = best.answer,
-      best.score >= Certainty.high.rawValue, best.share > Self.shareToOffer
+    guard question == .whatNext, !asked.opensLine else { return nil }
+    let told = hearing.line.keeping(0..<asked.place.lowerBound)
+    guard let best = hearing.topics.fits(told).first, case .term = best.answer,
+      best.score >= Certainty.high.rawValue
     else { return nil }
     return act(on: best.answer)
   }
@@ -66,9 +81,10 @@ extension QuestionInterpreter {
 
   /// The question of everybody that stands out in a part of the line.
   private func everyday(in part: Line) -> EverydayQuestion? {
-    let fits = hearing.topics.fits(part)
+    let fits = hearing.topics.fits(part, beside: besides)
     guard let best = fits.first else { return nil }
     let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
+    if case .term = best.answer, best.isNamed { return nil }
     if let advice, hearing.topics.asksForAdvice(part), advice.score > Self.leastScoreOfAdvice,
       advice.share > Self.leastShareOfAdvice, advice.score > best.score * Self.nearlyBest
     {
@@ -83,7 +99,7 @@ extension QuestionInterpreter {
   /// From which part of the best on advice is meant, as the words that ask for it hardly say anything else.
   private static var nearlyBest: Double { 0.8 }
   /// How much has to speak for advice, and which part of a question, which may tell much of somebody besides.
-  private static var leastScoreOfAdvice: Double { 1 }
+  private static var leastScoreOfAdvice: Double { 0.15 }
   private static var leastShareOfAdvice: Double { 0.25 }
   /// Which part of a question has to speak for what everybody asks, where the line may be something else.
   private static var leastShareToStandOut: Double { 0.55 }

@@ -3,6 +3,13 @@ import Understanding
 /// What a line asks back: its topic, found among all that there is an answer to.
 struct QuestionInterpreter {
   let hearing: Hearing
+  /// What of the line asks nothing, and speaks for a topic besides.
+  let besides: Line
+
+  init(hearing: Hearing, besides: Line? = nil) {
+    self.hearing = hearing
+    self.besides = (besides ?? hearing.line).blanking(hearing.askedParts.map(\.place))
+  }
 
   var scene: Scene { hearing.scene }
   var wording: Wording { hearing.wording }
@@ -10,9 +17,11 @@ struct QuestionInterpreter {
   /// How sure it has to be what is asked.
   enum Certainty: Double {
     /// Of a line that may be something else.
-    case high = 3.5
+    case high = 1.8
     /// Of a line that asks.
-    case low = 1.5
+    case low = 1.55
+    /// Of a line that asks, and says what the topic is called.
+    case named = 0.5
   }
 
   /// What a line asks that is plainly no answer.
@@ -66,7 +75,9 @@ struct QuestionInterpreter {
     else { return nil }
     // A statement speaks of what a good part of its words names.
     return hearing.topics.fits(hearing.line).firstNonNil { fit in
-      guard case .term = fit.answer, fit.part > Self.leastShareOfStatement else { return nil }
+      guard case .term = fit.answer, fit.isNamed, fit.part > Self.leastShareOfStatement else {
+        return nil
+      }
       return act(on: fit.answer)
     }
   }
@@ -100,6 +111,12 @@ struct QuestionInterpreter {
       return act(.origin(path))
     }
     let fits = fits(toQuestion: part)
+    // Who asks for nothing but what to take is undecided, whatever was told before.
+    if let plain = fits.first(where: { $0.part > Self.wholeQuestion }),
+      case .suggestion = plain.answer
+    {
+      return act(on: plain.answer)
+    }
     return isDoubtful(fits) ? nil : fits.first.flatMap { act(on: $0.answer) }
   }
 
@@ -111,8 +128,9 @@ struct QuestionInterpreter {
 
   /// The topics that a part of the line may well be about, the best first.
   func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
-    hearing.topics.fits(part).filter { fit in
-      guard fit.score >= Certainty.low.rawValue else { return false }
+    hearing.topics.fits(part, beside: besides).filter { fit in
+      let least = fit.isNamed ? Certainty.named : .low
+      guard fit.score >= least.rawValue else { return false }
       // Whoever asks of their health tells of it besides.
       guard case .everyday(let question) = fit.answer, question != .isAdvisable else {
         return fit.share > leastShare(of: fit)
@@ -125,7 +143,7 @@ struct QuestionInterpreter {
 
   /// Which part of a question has to speak for a topic: less for a name that is hardly said by chance.
   private func leastShare(of fit: TopicIndex<AnswerTopic>.Fit) -> Double {
-    guard case .term = fit.answer, fit.score >= Certainty.high.rawValue else {
+    guard case .term = fit.answer, fit.isNamed || fit.score >= Certainty.high.rawValue else {
       return Self.leastShare
     }
     return Self.leastShareOfName
@@ -205,6 +223,8 @@ struct QuestionInterpreter {
   private static var leastShareOfName: Double { 0.2 }
   /// Which part of it has to for what everybody asks, whose words are in many questions.
   private static var leastShareOfEveryday: Double { 0.45 }
+  /// From which part on a topic is all that is asked.
+  private static var wholeQuestion: Double { 0.9 }
   /// Which part of a statement has to speak for a name, so that it speaks of that.
   private static var leastShareOfStatement: Double { 0.2 }
   /// Which part of it has to for two to be offered.

@@ -5,7 +5,7 @@ extension RestInterpreter {
   /// hardly asked.
   var inquiry: DialogueAct? {
     guard let opening = hearing.opening else { return nil }
-    let questions = QuestionInterpreter(hearing: opening)
+    let questions = QuestionInterpreter(hearing: opening, besides: hearing.line)
     let parts = opening.line.askedParts.filter { part in
       !hearing.taken.contains { $0.overlaps(part.place) }
     }

@@ -17,11 +17,11 @@ extension Topics {
         if let detail = choice.detail {
           index.add(
             .told("\(choice.title): \(detail)."), words: title, aside: table.terms(ofText: detail),
-            isNear: isNear)
+            names: [title], isNear: isNear)
         } else if isNear {
           index.add(
             .choice(slot.path, choice.title), words: title, aside: table.asking,
-            needs: [table.asking] + title.map { [$0] }, isNear: isNear, isNamed: true)
+            names: [title], needs: [table.asking] + title.map { [$0] }, isNear: isNear)
         }
       }
     } else {
@@ -30,7 +30,7 @@ extension Topics {
           index.add(
             .why(slot.path, tip), words: topic.words,
             aside: topic.aside.union(table.terms(ofText: tip)),
-            needs: [topic.words], isNear: true)
+            names: topic.words.map { [$0] }, needs: [topic.words], isNear: true)
         }
       }
       for text in [slot.item.tip].compactMap(\.self) { add(text, names: [], isNear: isNear) }
@@ -69,9 +69,11 @@ extension Topics {
     }
     var needs = [topic.words]
     if topic.kind == .side(.stored) { needs.append(table.askingAgain.union(table.askingBack)) }
+    let called = ([ask.label] + ask.aliases).map(table.terms(ofName:)).filter { !$0.isEmpty }
     // What is asked just now need not be named.
     index.add(
-      about, words: topic.words.union(names), aside: aside, against: topic.against,
+      about, words: topic.words.union(names), aside: aside, asked: topic.asked,
+      names: topic.words.flatMap { word in called.map { $0.union([word]) } },
       needs: isNear ? needs : needs + [names], isNear: isNear)
   }
 

@@ -8,8 +8,8 @@ struct Topics {
   var index = TopicIndex<AnswerTopic>()
 
   private let vocabulary: Vocabulary
-  /// What the question at hand is called.
-  private let near: Set<String>
+  /// What the question at hand is called, and what it speaks of.
+  private let near, spokenOf: Set<String>
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -17,11 +17,16 @@ struct Topics {
       scene.agenda.draft, scene.context, scene.state.completedAt)
     vocabulary = TopicTable.vocabulary.union(scene.flow.glossary.vocabulary)
     near = scene.current?.ask.map { [table] in table.terms(ofName: $0.label) } ?? []
-    for topic in table.topics { index.count(topic.words.union(topic.aside)) }
+    spokenOf = near.union(
+      scene.current.map { [table] in table.terms(ofName: Self.heading(of: $0, in: scene)) } ?? [])
+    for topic in table.topics {
+      index.count(topic.words.union(topic.aside).union(topic.asked.keys))
+    }
     for topic in table.topics {
       if let about = Self.general(topic.kind) {
         index.add(
-          about, words: topic.words, aside: topic.aside, against: topic.against,
+          about, words: topic.words, aside: topic.aside, asked: topic.asked,
+          names: topic.words.map { [$0] },
           needs: topic.kind == .side(.stored) ? [topic.words, table.askingAgain] : [topic.words])
       }
     }
@@ -31,8 +36,11 @@ struct Topics {
   }
 
   /// The topics that fit some part of a line, the best first.
-  func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
-    index.fits(table.topicTerms(of: meant(by: part)))
+  func fits(_ part: Line, beside line: Line? = nil) -> [TopicIndex<AnswerTopic>.Fit] {
+    let words = table.topicTerms(of: meant(by: part))
+    return index.fits(
+      words, beside: Set(line.map { table.topicTerms(of: meant(by: $0)) } ?? []),
+      pointsBack: words.contains(where: table.pointingBack.contains), in: spokenOf)
   }
 
   /// Whether some part of a line has words of no topic, and only points at one.
@@ -60,7 +68,8 @@ struct Topics {
     case .command(let command): title(.command(command.word))
     case .way(let command): title(.way(command.word))
     case .suggestion: title(.side(.suggest))
-    case .why, .term, .bounds, .choices, .choice, .stored, .origin, .told: nil
+    case .term(let entry): entry.term
+    case .why, .bounds, .choices, .choice, .stored, .origin, .told: nil
     }
   }
 
@@ -93,23 +102,32 @@ struct Topics {
     }
   }
 
-  private mutating func add(_ item: Glossary.Item) {
-    let said = item.names.reduce(item.meaning) { $0.union($1) }
-    let aside = said.union(table.asking)
-    index.count(said)
-    let isNear = item.names.contains { !$0.isEmpty && $0.isSubset(of: near) }
-    for words in item.names {
-      // A name is said when all of it is; words of the others speak for it beside them.
-      index.add(
-        .term(item.entry), words: words, aside: aside, needs: words.map { [$0] }, isNear: isNear,
-        isNamed: true)
+  /// The words of a question, or over what is explained.
+  private static func heading(of slot: Slot, in scene: Scene) -> String {
+    switch slot.item {
+    case .ask(let ask): ask.prompt(scene.agenda.draft, slot.index).sentences.last ?? ""
+    case .explain(let explain):
+      explain.blocks(scene.agenda.draft, slot.index, scene.day).firstNonNil {
+        if case .heading(let text) = $0 { text } else { nil }
+      } ?? ""
+    default: ""
     }
+  }
+
+  private mutating func add(_ item: Glossary.Item) {
+    let words = Set(item.names.joined()).subtracting(table.asking)
+    index.count(words.union(item.meaning).union(item.asked.keys))
+    index.add(
+      .term(item.entry), words: words, aside: item.meaning, asked: item.asked, names: item.names,
+      isNamed: true)
     // What is asked just now need not be named by whoever asks what it does, unless it shows something to point at.
-    if isNear, scene.current?.ask?.choices(scene.agenda.draft, 0).isEmpty == true {
+    if item.names.contains(where: { !$0.isEmpty && $0.isSubset(of: near) }),
+      scene.current?.ask?.choices(scene.agenda.draft, 0).isEmpty == true
+    {
       index.add(
         .term(item.entry), words: table.pointingBack, aside: item.meaning.union(table.asking),
-        needs: [table.pointingBack, table.askingBack], isNear: true,
-        isNamed: true)
+        names: table.pointingBack.map { [$0] }, needs: [table.pointingBack, table.askingBack],
+        isNear: true)
     }
   }
 

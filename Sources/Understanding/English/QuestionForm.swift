@@ -106,8 +106,21 @@ package enum QuestionForm: Sendable {
     // "Do the guided one"
     case "do", "don't": return isAsker || words.dropFirst(2).contains(where: counting.contains)
     case "have", "haven't": return isAsker
-    default: return isAsker || answered.contains(second)
+    default:
+      return isAsker || answered.contains(second) || asksForJudgement(words)
     }
+  }
+
+  /// Whether a clause asks how something is: "are eggs allowed". What is said of it stands behind it; without a subject
+  /// it would stand right behind the verb.
+  package static func asksForJudgement(_ clause: Wording) -> Bool {
+    asksForJudgement(clause.words[...])
+  }
+
+  private static func asksForJudgement(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first, let second = words.dropFirst().first else { return false }
+    return AskingWords.seeming.contains(first) && !judged.contains(second)
+      && words.dropFirst(2).contains(where: judged.contains)
   }
 
   /// Whether a word is a subject by its form.
@@ -118,6 +131,8 @@ package enum QuestionForm: Sendable {
   private static let later = WordClasses.english.words("QuestionForm.later")
   /// Verbs of what it is asked of things whether they do: "do naps count".
   private static let counting = WordClasses.english.words("QuestionForm.counting")
+  /// What it is asked of things whether they are: "are eggs allowed".
+  private static let judged = WordClasses.english.words("QuestionForm.judged")
   /// What is asked about behind a form of be: "is no an option", "is my knee one".
   private static let answered = WordClasses.english.words("QuestionForm.answered")
 

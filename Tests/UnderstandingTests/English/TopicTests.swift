@@ -8,8 +8,10 @@ struct TopicTests {
   private static let index: TopicIndex<String> = {
     var index = TopicIndex<String>()
     for topic in TopicTable.english.topics {
-      index.count(topic.words.union(topic.aside))
-      index.add(topic.id, words: topic.words, aside: topic.aside, against: topic.against)
+      index.count(topic.words.union(topic.aside).union(topic.asked.keys))
+      index.add(
+        topic.id, words: topic.words, aside: topic.aside, asked: topic.asked,
+        names: topic.words.map { [$0] }, needs: [topic.words])
     }
     return index
   }()
@@ -109,6 +111,43 @@ struct TopicTests {
     index.add("milk", words: ["milk"])
     index.add("tea", words: ["tea"])
     #expect(index.fits(["milk", "tea"]).map(\.answer) == ["tea", "milk"])
+  }
+
+  @Test("What others ask by a word speaks for a topic, the more the more often they do")
+  func asked() {
+    var index = TopicIndex<String>()
+    for word in ["tea", "milk", "kettle"] { index.count([word]) }
+    index.add("milk", words: ["milk"], asked: ["kettle": 1])
+    index.add("tea", words: ["tea"], asked: ["kettle": 5])
+    #expect(index.fits(["kettle"]).map(\.answer) == ["tea", "milk"])
+    #expect(TopicTable.english.topics.allSatisfy { topic in
+      topic.kind == .side(.least) || topic.kind == .side(.most) || !topic.asked.isEmpty
+    })
+  }
+
+  @Test("What stands beside a question, and what the scene speaks of, decides between two")
+  func beside() {
+    var index = TopicIndex<String>()
+    for word in ["cup", "tea", "milk"] { index.count([word]) }
+    index.add("milk", words: ["cup", "milk"])
+    index.add("tea", words: ["cup", "tea"])
+    #expect(index.fits(["cup"]).first?.answer == "milk")
+    #expect(index.fits(["cup"], beside: ["tea"]).first?.answer == "tea")
+    #expect(index.fits(["cup"], in: ["tea"]).first?.answer == "tea")
+    #expect(index.fits(["cup"], beside: ["milk"], in: ["tea"]).first?.answer == "milk")
+    #expect(index.fits(["kettle"], beside: ["tea"]).isEmpty)
+  }
+
+  @Test("A name that is said whole counts for more than its words in several names")
+  func whole() {
+    var index = TopicIndex<String>()
+    for word in ["green", "tea", "cup"] { index.count([word]) }
+    index.add("cup", words: ["green", "tea", "cup"], names: [["green", "cup"], ["tea", "cup"]])
+    index.add("tea", words: ["green", "tea"], names: [["green", "tea"]])
+    let fits = index.fits(["green", "tea"])
+    #expect(fits.map(\.answer) == ["tea", "cup"])
+    #expect(fits.map(\.isNamed) == [true, false])
+    #expect(index.fits(["tea"], beside: ["green"]).first?.isNamed == true)
   }
 
   @Test("Whoever says a name asks about it, whatever strange words stand beside it")

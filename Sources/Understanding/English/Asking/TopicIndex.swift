@@ -1,3 +1,5 @@
+import Glibc
+
 /// What can be answered, found by the words of a question: each counts for more the rarer it is among all
 /// that can be said.
 package struct TopicIndex<Answer: Sendable>: Sendable {
@@ -5,12 +7,15 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   package struct Fit: Sendable {
     /// The answer.
     package let answer: Answer
-    /// What speaks for it, less what the question says besides; by how rare the words are.
+    /// What speaks for it, less what the question says besides, by how rare the words are; one is a word that stands
+    /// in a single text.
     package let score: Double
     /// The part of the question's words, by weight, that speaks for it; of a name, of the words that are known.
     package let share: Double
     /// The part of all of the question's words, by weight, that speaks for it.
     package let part: Double
+    /// Whether one of its names is said.
+    package let isNamed: Bool
   }
 
   private var answers: [Answer] = []
@@ -18,6 +23,8 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   /// In how many texts a word stands.
   private var counts: [String: Int] = [:]
   private var textCount = 0
+  /// How many words all entries have, as they count.
+  private var length = 0.0
 
   /// An index without answers.
   package init() {}
@@ -34,75 +41,159 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   ///   - answer: The answer.
   ///   - words: The words that speak for it.
   ///   - aside: The words that speak for it less.
-  ///   - against: The words that speak against it.
+  ///   - asked: In how many questions that it answers a word stands.
+  ///   - names: What it is called, of each name all words; all of one speak for it once more.
   ///   - needs: Sets of words of each of which one has to be said.
   ///   - isNear: Whether it is about what is asked just now.
-  ///   - isNamed: Whether `needs` are its name, so that words which nothing here has tell no other topic.
+  ///   - isNamed: Whether words that nothing here has tell no other topic.
   package mutating func add(
-    _ answer: Answer, words: Set<String>, aside: Set<String> = [], against: Set<String> = [],
+    _ answer: Answer, words: Set<String>, aside: Set<String> = [], asked: [String: Int] = [:],
+    names: [Set<String>] = [],
     needs: [Set<String>] = [], isNear: Bool = false, isNamed: Bool = false
   ) {
     answers.append(answer)
-    entries.append(
-      TopicEntry(
-        words: words, aside: aside, against: against, needs: needs, isNear: isNear,
-        isNamed: isNamed))
+    let entry = TopicEntry(
+      words: words, aside: aside.subtracting(words), asked: asked, names: names, needs: needs,
+      isNear: isNear, isNamed: isNamed)
+    entries.append(entry)
+    length += entry.length
   }
 
   /// The answers that fit some words, the best first.
-  package func fits(_ words: [String]) -> [Fit] {
-    let weights = words.map { (word: $0, weight: rarity(of: $0)) }
-    let all = weights.reduce(0) { $0 + $1.weight }
-    let known = weights.reduce(0) { counts[$1.word] == nil ? $0 : $0 + $1.weight }
-    let fits = entries.enumerated().compactMap { place, entry in
-      entry.score(of: weights, all: all, known: known).map { (place, $0) }
+  ///
+  /// - Parameters:
+  ///   - words: What the question speaks of.
+  ///   - beside: What the line speaks of besides.
+  ///   - pointsBack: Whether the question means that by a "that" or a "they", so that it counts as if it were said.
+  ///   - scene: What is spoken of where it is asked, which need not be said.
+  /// - Returns: The answers with how well they fit.
+  package func fits(
+    _ words: [String], beside: Set<String> = [], pointsBack: Bool = false,
+    in scene: Set<String> = []
+  ) -> [Fit] {
+    let said = words.map { (word: $0, weight: rarity(of: $0)) }
+    let part = pointsBack ? 1 : TopicEntry.partOfBeside
+    let beside = beside.subtracting(words).map { (word: $0, weight: rarity(of: $0) * part) }
+    let silent = scene.subtracting((said + beside).map(\.word)).map {
+      (word: $0, weight: rarity(of: $0))
     }
+    let all = said.reduce(0) { $0 + $1.weight }
+    let known = said.reduce(0) { counts[$1.word] == nil ? $0 : $0 + $1.weight }
+    let mean = length / Double(max(entries.count, 1))
+    let fits = entries.enumerated().compactMap { place, entry in
+      entry.score(of: said, beside: beside, silent, all: all, known: known, mean: mean)
+        .map { (place, $0) }
+    }
+    let rarest = rarity(among: 1)
     // The order of the entries decides between two that fit alike.
     return fits.sorted { ($0.1.score, $1.0) > ($1.1.score, $0.0) }.map {
-      Fit(answer: answers[$0], score: $1.score, share: $1.share, part: $1.part)
+      Fit(
+        answer: answers[$0], score: $1.score / rarest, share: $1.share, part: $1.part,
+        isNamed: $1.isNamed)
     }
   }
 
   /// How rare a word is: the binary logarithm of one and the texts for each that has it, between two powers of
   /// two on the straight line.
-  private func rarity(of word: String) -> Double {
-    let ratio = 1 + Double(textCount) / Double(counts[word] ?? 1)
+  private func rarity(of word: String) -> Double { rarity(among: counts[word] ?? 1) }
+
+  private func rarity(among count: Int) -> Double {
+    let ratio = 1 + Double(textCount) / Double(count)
     return Double(ratio.exponent) + ratio.significand - 1
   }
 }
 
+/// A word and how rare it is.
+private typealias Weighed = (word: String, weight: Double)
+
 /// The words by which an answer is found.
 private struct TopicEntry: Sendable {
-  let words, aside, against: Set<String>
+  let words, aside: Set<String>
+  let asked: [String: Int]
+  let names: [Set<String>]
   let needs: [Set<String>]
-  let isNear: Bool
-  let isNamed: Bool
+  let isNear, isNamed: Bool
 
-  /// How well it fits words of some weights; nil where it does not.
+  /// How many words it has, as they count.
+  var length: Double {
+    asked.reduce(Double(words.count) + Double(aside.count) * Self.partOfAside) { sum, asked in
+      words.contains(asked.key) || aside.contains(asked.key)
+        ? sum : sum + Self.part(ofAsked: asked.value)
+    }
+  }
+
+  /// How well it fits words of some weights, those that ask, those beside them, and those that are not said; nil where
+  /// it does not.
   func score(
-    of weights: [(word: String, weight: Double)], all: Double, known: Double
-  ) -> (score: Double, share: Double, part: Double)? {
-    guard needs.allSatisfy({ need in weights.contains { need.contains($0.word) } }) else {
+    of said: [Weighed], beside: [Weighed], _ silent: [Weighed], all: Double, known: Double,
+    mean: Double
+  ) -> (score: Double, share: Double, part: Double, isNamed: Bool)? {
+    guard needs.allSatisfy({ need in said.contains { need.contains($0.word) } }) else {
       return nil
     }
-    let whole = isNamed ? known : all
-    var found = 0.0
-    for (word, weight) in weights {
-      if words.contains(word) {
-        found += weight
-      } else if aside.contains(word) {
-        found += weight * Self.partOfAside
-      } else if against.contains(word) {
-        found -= weight
-      }
-    }
+    let found = weight(of: said)
     guard found > 0 else { return nil }
-    let score = found - (whole - found) * Self.costOfRest + (isNear ? Self.nearness : 0)
-    return (score, found / whole, found / all)
+    let whole = isNamed ? known : all
+    let name = names.map { weight(ofName: $0, in: said, beside: beside) }.max() ?? 0
+    // A long text has many words by chance.
+    let length = 1 + Self.costOfLength * max(0, length / mean - 1)
+    let score =
+      (found + weight(of: beside) + weight(of: silent) * Self.partOfScene
+        + steps(of: said)) / length
+      + name * (name > known * Self.mostOfQuestion ? 2 : 1) * Self.worthOfName
+      - (whole - found) * Self.costOfRest + (isNear ? Self.nearness : 0)
+    return (score, found / whole, found / all, name > 0)
+  }
+
+  /// What a name counts for that is asked by at least one of its words, and has all others beside it.
+  private func weight(ofName name: Set<String>, in said: [Weighed], beside: [Weighed]) -> Double {
+    let parts = said.filter { name.contains($0.word) }
+    guard !parts.isEmpty else { return 0 }
+    let all = parts.count == name.count ? parts : parts + beside.filter { name.contains($0.word) }
+    return all.count == name.count ? all.reduce(0) { $0 + $1.weight } : 0
+  }
+
+  private func weight(of words: [Weighed]) -> Double {
+    words.reduce(0) { $0 + $1.weight * part(of: $1.word) }
+  }
+
+  /// How often a word speaks for it: twice as often counts a step more.
+  private func steps(of words: [Weighed]) -> Double {
+    words.reduce(0) { sum, word in
+      let part = part(of: word.word)
+      return part == 0
+        ? sum : sum + log2(1 + 2 * (part + Double(asked[word.word] ?? 0))) * Self.worthOfStep
+    }
+  }
+
+  private func part(of word: String) -> Double {
+    if words.contains(word) { return 1 }
+    let beside = aside.contains(word) ? Self.partOfAside : 0
+    return asked[word].map { max(beside, Self.part(ofAsked: $0)) } ?? beside
+  }
+
+  /// What a word counts for that stands in some of the questions that it answers: the more, the surer.
+  private static func part(ofAsked count: Int) -> Double {
+    min(1, partOfOneAsked + partOfFurtherAsked * Double(count - 1))
   }
 
   /// What a word that stands beside a topic counts for, of what one of its own does.
   private static var partOfAside: Double { 0.5 }
+  /// What a word counts for that stands in one of the questions for it, and in each further one.
+  private static var partOfOneAsked: Double { 0.3 }
+  private static var partOfFurtherAsked: Double { 0.15 }
+  /// What a step counts for in how often a word speaks for it.
+  private static var worthOfStep: Double { 1 }
+  /// What a word that stands beside the question counts for.
+  static var partOfBeside: Double { 0.5 }
+  /// What a word that is not said counts for where the scene speaks of it.
+  private static var partOfScene: Double { 0.3 }
+  /// What it counts for that a whole name is said.
+  private static var worthOfName: Double { 0.8 }
+  /// From which part of a question on a name is all that is asked about, and counts twice.
+  private static var mostOfQuestion: Double { 0.7 }
+  /// What each time the usual length takes away.
+  private static var costOfLength: Double { 0.05 }
   /// What words that say something else take away.
   private static var costOfRest: Double { 0.3 }
   /// What it counts for to be about what is asked.

@@ -15,6 +15,8 @@ package struct TopicTable: Sendable {
     package let words, aside, against: Set<String>
     /// Words that are said of it only where all of them are: those that a `+` joins.
     let together: [Set<String>]
+    /// In how many questions for it each term stands.
+    package var asked: [String: Int] { TopicTable.asked[id] ?? [:] }
   }
 
   /// What something that can be asked is about.
@@ -65,6 +67,18 @@ package struct TopicTable: Sendable {
   /// What is told in English that deserves a kind word.
   static let tone = TopicTable(clexicon_english_tone())
 
+  /// In how many questions for each topic a term stands.
+  private static let asked: [String: [String: Int]] = {
+    let rows = clexicon_english_questions()
+    var questions: [String: [String]] = [:]
+    UnsafeRawBufferPointer(start: rows.bytes, count: rows.count).forEachPart(at: "\n") { row in
+      guard row[0] == UInt8(ascii: "?") else { return }
+      let columns = row.columns
+      questions[String(String(columns[0]).dropFirst(2)), default: []].append(String(columns[1]))
+    }
+    return questions.mapValues(english.counts(in:))
+  }()
+
   /// All that can be asked, in the order of the rows.
   package private(set) var topics: [Topic] = []
   /// The sense of a word, of its stem, or of words that stand side by side.
@@ -92,11 +106,11 @@ package struct TopicTable: Sendable {
         pointing = Set(columns[1].parts(at: " ").map { String($0) })
       } else if name.hasPrefix("= ") {
         addSenses(columns[1], named: String(name.dropFirst(2)))
-      } else if columns.count > 4 {
+      } else if columns.count > 3 {
         add(
           Topic(
             id: name, title: String(columns[1]), words: terms(columns[2]), aside: terms(columns[3]),
-            against: terms(columns[4]), together: together(columns[2])))
+            against: columns.count > 4 ? terms(columns[4]) : [], together: together(columns[2])))
       }
     }
   }
@@ -173,6 +187,14 @@ package struct TopicTable: Sendable {
   /// A number is of no topic.
   package func terms(of line: Line) -> [String] {
     terms(of: line.tokens.filter { $0.kind == .word }.map(\.word))
+  }
+
+  /// In how many of some questions each term stands.
+  package func counts(in questions: [String]) -> [String: Int] {
+    questions.reduce(into: [:]) { counts, question in
+      let words = question.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+      for term in terms(of: words) where !pointing.contains(term) { counts[term, default: 0] += 1 }
+    }
   }
 
   func terms(of words: [String]) -> [String] {
