@@ -31,9 +31,7 @@ extension QuestionInterpreter {
 
   /// What the flow explains of what a part of the line asks of a value, which is proposed besides.
   private func explained(in asked: AskedPart) -> DialogueAct? {
-    let clause = Wording(hearing.line.keeping(asked.clause))
-    guard !asked.form.isNoAnswer || QuestionForm.asksForJudgement(clause),
-      let slot = hearing.current, slot.isOpen,
+    guard !asked.form.isNoAnswer, let slot = hearing.current, slot.isOpen,
       hearing.dimension(of: slot)?.takesAnyWords == false,
       let said = hearing.reading(of: slot).evidence?.span, said.overlaps(asked.place),
       hearing.line.asksAbout(said),
@@ -83,6 +81,7 @@ extension QuestionInterpreter {
   private func everyday(in part: Line) -> EverydayQuestion? {
     let fits = hearing.topics.fits(part, beside: besides)
     guard let best = fits.first else { return nil }
+    if let plain = plain(fits), case .everyday(let question) = plain.answer { return question }
     let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
     if case .term = best.answer, best.isNamed { return nil }
     if let advice, hearing.topics.asksForAdvice(part), advice.score > Self.leastScoreOfAdvice,

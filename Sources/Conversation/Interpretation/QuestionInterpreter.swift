@@ -111,13 +111,19 @@ struct QuestionInterpreter {
       return act(.origin(path))
     }
     let fits = fits(toQuestion: part)
-    // Who asks for nothing but what to take is undecided, whatever was told before.
-    if let plain = fits.first(where: { $0.part > Self.wholeQuestion }),
-      case .suggestion = plain.answer
-    {
-      return act(on: plain.answer)
-    }
+    if let plain = plain(fits) { return act(on: plain.answer) }
     return isDoubtful(fits) ? nil : fits.first.flatMap { act(on: $0.answer) }
+  }
+
+  /// What everybody asks, of some topics, where it is all that a question says.
+  func plain(_ fits: [TopicIndex<AnswerTopic>.Fit]) -> TopicIndex<AnswerTopic>.Fit? {
+    fits.first { fit in
+      guard fit.isNamed, fit.part > Self.wholeQuestion else { return false }
+      switch fit.answer {
+      case .everyday, .command, .suggestion: return true
+      default: return false
+      }
+    }
   }
 
   /// The topics that a question may be about; of one that only points at something, what is told before it.
@@ -224,7 +230,7 @@ struct QuestionInterpreter {
   /// Which part of it has to for what everybody asks, whose words are in many questions.
   private static var leastShareOfEveryday: Double { 0.45 }
   /// From which part on a topic is all that is asked.
-  private static var wholeQuestion: Double { 0.9 }
+  private static var wholeQuestion: Double { 0.75 }
   /// Which part of a statement has to speak for a name, so that it speaks of that.
   private static var leastShareOfStatement: Double { 0.2 }
   /// Which part of it has to for two to be offered.

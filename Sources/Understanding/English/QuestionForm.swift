@@ -107,20 +107,19 @@ package enum QuestionForm: Sendable {
     case "do", "don't": return isAsker || words.dropFirst(2).contains(where: counting.contains)
     case "have", "haven't": return isAsker
     default:
-      return isAsker || answered.contains(second) || asksForJudgement(words)
+      return isAsker || answered.contains(second)
     }
   }
 
-  /// Whether a clause asks how something is: "are eggs allowed". What is said of it stands behind it; without a subject
-  /// it would stand right behind the verb.
-  package static func asksForJudgement(_ clause: Wording) -> Bool {
-    asksForJudgement(clause.words[...])
-  }
-
-  private static func asksForJudgement(_ words: ArraySlice<String>) -> Bool {
-    guard let first = words.first, let second = words.dropFirst().first else { return false }
-    return AskingWords.seeming.contains(first) && !judged.contains(second)
-      && words.dropFirst(2).contains(where: judged.contains)
+  /// Whether words that begin with a form of be may ask how something is, as "are eggs allowed" does.
+  ///
+  /// What is said of it stands behind it; without a subject it would stand right behind the verb.
+  package static func mayAskForJudgement(_ clause: Wording) -> Bool {
+    let words = clause.words
+    guard words.count > 2, AskingWords.seeming.contains(words[0]), !judged.contains(words[1]) else {
+      return false
+    }
+    return words.dropFirst(2).contains(where: judged.contains)
   }
 
   /// Whether a word is a subject by its form.

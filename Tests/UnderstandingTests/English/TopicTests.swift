@@ -120,9 +120,10 @@ struct TopicTests {
     index.add("milk", words: ["milk"], asked: ["kettle": 1])
     index.add("tea", words: ["tea"], asked: ["kettle": 5])
     #expect(index.fits(["kettle"]).map(\.answer) == ["tea", "milk"])
-    #expect(TopicTable.english.topics.allSatisfy { topic in
-      topic.kind == .side(.least) || topic.kind == .side(.most) || !topic.asked.isEmpty
-    })
+    #expect(
+      TopicTable.english.topics.allSatisfy { topic in
+        topic.kind == .side(.least) || topic.kind == .side(.most) || !topic.asked.isEmpty
+      })
   }
 
   @Test("What stands beside a question, and what the scene speaks of, decides between two")
