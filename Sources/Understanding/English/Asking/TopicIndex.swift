@@ -1,5 +1,3 @@
-import Glibc
-
 /// What can be answered, found by the words of a question: each counts for more the rarer it is among all
 /// that can be said.
 package struct TopicIndex<Answer: Sendable>: Sendable {
@@ -48,8 +46,8 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   ///   - isNamed: Whether words that nothing here has tell no other topic.
   package mutating func add(
     _ answer: Answer, words: Set<String>, aside: Set<String> = [], asked: [String: Int] = [:],
-    names: [Set<String>] = [],
-    needs: [Set<String>] = [], isNear: Bool = false, isNamed: Bool = false
+    names: [Set<String>] = [], needs: [Set<String>] = [], isNear: Bool = false,
+    isNamed: Bool = false
   ) {
     answers.append(answer)
     let entry = TopicEntry(
@@ -73,8 +71,11 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   ) -> [Fit] {
     let said = words.map { (word: $0, weight: rarity(of: $0)) }
     let part = pointsBack ? 1 : TopicEntry.partOfBeside
-    let beside = beside.subtracting(words).map { (word: $0, weight: rarity(of: $0) * part) }
-    let silent = scene.subtracting((said + beside).map(\.word)).map {
+    // Sums of fractions depend on their order, and sets have none.
+    let beside = beside.subtracting(words).sorted().map {
+      (word: $0, weight: rarity(of: $0) * part)
+    }
+    let silent = scene.subtracting((said + beside).map(\.word)).sorted().map {
       (word: $0, weight: rarity(of: $0))
     }
     let all = said.reduce(0) { $0 + $1.weight }
@@ -93,14 +94,17 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     }
   }
 
-  /// How rare a word is: the binary logarithm of one and the texts for each that has it, between two powers of
-  /// two on the straight line.
+  /// How rare a word is: the logarithm of one and the texts for each that has it.
   private func rarity(of word: String) -> Double { rarity(among: counts[word] ?? 1) }
 
   private func rarity(among count: Int) -> Double {
-    let ratio = 1 + Double(textCount) / Double(count)
-    return Double(ratio.exponent) + ratio.significand - 1
+    (1 + Double(textCount) / Double(count)).logarithm
   }
+}
+
+extension Double {
+  /// The binary logarithm of a number from one on, between two powers of two on the straight line.
+  fileprivate var logarithm: Double { Double(exponent) + significand - 1 }
 }
 
 /// A word and how rare it is.
@@ -116,10 +120,11 @@ private struct TopicEntry: Sendable {
 
   /// How many words it has, as they count.
   var length: Double {
-    asked.reduce(Double(words.count) + Double(aside.count) * Self.partOfAside) { sum, asked in
+    let asked = asked.reduce(0) { sum, asked in
       words.contains(asked.key) || aside.contains(asked.key)
-        ? sum : sum + Self.part(ofAsked: asked.value)
+        ? sum : sum + Self.twentieths(ofAsked: asked.value)
     }
+    return Double(words.count) + Double(aside.count) * Self.partOfAside + Double(asked) / 20
   }
 
   /// How well it fits words of some weights, those that ask, those beside them, and those that are not said; nil where
@@ -162,28 +167,22 @@ private struct TopicEntry: Sendable {
     words.reduce(0) { sum, word in
       let part = part(of: word.word)
       return part == 0
-        ? sum : sum + log2(1 + 2 * (part + Double(asked[word.word] ?? 0))) * Self.worthOfStep
+        ? sum : sum + (1 + 2 * (part + Double(asked[word.word] ?? 0))).logarithm
     }
   }
 
   private func part(of word: String) -> Double {
     if words.contains(word) { return 1 }
     let beside = aside.contains(word) ? Self.partOfAside : 0
-    return asked[word].map { max(beside, Self.part(ofAsked: $0)) } ?? beside
+    return asked[word].map { max(beside, Double(Self.twentieths(ofAsked: $0)) / 20) } ?? beside
   }
 
-  /// What a word counts for that stands in some of the questions that it answers: the more, the surer.
-  private static func part(ofAsked count: Int) -> Double {
-    min(1, partOfOneAsked + partOfFurtherAsked * Double(count - 1))
-  }
+  /// What a word counts for, in twentieths, that stands in some of the questions for it: six in one, three more in each
+  /// further one, and at most as much as a word of its own.
+  private static func twentieths(ofAsked count: Int) -> Int { min(20, 6 + 3 * (count - 1)) }
 
   /// What a word that stands beside a topic counts for, of what one of its own does.
   private static var partOfAside: Double { 0.5 }
-  /// What a word counts for that stands in one of the questions for it, and in each further one.
-  private static var partOfOneAsked: Double { 0.3 }
-  private static var partOfFurtherAsked: Double { 0.15 }
-  /// What a step counts for in how often a word speaks for it.
-  private static var worthOfStep: Double { 1 }
   /// What a word that stands beside the question counts for.
   static var partOfBeside: Double { 0.5 }
   /// What a word that is not said counts for where the scene speaks of it.
