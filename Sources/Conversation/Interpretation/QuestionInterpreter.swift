@@ -120,7 +120,7 @@ struct QuestionInterpreter {
     fits.first { fit in
       guard fit.isNamed, fit.part > Self.wholeQuestion else { return false }
       switch fit.answer {
-      case .everyday, .command, .suggestion: return true
+      case .everyday, .suggestion: return true
       default: return false
       }
     }
