@@ -26,7 +26,7 @@ extension AnswerInterpreter {
   var acceptance: DialogueAct? {
     // "You're great" is kind, and accepts nothing; nor does a line where the rest of a value was
     // asked for.
-    if wording.isPraiseOfUsher || QuestionForm.mayAskForJudgement(wording) { return nil }
+    if wording.isPraiseOfUsher || line.asksHowSomethingIs { return nil }
     if case .completion = hearing.scene.state.pending { return nil }
     // Whoever says numbers says something else: "from 8... coffee counts, right? 7 then".
     if line.tokens.contains(where: { $0.kind == .digits }) { return nil }

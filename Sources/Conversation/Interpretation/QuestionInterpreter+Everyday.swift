@@ -79,11 +79,11 @@ extension QuestionInterpreter {
 
   /// The question of everybody that stands out in a part of the line.
   private func everyday(in part: Line) -> EverydayQuestion? {
-    let fits = hearing.topics.fits(part, beside: besides)
+    let fits = topics(of: part)
     guard let best = fits.first else { return nil }
     if let plain = plain(fits), case .everyday(let question) = plain.answer { return question }
-    let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
     if case .term = best.answer, best.isNamed { return nil }
+    let advice = fits.first { if case .everyday(.isAdvisable) = $0.answer { true } else { false } }
     if let advice, hearing.topics.asksForAdvice(part), advice.score > Self.leastScoreOfAdvice,
       advice.share > Self.leastShareOfAdvice, advice.score > best.score * Self.nearlyBest
     {

@@ -3,18 +3,18 @@ import Understanding
 /// What a line asks back: its topic, found among all that there is an answer to.
 struct QuestionInterpreter {
   let hearing: Hearing
-  /// What of the line asks nothing, and speaks for a topic besides.
-  let besides: Line
+  /// What is left of the line where an answer was taken from it.
+  var left: Line?
 
-  init(hearing: Hearing, besides: Line? = nil) {
-    self.hearing = hearing
-    self.besides = (besides ?? hearing.line).blanking(hearing.askedParts.map(\.place))
+  /// What asks nothing, and speaks for a topic besides.
+  private var besides: Line {
+    (left ?? hearing.line).blanking(hearing.askedParts.map(\.place))
   }
 
   var scene: Scene { hearing.scene }
   var wording: Wording { hearing.wording }
 
-  /// How sure it has to be what is asked.
+  /// How sure it has to be what is asked, in words that stand in a single text.
   enum Certainty: Double {
     /// Of a line that may be something else.
     case high = 1.8
@@ -115,12 +115,12 @@ struct QuestionInterpreter {
     return isDoubtful(fits) ? nil : fits.first.flatMap { act(on: $0.answer) }
   }
 
-  /// What everybody asks, of some topics, where it is all that a question says.
+  /// What everybody asks, of some topics, or why something is asked, where that is all that a question says.
   func plain(_ fits: [TopicIndex<AnswerTopic>.Fit]) -> TopicIndex<AnswerTopic>.Fit? {
     fits.first { fit in
-      guard fit.isNamed, fit.part > Self.wholeQuestion else { return false }
+      guard fit.part > Self.wholeQuestion else { return false }
       switch fit.answer {
-      case .everyday, .suggestion: return true
+      case .everyday, .suggestion, .why: return true
       default: return false
       }
     }
@@ -132,9 +132,14 @@ struct QuestionInterpreter {
     return asked.isEmpty ? fits(hearing.line) : asked
   }
 
+  /// The topics that have words of a part of the line, with what stands beside it, the best first.
+  func topics(of part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
+    hearing.topics.fits(part, beside: besides)
+  }
+
   /// The topics that a part of the line may well be about, the best first.
   func fits(_ part: Line) -> [TopicIndex<AnswerTopic>.Fit] {
-    hearing.topics.fits(part, beside: besides).filter { fit in
+    topics(of: part).filter { fit in
       let least = fit.isNamed ? Certainty.named : .low
       guard fit.score >= least.rawValue else { return false }
       // Whoever asks of their health tells of it besides.

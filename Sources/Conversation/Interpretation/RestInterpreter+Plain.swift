@@ -5,9 +5,11 @@ extension RestInterpreter {
   /// hardly asked.
   var inquiry: DialogueAct? {
     guard let opening = hearing.opening else { return nil }
-    let questions = QuestionInterpreter(hearing: opening, besides: hearing.line)
+    let questions = QuestionInterpreter(hearing: opening, left: hearing.line)
+    // Who asks for the change that was made is not told how one is made.
     let parts = opening.line.askedParts.filter { part in
       !hearing.taken.contains { $0.overlaps(part.place) }
+        && !opening.line.keeping(part.clause).asksForChange
     }
     let acts = parts.compactMap(questions.asked(in:)).filter {
       if case .inquire = $0.kind { true } else { false }

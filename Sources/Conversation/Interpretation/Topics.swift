@@ -119,7 +119,7 @@ struct Topics {
     index.count(words.union(item.meaning).union(item.asked.keys))
     index.add(
       .term(item.entry), words: words, aside: item.meaning, asked: item.asked, names: item.names,
-      isNamed: true)
+      ignoresUnknown: true)
     // What is asked just now need not be named by whoever asks what it does, unless it shows something to point at.
     if item.names.contains(where: { !$0.isEmpty && $0.isSubset(of: near) }),
       scene.current?.ask?.choices(scene.agenda.draft, 0).isEmpty == true

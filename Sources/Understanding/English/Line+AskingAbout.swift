@@ -184,6 +184,30 @@ extension Line {
   private static let possibility = WordClasses.english.words("AskingAbout.possibility")
 }
 
+extension Line {
+  /// Whether the line begins with a form of be and a thing, and says how that is: "are eggs allowed".
+  ///
+  /// Words that leave their subject out have no thing there: "is perfectly fine".
+  package var asksHowSomethingIs: Bool {
+    let words = tokens.filter { $0.kind == .word }
+    guard words.count > 2, AskingWords.auxiliaries.contains(words[0].word),
+      AskingWords.seeming.contains(words[0].word), words[1].lexeme == .other,
+      !words[1].word.hasSuffix("ly"), !Self.judged.contains(words[1].word)
+    else { return false }
+    return words.dropFirst(2).contains { Self.judged.contains($0.word) }
+  }
+
+  /// Whether the line asks whoever hears it for a change: "can you fix that".
+  package var asksForChange: Bool {
+    let words = tokens.filter { $0.kind == .word }
+    return words.count > 2 && AskingWords.modals.contains(words[0].word)
+      && words[1].lexeme == .you && words.contains { AskingWords.changing.contains($0.word) }
+  }
+
+  /// What is said of things that are asked about, and by how much.
+  private static let judged = WordClasses.english.words("AskingAbout.judged")
+}
+
 extension Token {
   /// Whether the word begins a question where it begins a clause: "is", and not "it's".
   fileprivate var isInverted: Bool {

@@ -106,20 +106,8 @@ package enum QuestionForm: Sendable {
     // "Do the guided one"
     case "do", "don't": return isAsker || words.dropFirst(2).contains(where: counting.contains)
     case "have", "haven't": return isAsker
-    default:
-      return isAsker || answered.contains(second)
+    default: return isAsker || answered.contains(second)
     }
-  }
-
-  /// Whether words that begin with a form of be may ask how something is, as "are eggs allowed" does.
-  ///
-  /// What is said of it stands behind it; without a subject it would stand right behind the verb.
-  package static func mayAskForJudgement(_ clause: Wording) -> Bool {
-    let words = clause.words
-    guard words.count > 2, AskingWords.seeming.contains(words[0]), !judged.contains(words[1]) else {
-      return false
-    }
-    return words.dropFirst(2).contains(where: judged.contains)
   }
 
   /// Whether a word is a subject by its form.
@@ -130,8 +118,6 @@ package enum QuestionForm: Sendable {
   private static let later = WordClasses.english.words("QuestionForm.later")
   /// Verbs of what it is asked of things whether they do: "do naps count".
   private static let counting = WordClasses.english.words("QuestionForm.counting")
-  /// What it is asked of things whether they are: "are eggs allowed".
-  private static let judged = WordClasses.english.words("QuestionForm.judged")
   /// What is asked about behind a form of be: "is no an option", "is my knee one".
   private static let answered = WordClasses.english.words("QuestionForm.answered")
 

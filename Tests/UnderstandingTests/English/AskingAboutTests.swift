@@ -97,4 +97,26 @@ struct AskingAboutTests {
     let line = Line(text)
     #expect(!line.asksAbout(place(in: line)), "\(text)")
   }
+
+  @Test("A form of be before a thing asks how that is; what leaves its subject out says so")
+  func things() {
+    for (text, isAsked) in [
+      ("is metformin ok with this", true), ("are eggs allowed", true), ("is coffee fine", true),
+      ("is perfectly fine", false), ("is pretty good for a start", false), ("is ok", false),
+      ("is just fine with me", false), ("sounds like a good plan", false), ("it's fine", false),
+      ("looks about right, fine", false),
+    ] {
+      #expect(Line(text).asksHowSomethingIs == isAsked, "\(text)")
+    }
+  }
+
+  @Test("Whoever is addressed is asked for a change, and not whether one can be made")
+  func changes() {
+    for (text, isAsked) in [
+      ("can you fix that", true), ("could you change it please", true), ("can I change it", false),
+      ("can you change", true), ("can you see that", false), ("you can change it", false),
+    ] {
+      #expect(Line(text).asksForChange == isAsked, "\(text)")
+    }
+  }
 }

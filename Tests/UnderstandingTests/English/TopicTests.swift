@@ -120,6 +120,8 @@ struct TopicTests {
     index.add("milk", words: ["milk"], asked: ["kettle": 1])
     index.add("tea", words: ["tea"], asked: ["kettle": 5])
     #expect(index.fits(["kettle"]).map(\.answer) == ["tea", "milk"])
+    let ids = Set(TopicTable.english.topics.map(\.id))
+    #expect(Set(TopicTable.asked.keys).subtracting(ids).isEmpty, "questions for what is none")
     #expect(
       TopicTable.english.topics.allSatisfy { topic in
         topic.kind == .side(.least) || topic.kind == .side(.most) || !topic.asked.isEmpty
@@ -155,7 +157,7 @@ struct TopicTests {
   func named() {
     var index = TopicIndex<String>()
     for word in ["tea", "milk"] { index.count([word, "cup"]) }
-    index.add("tea", words: ["tea"], needs: [["tea"]], isNamed: true)
+    index.add("tea", words: ["tea"], needs: [["tea"]], ignoresUnknown: true)
     index.add("milk", words: ["milk"])
     let named = index.fits(["tea", "when", "at", "home"]).first
     let plain = index.fits(["milk", "when", "at", "home"]).first

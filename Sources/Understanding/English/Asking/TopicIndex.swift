@@ -8,7 +8,7 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
     /// What speaks for it, less what the question says besides, by how rare the words are; one is a word that stands
     /// in a single text.
     package let score: Double
-    /// The part of the question's words, by weight, that speaks for it; of a name, of the words that are known.
+    /// The part of the question's words, by weight, that speaks for it; of an entry, of those that are known.
     package let share: Double
     /// The part of all of the question's words, by weight, that speaks for it.
     package let part: Double
@@ -43,16 +43,16 @@ package struct TopicIndex<Answer: Sendable>: Sendable {
   ///   - names: What it is called, of each name all words; all of one speak for it once more.
   ///   - needs: Sets of words of each of which one has to be said.
   ///   - isNear: Whether it is about what is asked just now.
-  ///   - isNamed: Whether words that nothing here has tell no other topic.
+  ///   - ignoresUnknown: Whether words that nothing here has tell no other topic.
   package mutating func add(
     _ answer: Answer, words: Set<String>, aside: Set<String> = [], asked: [String: Int] = [:],
     names: [Set<String>] = [], needs: [Set<String>] = [], isNear: Bool = false,
-    isNamed: Bool = false
+    ignoresUnknown: Bool = false
   ) {
     answers.append(answer)
     let entry = TopicEntry(
       words: words, aside: aside.subtracting(words), asked: asked, names: names, needs: needs,
-      isNear: isNear, isNamed: isNamed)
+      isNear: isNear, ignoresUnknown: ignoresUnknown)
     entries.append(entry)
     length += entry.length
   }
@@ -116,7 +116,7 @@ private struct TopicEntry: Sendable {
   let asked: [String: Int]
   let names: [Set<String>]
   let needs: [Set<String>]
-  let isNear, isNamed: Bool
+  let isNear, ignoresUnknown: Bool
 
   /// How many words it has, as they count.
   var length: Double {
@@ -138,7 +138,7 @@ private struct TopicEntry: Sendable {
     }
     let found = weight(of: said)
     guard found > 0 else { return nil }
-    let whole = isNamed ? known : all
+    let whole = ignoresUnknown ? known : all
     let name = names.map { weight(ofName: $0, in: said, beside: beside) }.max() ?? 0
     // A long text has many words by chance.
     let length = 1 + Self.costOfLength * max(0, length / mean - 1)

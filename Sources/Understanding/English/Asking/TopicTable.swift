@@ -68,7 +68,7 @@ package struct TopicTable: Sendable {
   static let tone = TopicTable(clexicon_english_tone())
 
   /// In how many questions for each topic a term stands.
-  private static let asked: [String: [String: Int]] = {
+  static let asked: [String: [String: Int]] = {
     let rows = clexicon_english_questions()
     var questions: [String: [String]] = [:]
     UnsafeRawBufferPointer(start: rows.bytes, count: rows.count).forEachPart(at: "\n") { row in
