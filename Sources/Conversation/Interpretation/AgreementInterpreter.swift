@@ -61,7 +61,8 @@ final class AgreementInterpreter {
   /// The yes is asked for again. What may be a change and is not understood keeps the line from
   /// agreeing; other remarks do not.
   var amendment: [DialogueAct] {
-    guard isShown, !saysNothingToChange, !approves, let beyond = beyondAgreement else { return [] }
+    let isAgreed = isIrrevocable ? agreesPlainly : approves
+    guard isShown, !saysNothingToChange, !isAgreed, let beyond = beyondAgreement else { return [] }
     // Who leaves or thanks besides changes nothing.
     if beyond.isTalk { return [] }
     let rest = Hearing(beyond.line, in: hearing.scene)

@@ -76,7 +76,7 @@ extension Flow<GeorgeDraft> {
         .agreeing(
           with: "generate my plan", "generate", "generate it", "generate the plan",
           "make my plan", "make the plan", "make it", "go for it", "send it", "one more time",
-          "try one more time", "try once more", "try that again", "off you go"
+          "try one more time", "try once more", "try that again", "go"
         )
         .unless(dependingOn: "consent") { draft in
           draft.consent == true

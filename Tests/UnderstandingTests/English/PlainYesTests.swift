@@ -16,6 +16,10 @@ struct PlainYesTests {
       "sure, boss",
       "please send that now", "yes, sir", "yes, thanks for your patience", "bet",
       "yeah thats fine", "right, fair enough, yeah go on",
+      "yes, go go", "sí", "please do, the bus is here", "yes, send it. My daughter will laugh",
+      "fire away",
+      "yes. thanks for asking first", "nothing different, send it", "sorry, I misread that. Yes",
+      "yes, and she'll be right",
     ])
   func plain(text: String) {
     #expect(PlainYes.isSaid(in: Line(text), or: ["send it"]))
@@ -36,9 +40,12 @@ struct PlainYesTests {
       "yes, I'll think about it", "", "?", "mate", "don't send it", "send it tomorrow",
       "yes, my boss decides", "yes, friends", "yes baby", "just the race. yes",
       "I have to ask my wife. yes", "I want to read it first. yes", "leave out the goal. yes",
+      "yes, I will ask my wife", "yes, it stays private", "yes, they say it is safe",
+      "yes, my data stays with me",
+      "yes, nobody reads it", "thank you, not now. yes",
     ])
   func none(text: String) {
-    #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"]))
+    #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"], asked: ["data"]))
   }
 
   @Test(
@@ -64,6 +71,20 @@ struct PlainYesTests {
     ])
   func notApproving(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), approving: true))
+  }
+
+  @Test(
+    "What is named by one of its own phrases is meant, by whichever verb of going there",
+    arguments: ["open the dashboard", "take me to the dashboard", "the dashboard, it's late"])
+  func own(text: String) {
+    #expect(PlainYes.isSaid(in: Line(text), or: ["go to dashboard"]))
+    #expect(!PlainYes.isSaid(in: Line(text), or: ["start"]))
+  }
+
+  @Test("Words of what is asked belong to the yes in which they stand")
+  func asked() {
+    #expect(PlainYes.isSaid(in: Line("yes, you may use my data"), asked: ["use", "data", "may"]))
+    #expect(!PlainYes.isSaid(in: Line("yes, you may use my data"), asked: ["use"]))
   }
 
   @Test("What is sent or granted needs more than that")
