@@ -198,7 +198,8 @@ struct AnswerInterpreter {
   /// The same answer to all open questions of the step: "not now to all".
   private func together(_ reading: Reading<JSONValue>) -> [Inform] {
     let isOfScales = dimension?.measured.isEmpty == false && wording.isForEach
-    let isOfStep = slot.step.isAnswerableTogether && (wording.isForAll || ofRest != nil)
+    let isOfStep =
+      slot.step.isAnswerableTogether && (wording.isForAll && !line.addsOne || ofRest != nil)
     guard isOfScales || isOfStep, reading.value != nil else { return [] }
     return hearing.agenda.slots.compactMap { other in
       guard other.step.id == slot.step.id, other.path.element == slot.path.element,

@@ -188,6 +188,12 @@ extension Line {
     saysOnlyHowMuch && tokens.contains { $0.lexeme == .all || $0.lexeme == .both }
   }
 
+  /// Whether a "neither" stands right behind what it adds to what was turned down, and is about no more: "no, and sugar
+  /// neither".
+  package var addsOne: Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.lexeme == .other && $1.lexeme == .neither }
+  }
+
   private static let quantities: LexemeSet = [.all, .none, .any, .both, .neither]
   private static let aroundQuantities: LexemeSet = [
     .no, .nope, .not, .at, .of, .it, .that, .these, .those, .this, .the, .is, .they, .filler,

@@ -13,8 +13,18 @@ extension Line {
   private func isOut(_ days: Range<Int>) -> Bool {
     let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
     let behind = tokens[days.upperBound..<max(days.upperBound, clause.upperBound)]
-    return behind.count == 1 && behind.first?.word == "out"
+    return behind.count == 1 && behind.first?.word == "out" && !settles(days)
   }
+
+  /// Whether a verb before days thinks something over by the "out" behind them: "I'll work Sundays out".
+  func settles(_ days: Range<Int>) -> Bool {
+    let clause = clauses().first { $0.tokens.overlaps(days) }?.tokens ?? days
+    return tokens[clause.lowerBound..<max(clause.lowerBound, days.lowerBound)].contains {
+      Line.settling.contains($0.word)
+    }
+  }
+
+  private static let settling = WordClasses.english.words("DaysOut.settling")
 
   /// Whether an "only" right beside days says that there are no others: "weekends only", "just Saturdays".
   func areAll(_ days: Range<Int>) -> Bool {

@@ -173,7 +173,9 @@ extension Line {
     if verb + 1 < behind.upperBound, isUnsuited(tokens[verb], tokens[verb + 1]) {
       return (.removes, verb + 2)
     }
-    if Self.outWords.contains(word) { return (.removes, verb + 1) }
+    if Self.outWords.contains(word) {
+      return settles(behind.lowerBound - 1..<behind.lowerBound) ? nil : (.removes, verb + 1)
+    }
     let ends =
       verb + 1 == tokens.count || LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)
     guard ends else { return nil }

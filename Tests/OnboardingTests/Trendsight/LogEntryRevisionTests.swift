@@ -20,7 +20,10 @@ struct LogEntryRevisionTests {
 
   @Test(
     "Who only agrees once more keeps the note, however politely",
-    arguments: ["log it", "yes", "yes please", "yes, thanks", "log it now, please", "ok then"])
+    arguments: [
+      "log it", "yes", "yes please", "yes, thanks", "log it now, please", "ok then", "log it too",
+      "log it as well",
+    ])
   func agreeing(line: String) {
     #expect(note(after: line) == "two espressos")
   }

@@ -17,7 +17,7 @@ struct TalkTests {
       ("all done for real, folks", .closing), ("I shall take my leave, good day to you", .goodbye),
       ("please forget about all of that", .retraction), ("leave it the way it was", .restoration),
       ("I'll finish this tonight", .goodbye), ("let me come back to this tomorrow", .goodbye),
-      ("will do the rest later", .goodbye),
+      ("will do the rest later", .goodbye), ("no, I shall try tomorrow", .goodbye),
       ("I'll be back after lunch", .goodbye), ("no time now, sorry", .goodbye),
       ("I never said that", .disavowal), ("hey, I didn't agree to it", .disavowal),
       ("it should just say", .dictation), ("can you change it to", .dictation),
@@ -50,6 +50,16 @@ struct TalkTests {
       "bye to sugar",
     ])
   func none(text: String) { #expect(Line(text).talkSense == nil) }
+
+  @Test("A neither behind what it adds is about that alone")
+  func neither() {
+    for text in ["no, sugar neither", "sugar neither, I'm diabetic"] {
+      #expect(Line(text).addsOne, "\(text)")
+    }
+    for text in ["neither", "no, neither", "neither sugar nor milk", "I want neither"] {
+      #expect(!Line(text).addsOne, "\(text)")
+    }
+  }
 
   @Test("What is put off is said by a no and when, or by coming back")
   func puttingOff() {

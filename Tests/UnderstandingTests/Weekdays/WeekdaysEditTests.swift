@@ -21,6 +21,14 @@ import Understanding
     }
   }
 
+  @Test("An out that belongs to a verb of thinking takes no day out")
+  func thoughtOver() {
+    #expect(revised("Wednesdays out").understood == days("mon sat"))
+    for text in ["I'll figure Wednesdays out", "we'll sort Wednesdays out"] {
+      #expect(revised(text).understood != days("mon sat"))
+    }
+  }
+
   @Test("What is said beside a list that is denied and has all of it is what is meant")
   func narrowed() {
     let all = WeekdaySet.everyDay
