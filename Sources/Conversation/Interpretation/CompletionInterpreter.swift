@@ -34,19 +34,19 @@ struct CompletionInterpreter {
     }
     // Which are meant is said by the line alone, be it in two ways.
     if missing == .which, case .ambiguous = alone { return inform(slot, alone, of: line) }
-    // A part that has a clause to itself is told apart from the words beside it by a comma.
-    let clauses = ["\(words), \(line.text)", "\(line.text), \(words)"]
-    for text in ["\(line.text) \(words)", "\(words) \(line.text)"] + clauses {
-      let whole = Line(text)
-      let reading = dimension.read(whole, hearing.day)
-      switch reading {
-      case .understood, .ambiguous, .unclear(.refused): return inform(slot, reading, of: whole)
-      case .unclear: continue
-      }
+    let heard = dimension.read(Line(words), hearing.day).evidence?.words
+    // Where the line of the first part says too much, the part alone is left.
+    let said = [words] + [heard].compactMap(\.self).filter { $0 != words }
+    let joined = said.firstNonNil {
+      together(line.text, with: $0, missing: missing, by: dimension)
     }
+    if let whole = joined { return inform(slot, dimension.read(whole, hearing.day), of: whole) }
     // A part that is corrected is another one, and no part beside it.
     if case .unclear(.incomplete) = alone, hearing.cue != nil {
       return inform(slot, alone, of: line)
+    }
+    if let whole = said.firstNonNil({ byClause($0, missing, dimension) }) {
+      return inform(slot, dimension.read(whole, hearing.day), of: whole)
     }
     // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
     let whole = Line("\(line.text) \(words)")
@@ -55,6 +55,50 @@ struct CompletionInterpreter {
       case .unclear(.incomplete) = dimension.read(whole, hearing.day)
     else { return nil }
     return inform(slot, dimension.read(whole, hearing.day), of: whole)
+  }
+
+  /// A part of a value and the part said before, in the order in which they say one value, or else something, together.
+  ///
+  /// A start stands before an end, whichever was said first. A part that has a clause to itself is told apart from the
+  /// words beside it by a comma.
+  private func together(
+    _ part: String, with words: String, missing: Missing, by dimension: AnyDimension
+  ) -> Line? {
+    let orders =
+      switch missing {
+      case .start: [(part, words)]
+      case .end: [(words, part)]
+      case .day, .month, .year, .unit, .which: [(part, words), (words, part)]
+      }
+    let texts = orders.map { "\($0) \($1)" }
+    let apart = orders.reversed().map { "\($0), \($1)" }
+    let wholes = (orders.count == 1 ? apart + texts : texts + apart).map { Line($0) }
+    return wholes.first { dimension.read($0, hearing.day).value != nil }
+      ?? wholes.first { whole in
+        switch dimension.read(whole, hearing.day) {
+        case .understood, .ambiguous, .unclear(.refused): true
+        case .unclear: false
+        }
+      }
+  }
+
+  /// A clause of the line with the part that was said before, where all clauses that complete it agree; of a list that
+  /// is open a clause may be about some items.
+  private func byClause(_ words: String, _ missing: Missing, _ dimension: AnyDimension) -> Line? {
+    let clauses = line.clauses()
+    guard clauses.count > 1, missing != .which, !hearing.wording.hesitates else { return nil }
+    let completed = clauses.compactMap { clause -> Line? in
+      let place = line.span(clause.tokens)
+      let part = line.keeping(place)
+      let rest = dimension.read(part, hearing.day).evidence.map { part.blanking([$0.span]) } ?? part
+      guard ![.reason, .condition].contains(clause.link), !part.saysNot,
+        QuestionForm(Wording(part)) == nil,
+        EditWords.areAll(of: rest) || rest.contentWords(besides: dimension.vocabulary).isEmpty
+      else { return nil }
+      return together(line.text(at: place), with: words, missing: missing, by: dimension)
+    }.filter { dimension.read($0, hearing.day).value != nil }
+    let values = Set(completed.map { dimension.read($0, hearing.day).value })
+    return values.count == 1 ? completed.first : nil
   }
 
   /// The line and some words in the order in which they say one value together, or in two ways, that is another

@@ -20,9 +20,10 @@ extension TimeRangeDimension {
   ) { cursor in
     let start = cursor.index
     guard let (range, isExplicit) = cursor.clockRange() else { return nil }
-    let isApart = cursor.tokens[start..<cursor.index].contains {
-      $0.lexeme == .finish || $0.lexeme == .last
-    }
+    let words = cursor.tokens[start..<cursor.index].map(\.lexeme)
+    let isApart =
+      words.contains { [.finish, .last, .comma].contains($0) }
+      || !words.contains(where: LexemeSet.betweenEnds.contains)
     let isShort = range.readings.only.map { $0.seconds < 3600 } ?? false
     // "8pm to noon is my fast"
     var next = cursor
@@ -195,6 +196,13 @@ extension TimeRangeDimension {
     guard cursor.startsFresh, let time = cursor.clockTime(takesTo: false), time.form == .marked,
       time.isHalfKnown
     else { return nil }
-    return .init(missing: (9 * 3600..<17 * 3600).contains(time.seconds) ? .end : .start)
+    return .init(missing: (4 * 3600..<17 * 3600).contains(time.seconds) ? .end : .start)
   }
+}
+
+extension LexemeSet {
+  /// What joins the two ends of a range into one phrase.
+  fileprivate static let betweenEnds: LexemeSet = [
+    .to, .through, .until, .dash, .minus, .tilde, .ellipsis, .and, .but, .slash,
+  ]
 }

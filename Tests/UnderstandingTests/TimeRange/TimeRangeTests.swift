@@ -114,7 +114,7 @@ import Understanding
     arguments: [
       ("until 8", Missing.start), ("I stop eating at 7pm", .start), ("from noon", .end),
       ("starting at 11", .end), ("8 hours", .start), ("16:8", .start), ("noon", .end),
-      ("8pm", .start), ("5:30pm", .start), ("4:30pm", .end), ("8:30am", .start),
+      ("8pm", .start), ("5:30pm", .start), ("4:30pm", .end), ("8:30am", .end), ("3am", .start),
       ("an 8 hour window", .start), ("16-8", .start),
     ])
   func incomplete(text: String, missing: Missing) {
