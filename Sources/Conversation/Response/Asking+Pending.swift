@@ -27,7 +27,11 @@ extension Asking {
     case .signIn(let phase): asking(phase, isAgain: true)
     case .passwordChange(let phase): asking(phase, isAgain: true)
     case .completion(let path, let missing, let words):
-      [.incomplete(label: scene.label(path), missing, words: words)]
+      [
+        .askedAgain(
+          .incomplete(label: scene.label(path), missing, words: words),
+          attempt: scene.state.misses + 1)
+      ]
     case .retry, .rest, .submission, .more, .shown: nil
     }
   }

@@ -123,12 +123,7 @@ struct Response {
   }
 
   private var stillPending: [Utterance] {
-    guard case .clarification(let path, let candidates, _) = scene.state.pending else { return [] }
-    return [
-      .clarifyAgain(
-        label: scene.label(path), readings: phrases(path, candidates),
-        attempt: scene.state.misses + 1)
-    ]
+    scene.state.pending.flatMap(asking.asking) ?? []
   }
 
   // MARK: - Moving about

@@ -162,9 +162,16 @@ enum AnswerTracking {
   /// Counts a line that answered nothing.
   static func misunderstand(_ tracker: inout Tracker) {
     PendingTracking.letGo(for: nil, &tracker)
-    if case .clarification = tracker.state.pending {
+    switch tracker.state.pending {
+    case .clarification:
       tracker.state.misses += 1
       return tracker.note(.stillPending)
+    // The part that is there is given up where the other is not understood for the second time.
+    case .completion where tracker.state.misses == 0:
+      tracker.state.misses += 1
+      return tracker.note(.stillPending)
+    case .completion: tracker.state.pending = nil
+    default: break
     }
     guard tracker.current != nil else { return tracker.note(.cannotChange) }
     tracker.state.misses += 1

@@ -86,7 +86,7 @@ enum PendingTracking {
     case .retry(let event, let earlier):
       return SessionTracking.retry(event, over: earlier, &tracker)
     case .rest: return proceed(&tracker)
-    case .submission, .completion, .more, nil: break
+    case .submission, .more, nil: break
     case .signIn(.email):
       tracker.state.misses += 1
       return tracker.note(.signIn(.noEmail(attempt: tracker.state.misses)))
@@ -140,12 +140,12 @@ enum PendingTracking {
     switch pending {
     case .suggestion, .doubt, .mention, .shown:
       if act?.leavesPendingOpen != true { tracker.state.pending = nil }
-    case .clarification:
+    case .clarification, .completion:
       if let act, !act.leavesPendingOpen { tracker.state.pending = nil }
     case .startOver:
       tracker.state.pending = nil
       if act?.isCommand != true { tracker.note(.notStartedOver) }
-    case .target, .completion, .commandOrAnswer, .meant:
+    case .target, .commandOrAnswer, .meant:
       tracker.state.pending = nil
     case .more:
       if case .inform = act?.kind { tracker.state.pending = nil }

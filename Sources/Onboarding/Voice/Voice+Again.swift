@@ -1,4 +1,5 @@
 import Conversation
+import Understanding
 
 extension Voice {
   /// A question about what was heard, to which nothing was said: each time in other words, and from
@@ -39,9 +40,29 @@ extension Voice {
       (names.count > 5 ? "which \(noun) is it" : "is it \(list(names, "or"))", false)
     case .commandOrAnswer(let word, _):
       ("is \"\(word)\" \"the answer\" or \"the command\"", false)
+    case .incomplete(_, let missing, _): (question(for: missing), false)
     case .mayMean(let command): ("did you mean \"\(command.word)\"", true)
     default: nil
     }
+  }
+
+  /// What is asked for a part of a value that is missing, as it stands within a sentence.
+  func question(for missing: Missing) -> String {
+    switch missing {
+    case .start: "when does it start"
+    case .end: "when does it end"
+    case .day: "which day is that"
+    case .month: "which month"
+    case .year: "which year"
+    case .unit: "in which unit"
+    case .which: "which exactly"
+    }
+  }
+
+  /// The same as a sentence of its own.
+  func asking(for missing: Missing) -> String {
+    let question = question(for: missing)
+    return "\(question.prefix(1).uppercased())\(question.dropFirst())?"
   }
 
   /// The name of an answer in a sentence: "Mia's birthday" of "Mia: Birthday".

@@ -33,8 +33,8 @@ extension Voice {
           ? "Which \(noun) is that about? The name will do."
           : "Which \(noun) is that about: \(list(names, "or"))?"
       ]
-    case .incomplete(let label, let missing, let words):
-      [self.words(missing: missing, label: label, words: words)]
+    case .incomplete(_, let missing, let words):
+      ["I have \"\(words)\". \(asking(for: missing))"]
     case .severalValues(_, let phrases):
       phrases.isEmpty
         ? ["I heard more than one there. Which one is it?"]
@@ -134,18 +134,6 @@ extension Voice {
     case .notWhole: "\(label) has to be a whole number."
     case .outside: "\(label): within \(bound), please."
     case .custom(let sentence): sentence
-    }
-  }
-
-  private func words(missing: Missing, label: String, words: String) -> String {
-    switch missing {
-    case .start: "I have \"\(words)\". When does it start?"
-    case .end: "I have \"\(words)\". When does it end?"
-    case .day: "I have \"\(words)\". Which day is that?"
-    case .month: "I have \"\(words)\". Which month?"
-    case .year: "I have \"\(words)\". Which year?"
-    case .unit: "I have \"\(words)\". In which unit?"
-    case .which: "I have \"\(words)\". Which exactly?"
     }
   }
 

@@ -166,7 +166,7 @@ public indirect enum Utterance: Hashable, Sendable, Codable {
   var isConfirmation: Bool {
     switch self {
     case .doubted, .attributed, .mentioned, .target, .whose, .commandOrAnswer, .mayMean,
-      .confirmStartOver:
+      .confirmStartOver, .incomplete:
       true
     default: false
     }
