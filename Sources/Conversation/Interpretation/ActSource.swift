@@ -25,6 +25,8 @@ enum ActSource: String, CaseIterable, Sendable {
   case command
   /// A slip of a command.
   case slip
+  /// An option of a question in a branch that is not taken.
+  case branch
   /// A command in one of several clauses.
   case clauseCommand
   /// Another element of a group while one is asked about.

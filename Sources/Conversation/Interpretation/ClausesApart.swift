@@ -16,6 +16,16 @@ struct ClausesApart {
         ? DialogueAct(.inform(announced), .announced) : nil
     }
     return found.last.map { DialogueAct(.inform([$0.inform]), .bare) }
+      ?? parts.firstNonNil(wishToChange)
+  }
+
+  /// What a clause wants changed without saying how: the "change my path" of "very well, change my path".
+  private func wishToChange(_ part: Hearing) -> DialogueAct? {
+    guard CorrectionCue.opensPlainly(part.wording) else { return nil }
+    let act = Policy.next(Policy.clause, of: Interpretation(hearing: part), in: Situation(scene))?
+      .act
+    if case .change = act?.kind { return act }
+    return nil
   }
 
   /// The clauses that may say something, each as a line of its own.

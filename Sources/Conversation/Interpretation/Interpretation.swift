@@ -85,6 +85,7 @@ final class Interpretation {
       hearing.isRest
         ? rest.answer : answering?.answer.map(CopyInterpreter(hearing: hearing).shared)
     case .plainAnswer: hearing.isRest ? rest.plainAnswer : nil
+    case .branch: BranchInterpreter(hearing: hearing).act
     case .part: slot.flatMap(reminders.part)
     case .lastCommand: talk.lastCommand
     case .skip: skip

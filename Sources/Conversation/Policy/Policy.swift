@@ -85,6 +85,7 @@ enum Policy {
     Row(.clauseCommand, .any, rest: .answerBesideCommand),
     Row(.roster, .asking, rest: .newcomers),
     Row(.ahead, .explaining, rest: .everything),
+    Row(.branch, [.asking, .complete], rest: .everything),
     Row(.answer, .asking, rest: .everything),
     Row(.claims, [.asking, .explaining, .reviewing, .submitting, .complete], rest: .everything),
     Row(.part, .atItem, rest: .bareValues),

@@ -6,7 +6,9 @@ extension TurnTaking {
   mutating func take(line text: String) {
     let effort = Effort()
     defer { steps += effort.steps }
-    let line = Line(text, within: effort)
+    // What is printed in quotes is said with them, too; where something is asked they make any words its answer.
+    let quoted = tracker.current?.ask == nil ? text.trimmingWhitespace.quoted : nil
+    let line = Line(quoted ?? text, within: effort)
     let clauses = line.joinedClauses
     guard clauses.count > 1 else { return hear(line) }
     var start = self
