@@ -10,13 +10,13 @@ struct BranchInterpreter {
   /// Both answers, where one alone takes the branch, and the flow has nothing to say of why it is not taken.
   var act: DialogueAct? {
     guard hearing.askedPart == nil else { return nil }
-    // A longer name for the answer to the question at hand goes before.
-    let own = hearing.current.flatMap { hearing.reading(of: $0).evidence?.span.count } ?? 0
+    let own = hearing.current.flatMap { hearing.reading(of: $0).evidence }
     return agenda.slots.firstNonNil { slot in
       guard !slot.applies, slot.path.element == nil, let ask = slot.ask, ask.unavailable == nil,
         !ask.isOnlyHandedIn, hearing.dimension(of: slot)?.form == .option,
         case let reading = hearing.reading(of: slot), let evidence = reading.evidence,
-        evidence.span.count > own, isByName(reading, slot), let gate = gate(of: slot)
+        own.map({ isPart($0, of: evidence) }) ?? true, isByName(reading, slot),
+        let gate = gate(of: slot)
       else { return nil }
       let branch = hearing.inform(gate.slot, .understood(gate.value, evidence))
       // An answer that waits in the branch comes back with it, and of several options none is taken.
@@ -25,6 +25,11 @@ struct BranchInterpreter {
         .inform([branch] + (isNew ? [hearing.inform(slot, reading)] : [])), .explicit,
         using: .at([evidence.span]))
     }
+  }
+
+  /// Whether what answers the question at hand is a part of a name, or its number beside it.
+  private func isPart(_ own: Evidence, of name: Evidence) -> Bool {
+    name.span.count > own.span.count && (own.isPlaceOfOption || name.span.overlaps(own.span))
   }
 
   /// Whether options are said by their names, and not by a number or some words for them.

@@ -45,6 +45,7 @@ import Understanding
       ("8 to 12 at night", "20:00-00:00"),
       ("I stop eating at 8pm and start at noon", "12:00-20:00"),
       ("last meal at 8pm, first meal at noon", "12:00-20:00"),
+      ("start at 8, till 9pm", "08:00-21:00"), ("8 till 9pm", "20:00-21:00"),
     ] as [(String, String)])
   func understood(text: String, range: String) {
     #expect(dimension.read(text).understood.map(Self.text) == range)

@@ -63,7 +63,7 @@ extension Lexicon {
   static let answers: [Group] = [
     (
       .yes, nil,
-      "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly ja jawohl yebo oui claro si sí"
+      "yes yeah yep yup yea ya yess yesss aye yessir absolutely definitely certainly ja jawohl yebo oui claro sí"
     ),
     (.yes, nil, "sure indeed surely affirmative gladly y ye yh yah yip betcha yeh yas"),
     (.okay, nil, "ok okay kay okey okie alright alrighty ack"),
