@@ -14,7 +14,8 @@ extension AgreementInterpreter {
   var agreesPlainly: Bool {
     switch slot.item {
     case .review(let review):
-      approves || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
+      approves && !namesAnswer
+        || saysNothingToChange && NothingToChange.isSaid(byAnyOf: review.agreement)
     case .submit(let submit):
       PlainYes.isSaid(in: hearing.line, or: submit.agreement)
         || wording.literallyMeans(.retries) || wording.literallyMeans(.sends)

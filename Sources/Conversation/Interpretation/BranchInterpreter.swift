@@ -16,6 +16,7 @@ struct BranchInterpreter {
         !ask.isOnlyHandedIn, hearing.dimension(of: slot)?.form == .option,
         case let reading = hearing.reading(of: slot), let evidence = reading.evidence,
         own.map({ isPart($0, of: evidence) }) ?? true, isByName(reading, slot),
+        !isOnlyTold(evidence.span),
         let gate = gate(of: slot)
       else { return nil }
       let branch = hearing.inform(gate.slot, .understood(gate.value, evidence))
@@ -30,6 +31,12 @@ struct BranchInterpreter {
   /// Whether what answers the question at hand is a part of a name, or its number beside it.
   private func isPart(_ own: Evidence, of name: Evidence) -> Bool {
     name.span.count > own.span.count && (own.isPlaceOfOption || name.span.overlaps(own.span))
+  }
+
+  /// Whether the clause of a name says how that is or was, and wishes nothing.
+  private func isOnlyTold(_ name: Range<Int>) -> Bool {
+    let clause = hearing.line.keeping(hearing.line.clauseSpan(around: name))
+    return clause.tellsFact(0..<clause.tokens.count) && !clause.wishes(at: name)
   }
 
   /// Whether options are said by their names, and not by a number or some words for them.

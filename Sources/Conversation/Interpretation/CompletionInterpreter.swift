@@ -37,16 +37,14 @@ struct CompletionInterpreter {
     let heard = dimension.read(Line(words), hearing.day).evidence?.words
     // Where the line of the first part says too much, the part alone is left.
     let said = [words] + [heard].compactMap(\.self).filter { $0 != words }
-    let joined = said.firstNonNil {
-      together(line.text, with: $0, missing: missing, by: dimension)
-    }
-    if let whole = joined { return inform(slot, dimension.read(whole, hearing.day), of: whole) }
+    let all = said.firstNonNil { together(line.text, with: $0, missing: missing, by: dimension) }
+    if let all { return inform(slot, all.reading, of: all.line) }
     // A part that is corrected is another one, and no part beside it.
     if case .unclear(.incomplete) = alone, hearing.cue != nil {
       return inform(slot, alone, of: line)
     }
-    if let whole = said.firstNonNil({ byClause($0, missing, dimension) }) {
-      return inform(slot, dimension.read(whole, hearing.day), of: whole)
+    if let part = said.firstNonNil({ byClause($0, missing, dimension) }) {
+      return inform(slot, part.reading, of: part.line)
     }
     // Two parts of three ("born in 2018", then "June") are kept together until the last is said.
     let whole = Line("\(line.text) \(words)")
@@ -57,25 +55,30 @@ struct CompletionInterpreter {
     return inform(slot, dimension.read(whole, hearing.day), of: whole)
   }
 
+  /// A line that says both parts of a value, and what it is read as.
+  private typealias Whole = (line: Line, reading: Reading<JSONValue>)
+
   /// A part of a value and the part said before, in the order in which they say one value, or else something, together.
   ///
   /// A start stands before an end, whichever was said first. A part that has a clause to itself is told apart from the
-  /// words beside it by a comma.
+  /// words beside it by a comma, and so are two ends, where the half of the day of one is not that of the other.
   private func together(
     _ part: String, with words: String, missing: Missing, by dimension: AnyDimension
-  ) -> Line? {
-    let orders =
+  ) -> Whole? {
+    let texts =
       switch missing {
-      case .start: [(part, words)]
-      case .end: [(words, part)]
-      case .day, .month, .year, .unit, .which: [(part, words), (words, part)]
+      case .start: ["\(part), \(words)", "\(part) \(words)"]
+      case .end: ["\(words), \(part)", "\(words) \(part)"]
+      case .day, .month, .year, .unit, .which:
+        ["\(part) \(words)", "\(words) \(part)", "\(words), \(part)", "\(part), \(words)"]
       }
-    let texts = orders.map { "\($0) \($1)" }
-    let apart = orders.reversed().map { "\($0), \($1)" }
-    let wholes = (orders.count == 1 ? apart + texts : texts + apart).map { Line($0) }
-    return wholes.first { dimension.read($0, hearing.day).value != nil }
+    let wholes = texts.map { text -> Whole in
+      let line = Line(text)
+      return (line, dimension.read(line, hearing.day))
+    }
+    return wholes.first { $0.reading.value != nil }
       ?? wholes.first { whole in
-        switch dimension.read(whole, hearing.day) {
+        switch whole.reading {
         case .understood, .ambiguous, .unclear(.refused): true
         case .unclear: false
         }
@@ -84,10 +87,10 @@ struct CompletionInterpreter {
 
   /// A clause of the line with the part that was said before, where all clauses that complete it agree; of a list that
   /// is open a clause may be about some items.
-  private func byClause(_ words: String, _ missing: Missing, _ dimension: AnyDimension) -> Line? {
+  private func byClause(_ words: String, _ missing: Missing, _ dimension: AnyDimension) -> Whole? {
     let clauses = line.clauses()
     guard clauses.count > 1, missing != .which, !hearing.wording.hesitates else { return nil }
-    let completed = clauses.compactMap { clause -> Line? in
+    let completed = clauses.compactMap { clause -> Whole? in
       let place = line.span(clause.tokens)
       let part = line.keeping(place)
       let rest = dimension.read(part, hearing.day).evidence.map { part.blanking([$0.span]) } ?? part
@@ -96,9 +99,8 @@ struct CompletionInterpreter {
         EditWords.areAll(of: rest) || rest.contentWords(besides: dimension.vocabulary).isEmpty
       else { return nil }
       return together(line.text(at: place), with: words, missing: missing, by: dimension)
-    }.filter { dimension.read($0, hearing.day).value != nil }
-    let values = Set(completed.map { dimension.read($0, hearing.day).value })
-    return values.count == 1 ? completed.first : nil
+    }.filter { $0.reading.value != nil }
+    return Set(completed.map(\.reading.value)).count == 1 ? completed.first : nil
   }
 
   /// The line and some words in the order in which they say one value together, or in two ways, that is another

@@ -29,11 +29,17 @@ extension Asking {
     case .completion(let path, let missing, let words):
       [
         .askedAgain(
-          .incomplete(label: scene.label(path), missing, words: words),
+          .incomplete(label: scene.label(path), missing, words: heard(of: words, at: path)),
           attempt: scene.state.misses + 1)
       ]
     case .retry, .rest, .submission, .more, .shown: nil
     }
+  }
+
+  /// Those of some words that say the part of a value which is there.
+  private func heard(of words: String, at path: Path) -> String {
+    let dimension = scene.agenda.slot(path).flatMap(scene.dimension)
+    return dimension?.read(Line(words), scene.day).evidence?.words ?? words
   }
 
   /// What a phase of changing the password needs.

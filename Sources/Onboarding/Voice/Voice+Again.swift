@@ -40,7 +40,8 @@ extension Voice {
       (names.count > 5 ? "which \(noun) is it" : "is it \(list(names, "or"))", false)
     case .commandOrAnswer(let word, _):
       ("is \"\(word)\" \"the answer\" or \"the command\"", false)
-    case .incomplete(_, let missing, _): (question(for: missing), false)
+    case .incomplete(_, let missing, let words):
+      ("you said \"\(words)\", \(question(for: missing))", false)
     case .mayMean(let command): ("did you mean \"\(command.word)\"", true)
     default: nil
     }

@@ -30,9 +30,10 @@ package enum PlainYes {
     }
     if clause(line).says { return true }
     var clauses = line.clauses()
-    // What somebody is sorry to have said is taken back by the sentence behind it.
+    // What somebody is sorry to have said is taken back by the sentence behind it, unless it wants something.
     if let last = clauses.lastIndex(where: { $0.link == .stop }),
-      clauses[..<last].contains(where: { line.tokens[$0.tokens].contains { $0.lexeme == .sorry } })
+      clauses[..<last].contains(where: { line.tokens[$0.tokens].contains { $0.lexeme == .sorry } }),
+      clauses[..<last].allSatisfy({ !clause(line.keeping(line.span($0.tokens))).wants })
     {
       clauses.removeFirst(last)
     }
@@ -129,6 +130,9 @@ private struct PlainYesClause {
   }
 
   private var tells: Bool { line.tellsFact(0..<line.tokens.count) }
+
+  /// Whether the clause wishes for something, or takes something from a yes.
+  var wants: Bool { line.wishes(0..<line.tokens.count) || limits }
 
   /// Whether the clause denies, doubts and puts off nothing.
   private var isSure: Bool {

@@ -191,7 +191,8 @@ extension TimeRangeDimension {
     return .init(anyOf: ClockRange(start: start, end: end).readings)
   }
 
-  /// Noon · 8pm, alone: one that may begin a day of eating misses its end, another its start.
+  /// Noon · 8pm, alone: one that may begin a day of eating, from four in the morning to five in the afternoon, as shifts
+  /// do, misses its end, another its start.
   static let oneTime = Rule<TimeRange>("time-range.one-time", startingWith: clockStarts) { cursor in
     guard cursor.startsFresh, let time = cursor.clockTime(takesTo: false), time.form == .marked,
       time.isHalfKnown

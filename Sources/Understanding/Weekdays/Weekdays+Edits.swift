@@ -174,7 +174,8 @@ extension Line {
       return (.removes, verb + 2)
     }
     if Self.outWords.contains(word) {
-      return settles(behind.lowerBound - 1..<behind.lowerBound) ? nil : (.removes, verb + 1)
+      let isThought = word == "out" && settles(behind.lowerBound - 1..<behind.lowerBound)
+      return isThought ? nil : (.removes, verb + 1)
     }
     let ends =
       verb + 1 == tokens.count || LexemeSet.endingVerb.contains(tokens[verb + 1].lexeme)

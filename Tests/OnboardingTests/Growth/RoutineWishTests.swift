@@ -44,6 +44,18 @@ struct RoutineWishTests {
   }
 
   @Test(
+    "A routine that is told of takes no path to it",
+    arguments: [
+      "First Steps was rubbish", "Gentle Daily is too long for me", "I did Full Week once",
+    ])
+  func told(line: String) throws {
+    var stage = try Stage(Product.growth)
+    try stage.play("quick practice", line)
+    #expect(try stage.profile["preferred_practice_mode"] == "adhoc", "\(stage.reply)")
+    #expect(try stage.profile["routine_id"] == .null, "\(stage.reply)")
+  }
+
+  @Test(
     "Wishes beside the path show what fits",
     arguments: [
       ("a plan, five days a week", "Gentle Daily"),

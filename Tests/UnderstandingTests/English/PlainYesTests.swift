@@ -42,7 +42,8 @@ struct PlainYesTests {
       "I have to ask my wife. yes", "I want to read it first. yes", "leave out the goal. yes",
       "yes, I will ask my wife", "yes, it stays private", "yes, they say it is safe",
       "yes, my data stays with me",
-      "yes, nobody reads it", "thank you, not now. yes",
+      "yes, nobody reads it", "thank you, not now. yes", "sorry, I want to change the date. Yes",
+      "sorry, leave out the goal. Yes",
     ])
   func none(text: String) {
     #expect(!PlainYes.isSaid(in: Line(text), or: ["send it"], asked: ["data"]))
