@@ -19,7 +19,7 @@ extension Line {
     else { return whole }
     let opening = phaticStart(of: parts[first]).flatMap { isSaid($0, .interjection) ? nil : $0 }
     let closing = phaticEnd(of: parts[last]).flatMap { isSaid($0.place, $0.sense) ? nil : $0.place }
-    let start = opening?.upperBound ?? (first == 0 ? 0 : span(parts[first - 1]).upperBound)
+    let start = opening?.upperBound ?? start(of: parts[first])
     let end =
       closing?.lowerBound
       ?? (last == parts.count - 1 ? whole.upperBound : span(parts[last]).upperBound)
@@ -37,6 +37,13 @@ extension Line {
     }
   }
 
+  /// Where some tokens begin behind the sign that parts them from what stands before them, as a UTF-8 offset.
+  private func start(of part: Range<Int>) -> Int {
+    guard part.lowerBound > 0 else { return 0 }
+    return part.first { clauseLink(at: $0)?.isWord != false }.map { tokens[$0].span.lowerBound }
+      ?? tokens[part.lowerBound].span.lowerBound
+  }
+
   private func isPhatic(_ part: Range<Int>, _ sense: TalkSense?) -> Bool {
     sense.map(Self.phatic.contains) ?? false
       || Wording(keeping(span(part))).literalSmallTalk == .greeting
@@ -45,11 +52,16 @@ extension Line {
   /// The place of the first words of some tokens where they alone are phatic, as UTF-8 offsets.
   private func phaticStart(of part: Range<Int>) -> Range<Int>? {
     let words = part.filter { tokens[$0].kind != .sign }
-    return (1...3).reversed().firstNonNil { count in
-      guard count < words.count, talkSense(of: Array(words.prefix(count))) == .interjection else {
-        return nil
-      }
-      return span(part.lowerBound..<words[count])
+    return (1...6).reversed().firstNonNil { count in
+      guard count < words.count else { return nil }
+      // A comparison with what was said is an adjunct of what follows; an "I said" may have what is replaced behind it.
+      let stands =
+        switch talkSense(of: Array(words.prefix(count))) {
+        case .interjection: count < 4
+        case .repetition: [.as, .like].contains(tokens[words[0]].lexeme)
+        default: false
+        }
+      return stands ? span(part.lowerBound..<words[count]) : nil
     }
   }
 
@@ -72,5 +84,5 @@ extension Line {
 
   /// What stands behind words with no sign between them.
   private static let phaticEnds: Set<TalkSense> = [.check, .excuse, .interjection]
-  private static let phatic = phaticEnds.union([.thanks, .aside])
+  private static let phatic = phaticEnds.union([.thanks, .aside, .repetition])
 }

@@ -10,6 +10,8 @@ package enum TalkSense: String, Sendable {
   case onward
   /// Somebody speaks of the talk itself: of how they say something, of whether they may.
   case aside
+  /// Somebody says to have said before what they say now.
+  case repetition
   /// Somebody laughs, or turns to what comes.
   case interjection
   /// Somebody makes sure that what was said will do.

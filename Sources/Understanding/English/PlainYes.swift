@@ -104,7 +104,7 @@ private struct PlainYesClause {
 
   /// Whether the clause is only kind, fills a pause or tells how something is, and so takes nothing from a yes.
   var takesNothing: Bool {
-    if [.thanks, .onward, .aside, .approval].contains(line.talkSense) { return true }
+    if [.thanks, .onward, .aside, .repetition, .approval].contains(line.talkSense) { return true }
     if NothingToChange.isSaid(in: line, wording) { return true }
     if thanks || remarks || wording.means(.goesOn) && !wording.ends { return true }
     return answers.allSatisfy(\.isForYes)
