@@ -42,6 +42,8 @@ extension NamedValue {
       // "And another goal: better sleep" adds to those that are there.
       part = line.keeping(one.lowerBound..<max(mention.value.upperBound, mention.name.upperBound))
     }
+    // "Change the name from Ann to Anna"
+    if dimension.form == .name, let new = part.wordsOfExchange { part = new }
     var reading = hearing.revision(of: slot, by: part)
     switch dimension.form {
     case .option:
@@ -139,7 +141,12 @@ extension NamedValue {
     // be ok"): they are the value as they stand.
     let isVerbatim =
       reading.isNothing || dimension.takesWholeLine && Assent(part, in: hearing.day) == .yes
-    let words = dimension.takesWholeLine ? part.content ?? mention.value : mention.value
+    let words =
+      switch dimension.form {
+      // A name ends at the first sign.
+      case .name: part.runs.first ?? mention.value
+      default: dimension.takesWholeLine ? part.content ?? mention.value : mention.value
+      }
     // Words that only point at what was said are no name.
     let said = line.keeping(words)
     let isSaid = dimension.takesWholeLine || !said.hasPronoun || !said.contentWords.isEmpty

@@ -64,15 +64,19 @@ extension NamedValue {
       .content == nil
   }
 
-  /// Whether a comma or a stop stands behind the name of a name, and what follows says none: "that's my
-  /// son's name, I'm Ines".
+  /// Whether a comma or a stop stands behind the name of a name, and what follows says none, or nothing that is written
+  /// as one: "that's my son's name, I'm Ines".
   static func isParted(
     _ mention: Mentions.Mention, in line: Line, _ dimension: AnyDimension, _ day: Context
   ) -> Bool {
-    guard dimension.form == .name, mention.value.lowerBound >= mention.name.upperBound,
-      line.endsClause(behind: mention.name)
+    guard dimension.form == .name, !mention.isAnnounced,
+      mention.value.lowerBound >= mention.name.upperBound,
+      !line.clauseSpan(around: mention.name).overlaps(mention.value)
     else { return false }
-    return dimension.read(line.keeping(mention.value), day).value == nil
+    let said = dimension.read(line.keeping(mention.value), day)
+    // A remark behind a comma is written as no name: "the name field is wrong, sadly".
+    return said.value == nil
+      || said.evidence.map { !line.keeping($0.span).mayBeWrittenName } ?? false
   }
 
   /// What becomes of a text that is named where some of its words are changed: "change two to three in that

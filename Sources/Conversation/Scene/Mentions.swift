@@ -177,11 +177,11 @@ struct Mentions {
     guard let owner = elements.meant(at: name.tokens.lowerBound),
       owner.elements.contains(where: { $0 == name.path.element })
     else { return line.span(name.tokens) }
-    let place =
-      min(
-        owner.tokens.lowerBound, name.tokens.lowerBound)..<max(
-        owner.tokens.upperBound, name.tokens.upperBound)
-    let isParted = line.tokens[place].contains { $0.kind == .sign || $0.kind == .digits }
+    let place = name.tokens.joined(with: owner.tokens)
+    // What stands behind the copula is said of the name.
+    let isParted =
+      line.saysWhatIs(behind: name.tokens.upperBound)
+      || line.tokens[place].contains { $0.kind == .sign || $0.kind == .digits }
     return line.span(isParted ? name.tokens : place)
   }
 

@@ -169,6 +169,11 @@ extension Line {
   /// The same, where the word may begin the line.
   package var mayNameSomebody: Bool { tokens.indices.contains(where: isWrittenAsName) }
 
+  /// Whether the line is a given name, however it is written, or has a word that is written as a name.
+  package var mayBeWrittenName: Bool {
+    mayNameSomebody || tokens.contains { English.isGivenName($0.word) }
+  }
+
   private func isWrittenAsName(_ place: Int) -> Bool {
     tokens[place].kind == .word && tokens[place].lexeme == .other
       && words(place..<place + 1).first?.isUppercase == true

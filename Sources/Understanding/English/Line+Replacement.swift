@@ -71,6 +71,16 @@ extension Line {
     return nil
   }
 
+  /// What is to stand in the place of something, where the line begins by both: the new one of "from the old one to the
+  /// new one"; nil where it begins otherwise.
+  package var wordsOfExchange: Line? {
+    guard tokens.first?.lexeme == .from, let clause = clauses().first,
+      let to = tokens.firstIndex(where: { $0.lexeme == .to }), to > 1, to + 1 < tokens.count,
+      clause.tokens.contains(to + 1)
+    else { return nil }
+    return keeping(from: tokens[to + 1].span.lowerBound)
+  }
+
   /// The tokens of a clause and of those that an "or" joins to it.
   private func alternatives(upTo clause: Clause) -> Range<Int> {
     let before = clauses().reversed().drop { $0.tokens != clause.tokens }

@@ -67,13 +67,17 @@ package enum NamingWords {
   package static let links = copulas.union(WordClasses.english.words("NamingWords.links"))
   /// What people call the place of an answer, behind its name: "the injuries bit".
   private static let parts = WordClasses.english.words("NamingWords.parts")
+  /// What is named by a verb.
+  private static let objects = WordClasses.english.words("NamingWords.objects")
   /// The place behind the name of a field and what people call its place, such as "bit"; behind a "text" or a "back" only
   /// where a sign announces a value.
   package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
     guard name < end else { return name }
     let isAnnounced = name + 1 < end && announcing.contains(words[name + 1])
-    return parts.contains(words[name]) || isAnnounced && ["text", "back"].contains(words[name])
-      ? name + 1 : name
+    // "Name it Mango" names by a verb.
+    let isVerb = name > 0 && words[name - 1] == "name" && objects.contains(words[name])
+    return parts.contains(words[name]) || isVerb
+      || isAnnounced && ["text", "back"].contains(words[name]) ? name + 1 : name
   }
 
   /// Signs that announce a value.

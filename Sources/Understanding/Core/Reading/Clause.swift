@@ -100,6 +100,8 @@ extension Line {
       let isInner = next.map { $0.kind == .digits && !$0.startsWord } ?? false
       return isInner ? nil : (.colon, false)
     case .opening, .closing: return (.bracket, false)
+    // A letter joins what stands on both sides of it: "N" may be an initial.
+    case .and where token.word.utf8.count == 1 && next?.kind != .word: return nil
     case .and, .ampersand, .plus: return (.and, true)
     case .with where token.word == "plus": return (.and, true)
     case .or: return (.or, true)
