@@ -108,7 +108,7 @@ struct ReplacementInterpreter {
       guard target.applies, let old = target.answer?.value?.string,
         let dimension = hearing.dimension(of: target), dimension.form == .name,
         case .understood(let value, let evidence) = dimension.read(said, hearing.day),
-        let name = value.string
+        let name = value.string, !name.lowercased().isPossessive(of: old.lowercased())
       else { return nil }
       if name.isRespelling(of: old, isSpelled: isSpelled) {
         return (target, .understood(value, evidence))

@@ -210,9 +210,10 @@ extension Line {
   }
 
   /// Whether the words right before a place say that the person is who is named there: "I'm", "my name
-  /// is".
+  /// is", "I am just".
   package func saysWhoIAm(before place: Int) -> Bool {
-    let words = tokens[max(0, place - 4)..<place].map(\.word)
+    let before = tokens[..<place].reversed().drop { [.just, .only].contains($0.lexeme) }
+    let words = before.prefix(4).reversed().map(\.word)
     return ["i'm", "im"].contains(words.last ?? "") || words.suffix(2) == ["i", "am"]
       || words.starts(with: ["my", "name"]) || words.dropFirst().starts(with: ["my", "name"])
   }

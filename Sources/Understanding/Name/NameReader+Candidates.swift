@@ -54,7 +54,8 @@ extension NameReader {
         found.owner = introduction.owner
         found.rule = "name.introduced"
         open = nil
-      } else if clause.link != .correction, found.strength == .weak, isRemarked || last != nil,
+      } else if clause.link != .correction || excuses(found), found.strength == .weak,
+        isRemarked || last != nil,
         !isContrasted, !(found.isCircumstantial && last?.isCircumstantial == true)
       {
         continue
@@ -62,6 +63,11 @@ extension NameReader {
       candidates.append(found)
     }
     return candidates
+  }
+
+  /// Whether several words behind a "sorry" are written as no name, so that they say what somebody is sorry for.
+  private func excuses(_ found: Candidate) -> Bool {
+    found.tokens.count > 1 && !line.keeping(line.span(found.tokens)).mayBeWrittenName
   }
 
   /// Whether words behind whom a name is of go on to tell of them: the "lives" of "she's my niece, lives here".

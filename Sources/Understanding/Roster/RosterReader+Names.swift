@@ -1,7 +1,8 @@
 /// Who is named in a list, and what is only said of them.
 extension RosterReader {
   mutating func takeName() -> Bool {
-    guard isOpen || isPaired(index), isName(index) else { return false }
+    let isSpeaker = line.saysWhoIAm(before: index)
+    guard isOpen || isPaired(index) || isSpeaker, isName(index) else { return false }
     var end = index + 1
     while end < tokens.count {
       if tokens[end].lexeme == .dash, !tokens[end].startsWord, end + 1 < tokens.count,
@@ -13,6 +14,12 @@ extension RosterReader {
       } else {
         break
       }
+    }
+    // Who tells of others may say who they are themselves.
+    if isSpeaker {
+      index = end
+      isOpen = false
+      return true
     }
     var written = line.words(index..<end)
     // "Emma's 4" is short for "Emma is 4".
