@@ -149,7 +149,9 @@ extension NamedValue {
       }
     // Words that only point at what was said are no name.
     let said = line.keeping(words)
-    let isSaid = dimension.takesWholeLine || !said.hasPronoun || !said.contentWords.isEmpty
+    let isSaid =
+      !said.contentWords.isEmpty || said.saysNumber
+      || (dimension.takesWholeLine ? Assent(part, in: hearing.day) == .yes : !said.hasPronoun)
     if acceptsParts, dimension.takesAnyWords, isVerbatim, isSaid, line.keeping(words).content != nil
     {
       reading = quoted(line.text(at: words), at: words, dimension, hearing.day)

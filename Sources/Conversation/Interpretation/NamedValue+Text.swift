@@ -16,7 +16,7 @@ extension NamedValue {
     if dimension.takesWholeLine,
       line.isKept(mention.name) || line.onlyPoints(behind: mention.name)
         || line.speaksByTheWay(of: mention.name)
-        || line.tellsWhatStands(behind: mention.name)
+        || line.tellsWhatStands(around: mention.name)
     {
       return true
     }
@@ -123,15 +123,32 @@ extension NamedValue {
   static func text(
     of mention: Mentions.Mention, in line: Line, at slot: Slot, _ hearing: Hearing
   ) -> Range<Int> {
+    if line.keeping(mention.value).beginsAndEndsInQuotes { return mention.value }
+    let own = withoutOthers(mention.value, than: slot, in: line, hearing)
+    guard own == mention.value else { return own }
+    if !mention.isAnnounced,
+      let behind = line.placeOfNewText(in: line.withoutSeparator(atEndOf: own))
+    {
+      return behind
+    }
+    let words = line.words(own, withoutDenialOf: slot.answer?.value?.string ?? "")
+    return line.withoutCourtesy(
+      atEndOf: line.withoutSeparator(
+        atEndOf: slot.answer == nil
+          ? words : line.withoutLimit(line.withoutRequest(atEndOf: words))))
+  }
+
+  /// A place up to a clause in it that is plainly about another answer than that of a slot.
+  static func withoutOthers(
+    _ place: Range<Int>, than slot: Slot, in line: Line, _ hearing: Hearing
+  ) -> Range<Int> {
     let others = hearing.agenda.slots.filter { other in
       other.applies && other.path != slot.path && other.answer?.value != nil
         && hearing.dimension(of: other)?.takesAnyWords == false
     }
     let other = line.clauses().first { clause in
       let span = line.span(clause.tokens)
-      guard span.lowerBound > mention.value.lowerBound, mention.value.overlaps(span) else {
-        return false
-      }
+      guard span.lowerBound > place.lowerBound, place.overlaps(span) else { return false }
       let part = line.keeping(span)
       if hearing.speaksOfOther(part) { return true }
       return others.contains { other in
@@ -146,19 +163,9 @@ extension NamedValue {
         } ?? false
       }
     }
-    if line.keeping(mention.value).beginsAndEndsInQuotes { return mention.value }
-    if other == nil, !mention.isAnnounced, let behind = line.placeOfNewText(in: mention.value) {
-      return behind
-    }
-    guard let other else {
-      let words = line.words(mention.value, withoutDenialOf: slot.answer?.value?.string ?? "")
-      return line.withoutCourtesy(
-        atEndOf: line.withoutSeparator(
-          atEndOf: slot.answer == nil
-            ? words : line.withoutLimit(line.withoutRequest(atEndOf: words))))
-    }
+    guard let other else { return place }
     let end = line.tokens[other.tokens.lowerBound].span.lowerBound
-    return line.withoutSeparator(atEndOf: mention.value.clamped(to: 0..<end))
+    return line.withoutSeparator(atEndOf: place.clamped(to: 0..<end))
   }
 
   /// What words that follow the name of a field say as its value, as if they stood in quotes.

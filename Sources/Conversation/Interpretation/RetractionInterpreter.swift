@@ -78,7 +78,7 @@ struct RetractionInterpreter {
       guard isNamed || name == nil, rest.command != .quit,
         let path = isNamed ? name?.path : unnamed,
         let target = hearing.agenda.slot(path), let value = target.answer?.value, target.applies,
-        let dimension = hearing.dimension(of: target), dimension.form != .text
+        let dimension = hearing.dimension(of: target), isNamed || dimension.form != .text
       else { return nil }
       let uses: DialogueAct.Words = saysSomething(rest) ? .at([place]) : .all
       switch line.keeping(place).blanking([name?.name].compactMap(\.self)).talkSense {
@@ -91,10 +91,17 @@ struct RetractionInterpreter {
       case .retraction
       where isNamed && namesNoPart && !dimension.isYesOrNo && target.ask?.counted == nil:
         // A value beside it is what the answer is instead, and nothing has to be asked again.
-        if case .understood(let anew, let evidence) = rest.reading(of: target) {
+        if dimension.form != .text,
+          case .understood(let anew, let evidence) = rest.reading(of: target)
+        {
           let span = place.joined(with: evidence.span)
           let whole = Evidence(words: line.text(at: span), span: span, rule: evidence.rule)
           return hearing.act(target, .understood(anew, whole), .announced)
+        }
+        // A text of which there may be none has none then.
+        if dimension.form == .text {
+          let none = dimension.read(.none, hearing.day)
+          return none.value == nil ? nil : hearing.act(target, none, .announced, using: uses)
         }
         return DialogueAct(.retract(path), .announced, using: uses)
       default: return nil

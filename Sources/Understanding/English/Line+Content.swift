@@ -76,14 +76,15 @@ extension Line {
     return [.small, .digits].contains(tokens[place - 1].lexeme) && last?.word.last == "s"
   }
 
-  /// Whether what follows the name of a text tells how it reads now, and not what it is to be: "the note still says
-  /// nonsense".
-  package func tellsWhatStands(behind place: Range<Int>) -> Bool {
+  /// Whether a verb behind or before the name of a text tells how it reads now, and not what it is to be: "the note still
+  /// says nonsense", "it says note: none".
+  package func tellsWhatStands(around place: Range<Int>) -> Bool {
     let next = tokens.first {
       $0.span.lowerBound >= place.upperBound && !LexemeSet.filler.contains($0.lexeme)
         && $0.word != "still"
     }
-    return next.map { Self.standing.contains($0.word) } ?? false
+    let before = tokens.last { $0.span.upperBound <= place.lowerBound }
+    return [before, next].contains { $0.map { Self.tellingWhatStands.contains($0.word) } ?? false }
   }
 
   /// Whether the line is a sentence about whom it is said to: "you didn't answer me".
@@ -205,7 +206,7 @@ extension Line {
     .please, .thanks, .yes, .okay, .do, .i, .we, .you, .me, .my, .actually, .wait, .sorry,
   ]
   /// Verbs for what stands somewhere and how it looks.
-  private static let standing = WordClasses.english.words("Content.standing")
+  static let tellingWhatStands = WordClasses.english.words("Content.standing")
 }
 
 extension [Lexeme] {

@@ -15,20 +15,27 @@ extension Line {
   package func placeOfNewText(
     in place: Range<Int>, called name: Range<Int>? = nil, plainly: Bool = false
   ) -> Range<Int>? {
-    clauses().firstNonNil { clause -> Range<Int>? in
+    // A colon announces more surely than a verb.
+    let clauses = clauses()
+    let led = clauses.filter(isLed)
+    return (led + clauses.filter { !isLed($0) }).firstNonNil { clause -> Range<Int>? in
       guard place.overlaps(span(clause.tokens)),
         let end = endOfDictation(in: clause, called: name), end < tokens.count
       else { return nil }
       let isColon = tokens[end].lexeme == .colon
       let start = isColon ? end + 1 : end
       guard start < tokens.count, place.contains(tokens[start].span.lowerBound) else { return nil }
+      let isMarked = isColon || tokens[start].lexeme == .quote
       let head = tokens[clause.tokens.lowerBound..<end]
       let isPlain =
-        isColon || tokens[start].lexeme == .quote
+        isMarked
         || head.contains {
           [.just, .only, .please, .can].contains($0.lexeme) || $0.word == "should"
         }
-      let said = tokens[start].span.lowerBound..<place.upperBound
+      // Without a sign that announces it, a text ends with its sentence.
+      let last =
+        isMarked ? place.upperBound : sentenceSpan(around: tokens[start].span).upperBound
+      let said = tokens[start].span.lowerBound..<min(last, place.upperBound)
       guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
       return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 }
         ?? said
@@ -43,12 +50,20 @@ extension Line {
     }
   }
 
+  /// Whether a clause that says that words are to be written leads to a colon: "write better please: a sore knee".
+  private func isLed(_ clause: Clause) -> Bool {
+    let end = clause.tokens.upperBound
+    return end < tokens.count && tokens[end].lexeme == .colon
+      && clause.tokens.contains { announcesText(at: $0..<$0 + 1) }
+  }
+
   /// The token behind the most words of a clause that announce a text.
   private func endOfDictation(in clause: Clause, called name: Range<Int>?) -> Int? {
     func isName(_ place: Int) -> Bool { name.map { tokens[place].span.overlaps($0) } ?? false }
     let last = min(clause.tokens.upperBound, clause.tokens.lowerBound + Self.longestDictation)
     let ends = (clause.tokens.lowerBound + 1...last).reversed()
     if let name, let colon = colon(behind: name, in: clause) { return colon }
+    if isLed(clause) { return clause.tokens.upperBound }
     return ends.first { end in
       let head = (clause.tokens.lowerBound..<end).filter { !isName($0) }
       guard let last = head.last, last == end - 1, !head.isEmpty else { return false }
@@ -76,10 +91,13 @@ extension Line {
 
   /// Whether the last words before a token are those that announce a text.
   private func announcesText(before end: Int) -> Bool {
-    (max(0, end - 3)..<end).contains { start in
-      let sense = TopicTable.talk.terms(of: tokens[start..<end].map(\.typed))
-      return sense == ["writing"]
-    }
+    (max(0, end - 3)..<end).contains { announcesText(at: $0..<end) }
+  }
+
+  /// Whether some words say that words are to be written, and do not tell how they stand there now.
+  private func announcesText(at place: Range<Int>) -> Bool {
+    TopicTable.talk.terms(of: tokens[place].map(\.typed)) == ["writing"]
+      && !tokens[place].contains { Self.tellingWhatStands.contains($0.word) }
   }
 }
 

@@ -70,10 +70,10 @@ package enum NamingWords {
   /// What is named by a verb.
   private static let objects = WordClasses.english.words("NamingWords.objects")
   /// The place behind the name of a field and what people call its place, such as "bit"; behind a "text" or a "back" only
-  /// where a sign announces a value.
+  /// where a sign announces a value, or nothing follows.
   package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
     guard name < end else { return name }
-    let isAnnounced = name + 1 < end && announcing.contains(words[name + 1])
+    let isAnnounced = name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])
     // "Name it Mango" names by a verb.
     let isVerb = name > 0 && words[name - 1] == "name" && objects.contains(words[name])
     return parts.contains(words[name]) || isVerb
@@ -109,6 +109,7 @@ extension Line {
   package func withoutSeparator(atEndOf place: Range<Int>) -> Range<Int> {
     let last = tokens.last {
       place.contains($0.span.lowerBound) && !NamingWords.separators.contains($0.word)
+        && $0.lexeme != .and
     }
     return place.lowerBound..<max(place.lowerBound, last?.span.upperBound ?? place.lowerBound)
   }

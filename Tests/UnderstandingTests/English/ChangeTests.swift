@@ -123,7 +123,7 @@ struct ChangeTests {
     ] {
       let line = Line(text)
       let name = line.tokens.first { $0.word == "note" }
-      #expect(name.map { line.tellsWhatStands(behind: $0.span) } == stands, "\(text)")
+      #expect(name.map { line.tellsWhatStands(around: $0.span) } == stands, "\(text)")
     }
   }
 
