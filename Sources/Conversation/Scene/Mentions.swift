@@ -141,11 +141,10 @@ struct Mentions {
           && !NamingWords.idle.contains(words[$0]) && !elements.covers($0)
           && Ordinal.place(of: words[$0], among: name.owners.count) == nil
       }
-      // Where nothing follows, the word for the place of an answer is of its name: "the injuries bit".
-      let said = Self.place(of: name, with: elements, in: line)
+      // What stands up to the value is of the name: "the injuries bit".
       let whole = line.span(name.tokens.lowerBound..<nameEnd)
       let mention = Mention(
-        path: name.path, name: first < end ? said : said.joined(with: whole),
+        path: name.path, name: Self.place(of: name, with: elements, in: line).joined(with: whole),
         clause: line.span(start..<end),
         value: first < end ? line.span(first..<end) : line.span(start..<end),
         ordinals: elements.found.compactMap { $0.ordinal.map { line.span($0..<$0 + 1) } },

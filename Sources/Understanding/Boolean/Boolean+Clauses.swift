@@ -27,6 +27,7 @@ extension BooleanDimension {
         return true
       }
       if answer.value == false, isAskedOfSomethingElse(answer, in: line) { return true }
+      if answer.value == true, isSaidOfSomethingElse(answer, in: line) { return true }
       guard let clause = clause(of: answer) else { return false }
       // "Thank you for asking first" limits nothing.
       if line.tokens[clause.tokens.lowerBound].lexeme == .thanks { return answer.value == nil }
@@ -68,6 +69,22 @@ extension BooleanDimension {
     return line.keeping(asked.clause).blanking([place]).contentWords.contains { word in
       !Self.deeds.contains(word) && topic?.nouns.contains(word) != true
     }
+  }
+
+  /// Whether words of approval judge what the topic does not name, or stand in the heading of something: the "fine" of
+  /// "Sunday is fine", the "of course" of "an injury, of course: my knee".
+  private func isSaidOfSomethingElse(_ answer: Said, in line: Line) -> Bool {
+    guard let topic, let start = line.tokens[..<answer.tokens.lowerBound].indices.last else {
+      return false
+    }
+    if line.tokens[answer.tokens.upperBound...].first?.lexeme == .colon { return true }
+    guard answer.meaning == .leaning(true), line.tokens[start].lexeme == .is,
+      let subject = line.tokens[..<start].last
+    else { return false }
+    // What is done with the topic has a verb's form.
+    return subject.lexeme == .other && !topic.nouns.contains(subject.word)
+      && !subject.word.hasSuffix("ing")
+      || LexemeSet.dayNames.contains(subject.lexeme) && !topic.canBeTimed
   }
 
   /// Whether a clause is an answer, and no sentence that says one on the way.

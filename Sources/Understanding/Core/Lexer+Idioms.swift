@@ -4,7 +4,7 @@ extension Lexer {
   /// again and count nothing, who says "I forget" takes nothing back, "excuse me" is sorry, Mrs Friday is no day, and the
   /// "one" of "the second one" stands for what is spoken of.
   ///
-  /// Before a number "like" may be no more than "about", and "in total" is no total of anything.
+  /// Before a number "like" may be no more than "about", "in total" is no total of anything, and "in place of" is instead.
   mutating func settleIdioms() {
     for place in tokens.indices.dropLast() {
       let next = place + 1
@@ -14,6 +14,8 @@ extension Lexer {
         settle(place, .wait, next)
       } else if tokens[place].lexeme == .in, tokens[next].word == "total" {
         settle(place, .filler, next)
+      } else if tokens[place].lexeme == .in, let end = placeOfPlace(behind: place) {
+        settle(end, .instead, place)
       } else if tokens[place].word == "excuse", tokens[next].lexeme == .me {
         settle(place, .sorry, next)
       } else if tokens[place].lexeme == .like, place > 0,
@@ -53,6 +55,13 @@ extension Lexer {
         }
       }
     }
+  }
+
+  /// The "place" of "in place of" and "in the place of", behind the "in".
+  private func placeOfPlace(behind start: Int) -> Int? {
+    let place = tokens[start + 1].lexeme == .the ? start + 2 : start + 1
+    return place + 1 < tokens.count && tokens[place].word == "place"
+      && tokens[place + 1].lexeme == .of ? place : nil
   }
 
   private mutating func settle(_ place: Int, _ lexeme: Lexeme, _ next: Int) {

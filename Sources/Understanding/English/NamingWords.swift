@@ -67,12 +67,19 @@ package enum NamingWords {
   package static let links = copulas.union(WordClasses.english.words("NamingWords.links"))
   /// What people call the place of an answer, behind its name: "the injuries bit".
   private static let parts = WordClasses.english.words("NamingWords.parts")
+  /// What stands between the name of an answer and the sign that announces it.
+  private static let asides = WordClasses.english.words("NamingWords.asides")
   /// What is named by a verb.
   private static let objects = WordClasses.english.words("NamingWords.objects")
   /// The place behind the name of a field and what people call its place, such as "bit"; behind a "text" or a "back" only
   /// where a sign announces a value, or nothing follows.
   package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
     guard name < end else { return name }
+    // "Injuries, of course: the left knee"
+    let behind = words[name..<end].drop {
+      $0 == "," || idle.contains($0) || asides.contains($0)
+    }
+    if behind.startIndex > name, behind.first == ":" { return behind.startIndex }
     let isAnnounced = name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])
     // "Name it Mango" names by a verb.
     let isVerb = name > 0 && words[name - 1] == "name" && objects.contains(words[name])
