@@ -19,20 +19,34 @@ struct TextClauseInterpreter {
         return !CorrectionCue.areAll(of: part) && !excuses(part) && part.talkSense == nil
       })
     let found = clauses.map(changes)
-    let ending = found.suffix(found.count - (found.lastIndex { $0.isEmpty } ?? -1) - 1)
-    let changing = ending.isEmpty ? found.prefix { !$0.isEmpty } : ending
-    guard !changing.isEmpty else { return nil }
-    let places = changing.indices.map { line.span(clauses[$0].tokens) }
+    let sentences = clauses.indices.filter { !found[$0].isEmpty }
+      .map { line.sentenceSpan(around: line.span(clauses[$0].tokens)) }.filter { !mayBeText($0) }
+    func isOther(_ place: Int) -> Bool {
+      !found[place].isEmpty
+        || sentences.contains { $0.overlaps(line.span(clauses[place].tokens)) }
+    }
+    let ending = clauses.indices.reversed().prefix(while: isOther).reversed()
+    let others = ending.isEmpty ? clauses.indices.prefix(while: isOther).map(\.self) : Array(ending)
+    guard let first = others.first, let last = others.last else { return nil }
+    let changing = others.flatMap { found[$0] }
+    let places = others.map { line.span(clauses[$0].tokens) }
     // "No injuries, and no Strava": the text leaves the rest of the line to what it names.
-    let isOpen = changing.joined().allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
+    let isOpen = changing.allSatisfy { hearing.agenda.slot($0.path)?.answer == nil }
     if isOpen, let text = hearing.reading(of: text).evidence?.span,
       !places.contains(where: { $0.overlaps(text) })
     {
       return nil
     }
     return DialogueAct(
-      .inform(changing.flatMap { $0 }), .announced,
-      using: .at([places[0].lowerBound..<places[places.count - 1].upperBound]))
+      .inform(changing), .announced,
+      using: .at([line.span(clauses[first].tokens.lowerBound..<clauses[last].tokens.upperBound)]))
+  }
+
+  /// Whether a sentence that changes something may say a word of the text too: one that is not only asked for by what
+  /// hurts takes any.
+  private func mayBeText(_ sentence: Range<Int>) -> Bool {
+    hearing.dimension(of: text)?.takesNone(hearing.day) != true
+      || line.keeping(sentence).namesWhatHurts
   }
 
   /// The clauses, a list that goes on behind commas as one: "make the days Tuesday, Thursday and Saturday".
@@ -88,8 +102,9 @@ struct TextClauseInterpreter {
     if informs.isEmpty { informs = claimed(in: plain) }
     if informs.isEmpty { informs = corrected(in: plain) }
     if informs.isEmpty { informs = edited(in: part) }
+    let rest = part.line.blanking(informs.map(\.place))
     guard informs.allSatisfy({ $0.inform.reading.value != nil }),
-      CorrectionCue.areAll(of: part.line.blanking(informs.map(\.place)))
+      CorrectionCue.areAll(of: rest) || rest.talkSense == .repetition
     else { return [] }
     return informs.map(\.inform)
   }

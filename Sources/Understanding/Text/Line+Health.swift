@@ -93,8 +93,15 @@ extension Line {
 
   /// Whether a word names a part of the body or what ails it.
   private func ails(_ place: Int) -> Bool {
-    Self.ailing.contains { tokens[place].word.hasPrefix($0) }
+    Self.ailing.contains { tokens[place].word.hasPrefix($0) } && !isAdverb(place)
   }
+
+  /// Whether a word that is a part of the body is an adverb behind its verb: the "back" of "bring back".
+  private func isAdverb(_ place: Int) -> Bool {
+    place > 0 && Self.returning.contains(tokens[place - 1].word) && tokens[place].word == "back"
+  }
+
+  private static let returning = WordClasses.english.words("Health.returning")
 
   /// Whether words behind an "is" say that what it is said of is well again, and nothing else.
   func saysWell(_ words: Range<Int>) -> Bool {
