@@ -117,6 +117,7 @@ extension ReplyInterpreter {
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
     // "No, 6/4" picks none by its no.
     guard clauses.count > 1, !clauses[0].isPlainNo,
+      !hearing.askedParts.contains(where: \.opensLine),
       clauses.dropFirst().allSatisfy({
         CorrectionCue(Wording($0)) == nil && !$0.saysNot
           && dimension.pick(candidates, $0, hearing.day) == nil

@@ -92,9 +92,10 @@ extension Lexer {
     return next.kind != .sign && Self.counting.union(.unit).contains(next.lexeme)
   }
 
-  /// Whether the "one" at a place makes an adverb of what it counts: "in one piece", "in one go".
+  /// Whether the "one" at a place makes an adverb or an attribute of what it counts: "in one piece", "with one good knee".
   private func countsNothing(_ one: Int) -> Bool {
-    tokens[one - 1].lexeme == .in && one + 1 < tokens.count && tokens[one + 1].lexeme == .other
+    [.in, .with].contains(tokens[one - 1].lexeme) && one + 1 < tokens.count
+      && [.other, .good, .bad].contains(tokens[one + 1].lexeme)
   }
 
   /// Whether nothing that a token could count follows it.

@@ -12,6 +12,7 @@ extension Line {
       return true
     }
     if isToldQuestion(clause, place) || isAskedOf(index, in: clauses, place) { return true }
+    if isPredicated(place, in: clause) { return true }
     let words = tokens[clause.tokens].drop {
       $0.kind == .sign || [.and, .so, .but, .or, .okay, .hedge].contains($0.lexeme)
         || LexemeSet.filler.contains($0.lexeme)
@@ -86,7 +87,10 @@ extension Line {
   package func callsMuchOrLittle(_ place: Range<Int>) -> Bool {
     let behind = tokens.filter { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
       .prefix(8)
-    guard let verb = behind.prefix(2).firstIndex(where: { AskingWords.seeming.contains($0.word) }),
+    guard
+      let verb = behind.prefix(2).firstIndex(where: {
+        AskingWords.seeming.contains($0.word) || $0.lexeme == .that && $0.word.hasSuffix("s")
+      }),
       let word = behind[verb...].firstIndex(where: { AskingWords.judging.contains($0.word) })
     else { return false }
     return !behind[verb...word].contains { [.but, .and].contains($0.lexeme) }
@@ -131,6 +135,15 @@ extension Line {
       : own.firstIndex { AskingWords.interrogatives.contains($0.word) || $0.lexeme == .if }
     guard let opening else { return false }
     return words[..<opening].suffix(3).contains { AskingWords.wondering.contains($0.word) }
+  }
+
+  /// Whether a question with its mark says of a value how it is: "the 1800 is safe for me?".
+  private func isPredicated(_ place: Range<Int>, in clause: Clause) -> Bool {
+    guard clause.tokens.upperBound < tokens.count,
+      tokens[clause.tokens.upperBound].lexeme == .question
+    else { return false }
+    let behind = tokens[clause.tokens].drop { $0.span.lowerBound < place.upperBound }
+    return behind.first?.lexeme == .is && behind.contains { $0.lexeme == .other }
   }
 
   /// Whether a value has a clause to itself, and the next one asks something of it: "1800, is that with drinks?".

@@ -6,6 +6,7 @@ extension Dimension {
     let repeated = candidates.indices.filter { place in
       matches.contains {
         $0.values == [candidates[place]] && !line.isNegated($0.tokens.lowerBound)
+          && !line.asksAbout(line.span($0.tokens))
       }
     }
     if repeated.count == 1 { return repeated[0] }
