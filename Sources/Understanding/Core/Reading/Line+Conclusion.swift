@@ -71,6 +71,12 @@ extension Line {
       return true
     }
     if Self.concluding.phrases(in: tokens, lead) || isBid(lead) { return true }
+    // "6 or so. Ok, 7" concedes.
+    if clause.link == .stop, place > 0, !lead.isEmpty,
+      lead.allSatisfy({ [.okay, .comma].contains(tokens[$0].lexeme) })
+    {
+      return true
+    }
     // "A pair each, 8 in total"
     if value < clause.tokens.upperBound,
       Self.summing.phrases(in: tokens, value..<min(value + 5, clause.tokens.upperBound))
