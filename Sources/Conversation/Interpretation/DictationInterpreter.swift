@@ -15,8 +15,9 @@ struct DictationInterpreter {
     guard let target, let dimension = hearing.dimension(of: target),
       let place = line.placeOfNewText(
         in: hearing.whole, called: named?.name, plainly: named == nil
-      ).map({ NamedValue.withoutOthers($0, than: target, in: line, hearing) })
-        .map({ line.withoutCourtesy(atEndOf: withoutQuestion(line.withoutRequest(atEndOf: $0))) }),
+      ).map({ NamedValue.withoutOthers(line.withoutSubject($0), than: target, in: line, hearing) })
+        .map({ withoutQuestion(line.withoutRequest(atEndOf: line.withoutSeparator(atEndOf: $0))) })
+        .map(line.withoutCourtesy(atEndOf:)),
       !place.isEmpty, !isOther(place, than: target),
       named != nil || target.path == hearing.scene.state.lastChanged
         || hearing.hasShapeOfText(line.keeping(place), for: target)

@@ -39,9 +39,10 @@ extension EditInterpreter {
   }
 
   private var textEdited: Edit? {
-    guard slot?.ask == nil, hearing.mentions.all.isEmpty, hearing.askedPart == nil else {
-      return nil
-    }
+    // Who takes something out at another question answers nothing.
+    guard slot?.ask == nil || hearing.line.saysRemoval && !hearing.line.hasPronoun, hearing.mentions.all.isEmpty,
+      hearing.askedPart == nil
+    else { return nil }
     return hearing.agenda.slots.compactMap { target -> Edit? in
       guard target.applies, let old = target.answer?.value,
         let dimension = hearing.dimension(of: target), dimension.takesWholeLine,

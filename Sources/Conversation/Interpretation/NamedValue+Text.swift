@@ -96,7 +96,7 @@ extension NamedValue {
       if exchanged.evidence?.isEdit == true { return exchanged }
     }
     // What the clause points at stands before it.
-    return [clause.lowerBound, 0].lazy
+    return (mention.isAnnounced ? [clause.lowerBound] : [clause.lowerBound, 0]).lazy
       .map { hearing.revision(of: old, at: slot, by: line.keeping($0..<end), dimension) }
       .first { $0.evidence?.isEdit == true }
   }
@@ -131,7 +131,8 @@ extension NamedValue {
     {
       return behind
     }
-    let words = line.words(own, withoutDenialOf: slot.answer?.value?.string ?? "")
+    let words = line.words(
+      line.withoutSubject(own), withoutDenialOf: slot.answer?.value?.string ?? "")
     return line.withoutCourtesy(
       atEndOf: line.withoutSeparator(
         atEndOf: slot.answer == nil

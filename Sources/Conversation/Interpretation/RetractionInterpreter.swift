@@ -173,8 +173,13 @@ struct RetractionInterpreter {
     else { return nil }
     let said = Line(text).contentWords
     let clauses = line.clauses().map { line.keeping(line.span($0.tokens)) }
-    guard clauses.contains(where: { $0.contentWords.contains(where: said.contains) }) else {
-      return nil
+    guard
+      let clause = clauses.first(where: { $0.contentWords.contains(where: said.contains) })
+    else { return nil }
+    let left = hearing.revision(of: target, by: clause)
+    if left.value != nil, left.evidence?.isEdit == true {
+      return hearing.act(
+        target, left, .announced, using: .at([clause.content ?? hearing.whole]))
     }
     // "Put none"
     for clause in clauses.reversed() where clause.saysNoneOfIt {

@@ -42,6 +42,17 @@ extension Line {
     }
   }
 
+  /// A place without the "it was" at its begin that only points at what is named behind it, as UTF-8 offsets: that of
+  /// "correct the note: it was a tea".
+  package func withoutSubject(_ place: Range<Int>) -> Range<Int> {
+    let said = tokens.drop { $0.span.lowerBound < place.lowerBound }.prefix(3)
+    guard said.count == 3, said.first?.lexeme == .it, let named = said.last,
+      said.dropFirst().first.map({ NamingWords.copulas.contains($0.word) }) == true,
+      [.a, .the, .my, .digits, .small].contains(named.lexeme)
+    else { return place }
+    return named.span.lowerBound..<max(place.upperBound, named.span.lowerBound)
+  }
+
   /// The place of a text that the first words of the line plainly announce, as UTF-8 offsets; nil where they do not.
   var placeOfDictation: Range<Int>? {
     placeOfNewText(in: span(0..<tokens.count), plainly: true).flatMap { place in

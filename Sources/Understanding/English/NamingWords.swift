@@ -62,7 +62,8 @@ package enum NamingWords {
     ",", ";", ".", "&",
   ])
   /// What leads from a name to its value.
-  package static let copulas = WordClasses.english.words("NamingWords.copulas").union(["=", ":"])
+  package static let copulas = copularWords.union(["=", ":"])
+  private static let copularWords = WordClasses.english.words("NamingWords.copulas")
   /// With words that a value may begin with, but is not: "a long run", "on Mondays".
   package static let links = copulas.union(WordClasses.english.words("NamingWords.links"))
   /// What people call the place of an answer, behind its name: "the injuries bit".
@@ -77,7 +78,7 @@ package enum NamingWords {
     guard name < end else { return name }
     // "Injuries, of course: the left knee"
     let behind = words[name..<end].drop {
-      $0 == "," || idle.contains($0) || asides.contains($0)
+      $0 == "," || idle.contains($0) || asides.contains($0) || copularWords.contains($0)
     }
     if behind.startIndex > name, behind.first == ":" { return behind.startIndex }
     let isAnnounced = name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])

@@ -57,7 +57,7 @@ extension Line {
   }
 
   /// Whether the line says somewhere that something is to be taken out.
-  var saysRemoval: Bool {
+  package var saysRemoval: Bool {
     tokens.contains { RemovalWords.verbs.contains($0.word) }
       || tokens.contains { RemovalWords.halves.contains($0.word) && $0.word != "keep" }
         && tokens.contains { RemovalWords.particles.contains($0.word) }

@@ -33,9 +33,13 @@ extension String {
       !own.indices.contains(place) || NamingWords.separators.contains(own[place])
     }
     if isParted(place.lowerBound - 1), isParted(place.upperBound) {
+      // Those before it go with it, or those behind the first item.
+      let before = own[..<place.lowerBound].reversed().prefix(while: NamingWords.separators.contains)
+      let behind = own[place.upperBound...].prefix(while: NamingWords.separators.contains)
       place =
-        place.lowerBound > 0
-        ? place.lowerBound - 1..<place.upperBound : place.lowerBound..<place.upperBound + 1
+        before.count < place.lowerBound
+        ? place.lowerBound - before.count..<place.upperBound
+        : place.lowerBound..<place.upperBound + behind.count
     }
     let span = line.span(place)
     let before = String(Substring(utf8.prefix(span.lowerBound))).trimmingWhitespace
@@ -61,8 +65,12 @@ extension String {
       $0.tokens.contains(start) && line.tellsFact($0.tokens)
     }
     if isTold, end < own.count { return without(line.sentence(around: start), of: line) }
-    // What hangs on a noun goes with it: the "in the left hip" of "arthritis in the left hip".
-    let hangs = end < own.count && LexemeSet.adverbial.contains(line.tokens[end].lexeme)
+    // What hangs on a noun goes with it: the "in the left hip" of "arthritis in the left hip", the "long ago" of "a broken
+    // arm long ago".
+    let behind = line.tokens[end...].prefix { !NamingWords.separators.contains($0.word) }
+    let hangs =
+      behind.first.map { LexemeSet.adverbial.contains($0.lexeme) } ?? false
+      || behind.last?.lexeme == .ago
     guard end == own.count || hangs || NamingWords.separators.contains(own[end]) else {
       return removing(words)
     }

@@ -18,11 +18,14 @@ extension Line {
 
   /// The words that a line takes out without saying of what, where they are some of a text: "remove the knee".
   func wordsRemoved(from text: String) -> Range<Int>? {
-    guard let verb = opening(with: RemovalWords.verbs.union(RemovalWords.halves)) else {
-      return nil
-    }
+    let verbs = RemovalWords.verbs.union(RemovalWords.halves).union(RemovalWords.ofPeople)
+    guard let verb = opening(with: verbs) else { return nil }
     let isHalf = RemovalWords.halves.contains(tokens[verb].word)
-    var out = verb + 1..<tokens.count
+    // What stands behind the particle says whence: "leave the knee out of it".
+    let particle = tokens.indices.first {
+      $0 > verb + 1 && isHalf && RemovalWords.particles.contains(tokens[$0].word)
+    }
+    var out = verb + 1..<(particle ?? tokens.count)
     while let last = out.last,
       tokens[last].kind == .sign && tokens[last].lexeme != .quote
         || isPoliteness(tokens[last...last])
