@@ -17,7 +17,7 @@ final class AgreementInterpreter {
   /// Whether the line is a plain yes to a last look, or says that all of it is as it should be.
   private(set) lazy var approves = approves(hearing.line)
 
-  private func approves(_ part: Line) -> Bool {
+  func approves(_ part: Line) -> Bool {
     guard case .review(let review) = slot.item else { return false }
     return PlainYes.isSaid(in: part, or: review.agreement, approving: true)
   }
@@ -115,7 +115,7 @@ final class AgreementInterpreter {
   }
 
   /// What is left of the line without the clauses that agree; nil where none of them agrees, or nothing else is said.
-  private lazy var beyondAgreement = AgreementRest(of: hearing.line, without: agreeing)
+  private(set) lazy var beyondAgreement = AgreementRest(of: hearing.line, without: agreeing)
 
   /// The clauses that agree.
   private lazy var agreeing = hearing.line.labelledClauses.filter {

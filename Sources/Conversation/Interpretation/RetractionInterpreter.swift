@@ -98,8 +98,9 @@ struct RetractionInterpreter {
           let whole = Evidence(words: line.text(at: span), span: span, rule: evidence.rule)
           return hearing.act(target, .understood(anew, whole), .announced)
         }
-        // A text of which there may be none has none then.
+        // A text of which there may be none has none then; what an "and" joins to it goes by the same verb.
         if dimension.form == .text {
+          guard !line.hasJoined(to: place) else { return nil }
           let none = dimension.read(.none, hearing.day)
           return none.value == nil ? nil : hearing.act(target, none, .announced, using: uses)
         }

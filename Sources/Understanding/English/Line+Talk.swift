@@ -64,9 +64,13 @@ extension Line {
   package var putsOff: Bool {
     let terms = TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
     let isDenied = saysNot || tokens.contains { $0.word.hasSuffix("n't") || $0.lexeme == .no }
-    return terms.contains("returning")
-      && terms.contains { ["later", "weekday", "occasion"].contains($0) }
-      || isDenied && terms.contains { Self.putOffSenses.contains($0) }
+    return terms.contains("returning") && saysLater || isDenied && terms.contains { Self.putOffSenses.contains($0) }
+  }
+
+  /// Whether the line speaks of a time that is to come.
+  var saysLater: Bool {
+    TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
+      .contains { ["later", "weekday", "occasion"].contains($0) }
   }
 
   /// The words at the end of the line that say goodbye, as UTF-8 offsets; nil where they are all of it.

@@ -44,6 +44,16 @@ package enum PlainYes {
       }
   }
 
+  /// Whether what stands beside a yes denies, doubts, puts off, limits and wishes nothing.
+  package static func isUnlimited(by rest: Line) -> Bool {
+    guard !rest.saysLater else { return false }
+    return rest.clauses().allSatisfy {
+      let clause = PlainYesClause(
+        rest.keeping(rest.span($0.tokens)), own: [], approving: true, asked: [])
+      return ![.but, .condition].contains($0.link) && clause.isSure && !clause.wants
+    }
+  }
+
   /// Whether a clause of a line ends the conversation or puts off what it is about: the "hold on" of "I agree,
   /// hold on".
   static func isEndedOrDelayed(in line: Line) -> Bool {
@@ -135,7 +145,7 @@ private struct PlainYesClause {
   var wants: Bool { line.wishes(0..<line.tokens.count) || limits }
 
   /// Whether the clause denies, doubts and puts off nothing.
-  private var isSure: Bool {
+  var isSure: Bool {
     !line.saysNot && !line.putsOff && !wording.ends && !wording.hesitates && !line.saysUnease
       && !line.tokens.contains { $0.lexeme == .no || $0.word.hasSuffix("n't") }
   }

@@ -9,7 +9,7 @@ struct TalkTests {
     arguments: [
       ("by the way", TalkSense.interjection), ("before I forget it", .aside),
       ("sorry for my English", .excuse), ("is that ok", .check), ("if that is allowed", .aside),
-      ("like I said", .aside),
+      ("like I said", .repetition),
       ("if that makes any sense to you", .aside), ("can we hurry up please", .onward),
       ("off we go", .onward), ("one moment please", .waiting), ("thanks be to God", .thanks),
       ("all in order", .approval), ("that's her to a T", .approval),

@@ -67,6 +67,11 @@ extension Line {
     clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .or
   }
 
+  /// Whether another clause begins with an "and" right behind a place.
+  package func hasJoined(to place: Range<Int>) -> Bool {
+    clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .and
+  }
+
   /// Whether an "or", a "to" or a dash makes of two values, given by their tokens, one that is open, or a range.
   package func hasAlternative(between first: Range<Int>, and second: Range<Int>) -> Bool {
     first.upperBound < second.lowerBound
