@@ -22,9 +22,11 @@ public struct EnergyDimension: Dimension {
   /// much as one with a unit ("I eat 2000 calories but want 1700").
   public func matches(in line: Line, context: Context) -> [Match<Energy>] {
     var matches = Self.rules.matches(in: line, context: context)
-    // No hour is an amount.
+    // No hour is an amount, and no weight.
     matches.removeAll { match in
-      !match.isExplicit && !match.reaches(Self.leastPlausible) && line.saysHour(at: match.tokens)
+      !match.isExplicit
+        && (!match.reaches(Self.leastPlausible) && line.saysHour(at: match.tokens)
+          || line.tokens[match.tokens].last?.lexeme == .g)
     }
     guard matches.count > 1, matches.contains(where: { $0.reaches(Self.leastMeal) }) else {
       return matches

@@ -16,7 +16,9 @@ extension TimeRangeDimension {
     switch reading {
     case .ambiguous(let ranges, let evidence):
       return near(old, among: ranges).map { checked($0, evidence, context) } ?? reading
-    case .understood, .unclear(.refused): return reading
+    case .understood(let new, _):
+      return revised(old, besideTimeSaidAgainIn: new, in: line, context) ?? reading
+    case .unclear(.refused): return reading
     case .unclear(.severalValues(let values)):
       let others = values.filter { $0 != old }
       guard others.count == 1, values.contains(old), let new = others.first else { return reading }
@@ -40,6 +42,21 @@ extension TimeRangeDimension {
     if line.isFourDigits(match.tokens), nearest.distance > 2 * 3600 { return reading }
     let evidence = line.evidence(match.tokens, rule: "time-range.changed-end")
     return self.nearest(of: candidates, evidence, context) ?? reading
+  }
+
+  /// What a clause makes of the range where another says a time of it in the other role, for what is wrong with it: the
+  /// "I stop at 11" beside "midnight is too late"; nil where none does.
+  private func revised(
+    _ old: TimeRange, besideTimeSaidAgainIn new: TimeRange, in line: Line, _ context: Context
+  ) -> Reading<TimeRange>? {
+    let again = new.start == old.end ? new.start : new.end == old.start ? new.end : nil
+    guard let again, line.clauseTokens.count > 1 else { return nil }
+    let others = line.clauseTokens.map { line.keeping(line.span($0)) }.filter { clause in
+      let times = TimeDimension().matches(in: clause, context: context)
+      return !times.isEmpty && !times.contains { $0.values.contains(again) }
+    }
+    let reading = others.only.map { revise(old, by: $0, in: context) }
+    return reading?.value == nil ? nil : reading
   }
 
   /// The range of the starts and ends that were heard which is hardly another than the old one: "7:30 to 10" of 7:30 AM

@@ -13,7 +13,7 @@ extension Line {
     if before.contains(where: isHabitOfOnce) || around.contains(where: { isOnce($0, in: clause) }) {
       return true
     }
-    if tells(ofTimeBefore: before, opening: clause.lowerBound) { return true }
+    if tells(ofTimeBefore: before, opening: clause.lowerBound) || isDisowned(before.suffix(4)) { return true }
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
@@ -22,6 +22,11 @@ extension Line {
     }
     let next = clauses.dropFirst(place + 1).first
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
+  }
+
+  /// Whether some words say that the person never chose or said what stands behind them: "I didn't take a routine".
+  private func isDisowned(_ words: Range<Int>) -> Bool {
+    TopicTable.talk.terms(of: words.map { tokens[$0].typed }).contains("disowning")
   }
 
   /// The same of a value at a place, given as UTF-8 offsets.
