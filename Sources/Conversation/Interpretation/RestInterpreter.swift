@@ -51,8 +51,9 @@ struct RestInterpreter {
   var answer: DialogueAct? {
     guard let asked, !hearing.settled.contains(asked.path), asked.applies else { return nil }
     let text = hearing.isText(asked) ? hearing.textPlace(in: hearing.line) : nil
-    let reading = hearing.revision(of: asked, by: text.map(hearing.line.keeping) ?? hearing.line)
-    guard case .understood(let value, let evidence) = reading,
+    let part = text.map(hearing.line.keeping) ?? hearing.line
+    let reading = hearing.revision(of: asked, by: part)
+    guard hearing.mayBeWords(part, of: asked), case .understood(let value, let evidence) = reading,
       // "Silly me" is no wish.
       !hearing.isHalfGranted(asked, value), !evidence.isOwnWish || opensLine(evidence),
       !onlyAnnounces(evidence, asked)

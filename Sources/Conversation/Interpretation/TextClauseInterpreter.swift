@@ -117,7 +117,8 @@ struct TextClauseInterpreter {
       else { return false }
       // What was not answered yet is granted or declined by its name, and told in no other way.
       let isOpen = dimension.isYesOrNo && slot.isOpen && slot.ask?.isOnlyAnswered == false
-      return slot.answer?.value != nil ? !dimension.takesAnyWords : isOpen
+      let isRenamed = dimension.form == .name && CorrectionCue.opensPlainly(part.wording)
+      return slot.answer?.value != nil ? !dimension.takesAnyWords || isRenamed : isOpen
     }
     return NamedValue.all(of: mentions, in: part.line, part, acceptsParts: true)
       .compactMap { named in

@@ -27,6 +27,7 @@ extension BooleanDimension {
         return true
       }
       if answer.value == false, isAskedOfSomethingElse(answer, in: line) { return true }
+      if answer.value == false, line.isDisowned(answer.tokens) { return true }
       if answer.value == true, isSaidOfSomethingElse(answer, in: line) { return true }
       guard let clause = clause(of: answer) else { return false }
       // "Thank you for asking first" limits nothing.

@@ -150,7 +150,15 @@ struct OptionMatcher: Sendable {
       }
       place += 1
     }
-    return place
+    return isDeterminer(at: place - 1, in: tokens) ? nil : place
+  }
+
+  /// Whether a word that points determines the noun behind it, and so ends nothing: the "that" of "skip that day".
+  private func isDeterminer(at place: Int, in tokens: [Token]) -> Bool {
+    [.that, .this, .these, .those].contains(tokens[place].lexeme) && place + 1 < tokens.count
+      && tokens[place + 1].kind == .word
+      && [.other, .day, .week, .month].contains(tokens[place + 1].lexeme)
+      && !tokens[place + 1].word.hasSuffix("ly")
   }
 }
 

@@ -13,7 +13,7 @@ extension Line {
     if before.contains(where: isHabitOfOnce) || around.contains(where: { isOnce($0, in: clause) }) {
       return true
     }
-    if tells(ofTimeBefore: before, opening: clause.lowerBound) || isDisowned(before.suffix(4)) { return true }
+    if tells(ofTimeBefore: before, opening: clause.lowerBound) || isDisowned(value) { return true }
     if around.contains(where: { tokens[$0].lexeme == .ago }), tellsOfOneself(clause) { return true }
     if around.contains(where: isBeforeNow), tellsOfOneself(clause) { return true }
     if isSaidOfLongAgo(clause) || saysTimeOver(around) && tellsDeed(clause) { return true }
@@ -24,9 +24,11 @@ extension Line {
     return next.map { isSaidOfLongAgo($0.tokens) } ?? false
   }
 
-  /// Whether some words say that the person never chose or said what stands behind them: "I didn't take a routine".
-  private func isDisowned(_ words: Range<Int>) -> Bool {
-    TopicTable.talk.terms(of: words.map { tokens[$0].typed }).contains("disowning")
+  /// Whether the words right before a value say that the person never chose or said it: "I didn't take a routine".
+  func isDisowned(_ value: Range<Int>) -> Bool {
+    let start = clauseTokens.first { $0.overlaps(value) }?.lowerBound ?? 0
+    let before = tokens[min(start, value.lowerBound)..<value.lowerBound].suffix(4)
+    return TopicTable.talk.terms(of: before.map(\.typed)).contains("disowning")
   }
 
   /// The same of a value at a place, given as UTF-8 offsets.
