@@ -34,7 +34,8 @@ struct RatingsInterpreter {
       said.append((slot, left.remove(at: place)))
     }
     let rest = open.filter { slot in !said.contains { $0.slot.path == slot.path } }
-    let isAll = left.count == rest.count && (said.count > 0 || left.count > 2)
+    let isAll =
+      left.count == rest.count && (said.count > 0 || left.count > 2 || line.isOnlyNumber)
     // Who puts one of them right, or concludes with one, says one.
     let other = line.blanking(
       named.map { line.clauseSpan(around: $0.name) } + said.map { line.span($0.figure.tokens) })

@@ -71,9 +71,9 @@ extension Line {
       return true
     }
     if Self.concluding.phrases(in: tokens, lead) || isBid(lead) { return true }
-    // "6 or so. Ok, 7" concedes.
+    // "6 or so. Ok 7" concedes.
     if clause.link == .stop, place > 0, !lead.isEmpty,
-      lead.allSatisfy({ [.okay, .comma].contains(tokens[$0].lexeme) })
+      lead.allSatisfy({ tokens[$0].lexeme == .okay || isFiller($0) })
     {
       return true
     }
