@@ -24,9 +24,9 @@ public struct EnergyDimension: Dimension {
     var matches = Self.rules.matches(in: line, context: context)
     // No hour is an amount, and no weight.
     matches.removeAll { match in
-      !match.isExplicit
-        && (!match.reaches(Self.leastPlausible) && line.saysHour(at: match.tokens)
-          || line.tokens[match.tokens].last?.lexeme == .g)
+      line.tokens[match.tokens].contains { $0.lexeme == .g }
+        || !match.isExplicit && !match.reaches(Self.leastPlausible)
+          && line.saysHour(at: match.tokens)
     }
     guard matches.count > 1, matches.contains(where: { $0.reaches(Self.leastMeal) }) else {
       return matches
