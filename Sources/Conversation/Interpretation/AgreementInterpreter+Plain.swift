@@ -27,7 +27,9 @@ extension AgreementInterpreter {
   /// question, no doubt and no limit.
   private var approvesBesideRemarks: Bool {
     guard let beyond = beyondAgreement, !beyond.isLimit, hearing.askedPart == nil,
-      hearing.line.clauses().contains(where: { approves(hearing.line.keeping(hearing.line.span($0.tokens))) }),
+      hearing.line.clauses().contains(where: {
+        approves(hearing.line.keeping(hearing.line.span($0.tokens)))
+      }),
       PlainYes.isUnlimited(by: beyond.line)
     else { return false }
     let rest = Hearing(beyond.line, in: hearing.scene)

@@ -40,7 +40,8 @@ extension EditInterpreter {
 
   private var textEdited: Edit? {
     // Who takes something out at another question answers nothing.
-    guard slot?.ask == nil || hearing.line.saysRemoval && !hearing.line.hasPronoun, hearing.mentions.all.isEmpty,
+    guard slot?.ask == nil || hearing.line.saysRemoval && !hearing.line.hasPronoun,
+      hearing.mentions.all.isEmpty,
       hearing.askedPart == nil
     else { return nil }
     return hearing.agenda.slots.compactMap { target -> Edit? in

@@ -35,7 +35,8 @@ extension Line {
       // Without a sign that announces it, a text ends with its sentence.
       let last =
         isMarked ? place.upperBound : sentenceSpan(around: tokens[start].span).upperBound
-      let said = tokens[start].span.lowerBound..<min(last, place.upperBound)
+      let said = withoutSeparator(
+        atEndOf: tokens[start].span.lowerBound..<min(last, place.upperBound))
       guard isPlain || !plainly, name.map({ !$0.overlaps(said) }) ?? true else { return nil }
       return text(at: said).quotedAtStart.map { said.lowerBound + 1..<said.lowerBound + 1 + $0 }
         ?? said

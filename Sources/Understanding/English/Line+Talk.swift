@@ -64,7 +64,8 @@ extension Line {
   package var putsOff: Bool {
     let terms = TopicTable.talk.terms(of: tokens.filter { $0.kind != .sign }.map(\.typed))
     let isDenied = saysNot || tokens.contains { $0.word.hasSuffix("n't") || $0.lexeme == .no }
-    return terms.contains("returning") && saysLater || isDenied && terms.contains { Self.putOffSenses.contains($0) }
+    return terms.contains("returning") && saysLater
+      || isDenied && terms.contains { Self.putOffSenses.contains($0) }
   }
 
   /// Whether the line speaks of a time that is to come.

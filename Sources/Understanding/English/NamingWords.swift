@@ -81,7 +81,8 @@ package enum NamingWords {
       $0 == "," || idle.contains($0) || asides.contains($0) || copularWords.contains($0)
     }
     if behind.startIndex > name, behind.first == ":" { return behind.startIndex }
-    let isAnnounced = name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])
+    let isAnnounced =
+      name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])
     // "Name it Mango" names by a verb.
     let isVerb = name > 0 && words[name - 1] == "name" && objects.contains(words[name])
     return parts.contains(words[name]) || isVerb

@@ -34,7 +34,8 @@ extension String {
     }
     if isParted(place.lowerBound - 1), isParted(place.upperBound) {
       // Those before it go with it, or those behind the first item.
-      let before = own[..<place.lowerBound].reversed().prefix(while: NamingWords.separators.contains)
+      let before = own[..<place.lowerBound].reversed().prefix(
+        while: NamingWords.separators.contains)
       let behind = own[place.upperBound...].prefix(while: NamingWords.separators.contains)
       place =
         before.count < place.lowerBound

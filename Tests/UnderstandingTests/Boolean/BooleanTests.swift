@@ -181,6 +181,9 @@ import Understanding
       ("I share my calendar with my wife", nil), ("yes, as long as I can turn it off", true),
       ("yes, but not on Mondays", nil), ("no camera or calendar", false),
       ("no camera, calendar or photos please", false), ("without camera or calendar", false),
+      ("Sunday is fine", nil), ("the phone is ok", nil), ("the calendar is fine", true),
+      ("that is fine", true), ("connecting is fine", true), ("a remark, of course: lunch", nil),
+      ("I did not say no to the calendar", nil),
     ] as [(String, Bool?)])
   func topic(text: String, value: Bool?) {
     let dimension = BooleanDimension(about: BooleanTopic(["calendar"]))

@@ -12,6 +12,7 @@ import Understanding
       ("sore since May", [.start]), ("no trouble since", [.start]),
       ("Monday, since I work late", [.start, .reason]),
       ("three days, but… not Monday", [.start, .but]), ("1,800 a day", [.start]),
+      ("call it N, please", [.start, .comma]), ("Mon n Wed", [.start, .and]),
       ("on day 7,but not before", [.start, .but]), ("day 1,day 2", [.start, .comma]),
     ] as [(String, [Clause.Link])])
   func links(text: String, links: [Clause.Link]) {

@@ -28,6 +28,7 @@ struct ConclusionTests {
       ("2000?? that's nothing for my size. 3200", 3200), ("1600 if I'm good. 1800", 1800),
       ("two thousand? that is a lot. fifteen hundred", 1500),
       ("is 2000 the usual? I'd need 2800", 2800),
+      ("1700 or so. Ok 1800, she says", 1800), ("1700 mostly. well 1800, I like bread", 1800),
     ])
   func alone(text: String, kcal: Int) {
     #expect(EnergyDimension().read(text).understood == Energy(kcal: kcal))

@@ -28,7 +28,7 @@ import Testing
       ("the open up one has to go", false), ("the open up one. ok", false),
       ("if there is one", false), ("there is one hour", true),
       ("the long run one - two hours", true), ("the long run one hour", true),
-      ("in one piece", false),
+      ("in one piece", false), ("with one good knee", false), ("with one hour", true),
       ("number one", true),
       ("the number one", true), ("in one hour", true), ("one", true), ("a quick one fifty", true),
     ])

@@ -13,7 +13,7 @@ struct PastTests {
       "1900, but that was ages ago", "in the past it was 2700", "I ate 2500 last year",
       "last month I did 2100", "yesterday I ate 3000", "I had 2000 before",
       "a party, it must have been 2500", "the most I've ever had is 3500",
-      "my biggest day was 4000",
+      "my biggest day was 4000", "I never chose 2400", "I didn't pick 2400",
     ])
   func over(text: String) { #expect(kcal.read(text).unclear == .nothingFound) }
 

@@ -101,4 +101,7 @@ import Understanding
     expectExamples(dimension)
     #expect(dimension.understandJSON(for: Energy(kcal: 1800)) == .object(["kcal": .int(1800)]))
   }
+
+  @Test("A weight is no energy", arguments: ["225g", "225g a day", "is protein 90g a day"])
+  func weights(text: String) { #expect(EnergyDimension().read(text).understood == nil) }
 }

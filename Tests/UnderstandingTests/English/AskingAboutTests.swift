@@ -21,6 +21,7 @@ struct AskingAboutTests {
       "how's 1700 for a tall man", "1700? or is that too much",
       "could I live on 1700", "can I change to 1700 later",
       "can we swap Friday then", "1700?? bro", "1700? I eat that by noon",
+      "the 1700 is safe for me?",
     ])
   func asks(text: String) {
     let line = Line(text)
@@ -31,6 +32,7 @@ struct AskingAboutTests {
   func muchOrLittle() {
     for (text, isCalled) in [
       ("1700 sounds low", true), ("1700? seems like a lot", true), ("1700 is not much", true),
+      ("1700 thats a lot", true), ("1700 thats fine", false),
       ("1700 sounds right", false), ("1700, I eat a lot", false), ("1700 it is", false),
     ] {
       let line = Line(text)

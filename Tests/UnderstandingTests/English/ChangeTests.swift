@@ -84,6 +84,9 @@ struct ChangeTests {
       ("can you change it to: a sore knee, mild", "a sore knee, mild"),
       ("I want it to read \"a sore knee\" and nothing else", "a sore knee"),
       ("the note reads oddly", nil), ("I'd have a sore knee", nil),
+      ("it says: nonsense", nil), ("write it better please: a sore knee", "a sore knee"),
+      ("it should just be a sore knee", "a sore knee"),
+      ("it should say a sore knee. And no more of this", "a sore knee"),
     ] {
       let line = Line(text)
       let place = line.placeOfNewText(in: 0..<text.utf8.count)
@@ -119,7 +122,7 @@ struct ChangeTests {
   func standingText() {
     for (text, stands) in [
       ("the note still says nonsense", true), ("the note sounds odd", true),
-      ("the note should say sore", false), ("the note: sore", false),
+      ("the note should say sore", false), ("the note: sore", false), ("it says note: sore", true),
     ] {
       let line = Line(text)
       let name = line.tokens.first { $0.word == "note" }

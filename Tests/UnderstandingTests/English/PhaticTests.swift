@@ -13,6 +13,7 @@ struct PhaticTests {
       ("1800 is that ok?", "1800"), ("my left knee. thanks so much", "my left knee"),
       ("tue and thu, as I said", "tue and thu"), ("noon to 8, typing on my phone", "noon to 8"),
       ("as I said, 45", "45"), ("30 minutes, what's next?", "30 minutes"),
+      ("like i said my knee", "my knee"), ("I already told you: my knee", "my knee"),
     ])
   func leavesOut(text: String, said: String) {
     #expect(Self.said(in: text) { _, _ in false } == said)
@@ -24,7 +25,7 @@ struct PhaticTests {
       "haha", "thanks, that's it", "is that ok", "sorry, make it 7",
       "lose weight. sorry I want to die",
       "45. sorry I forgot Sunday", "call me Ana", "no thanks", "sorry for my knee",
-      "that's it, my left knee",
+      "that's it, my left knee", "I said 5", "I told you",
     ])
   func keeps(text: String) {
     #expect(Self.said(in: text) { _, _ in false } == text)

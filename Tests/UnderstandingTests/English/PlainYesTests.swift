@@ -112,4 +112,15 @@ struct PlainYesTests {
   func consent(text: String) {
     #expect(BooleanDimension(strict: true).read(text).understood != true)
   }
+
+  @Test("A remark beside a yes limits it where it doubts, puts off or wishes something")
+  func remarks() {
+    for (rest, isUnlimited) in [
+      ("many kisses", true), ("bees waiting", true), ("near enough, hen", true),
+      ("starting tmrw", false), ("not that I know", false), ("I want to read it", false),
+      ("if he agrees", false), ("I'd check it", false),
+    ] {
+      #expect(PlainYes.isUnlimited(by: Line(rest)) == isUnlimited, "\(rest)")
+    }
+  }
 }

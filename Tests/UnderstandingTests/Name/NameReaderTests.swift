@@ -16,6 +16,8 @@ import Understanding
       ("Archibald. For this app Archie is enough", "Archie", "name.preferred"),
       ("Samira, Sam for short", "Sam", "name.short-form"),
       ("not Priscilla, Prisca with a c", "Prisca", "name.bare"),
+      ("Aoife. sorry typing with one hand", "Aoife", "name.bare"),
+      ("ann, sorry, anna marie", "Anna Marie", "name.bare"),
       ("we named him Ezra after my grandad", "Ezra", "name.introduced"),
       ("everybody says memo so memo please", "Memo", "name.concluded"),
       ("my aunt had a say in it, so: Cordelia", "Cordelia", "name.concluded"),

@@ -25,6 +25,7 @@ import Understanding
       ("Mia and Leo, they're 4", ["Mia 4", "Leo 4"]), ("Emma's 4", ["Emma 4"]),
       ("李明 4 and Emma", ["李明 4", "Emma"]),
       ("I have two kids, Mia and Leo", ["Mia", "Leo"]),
+      ("I'm Walter. Mia is 4 and Leo is 7", ["Mia 4", "Leo 7"]),
       ("two of them, Mia and Leo", ["Mia", "Leo"]),
       ("There's two of them, Eva who's eight and Jan, he turned six", ["Eva 8", "Jan 6"]),
       ("1) Pia - 9 2) Uwe - 5", ["Pia 9", "Uwe 5"]), ("1. Pia 2. Uwe", ["Pia", "Uwe"]),

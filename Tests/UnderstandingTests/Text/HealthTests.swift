@@ -23,6 +23,12 @@ import Understanding
     #expect(dimension.read(text).rule == "text.none")
   }
 
+  @Test("A part of the body that is an adverb behind its verb is none")
+  func adverbs() {
+    #expect(!Line("if I bring back tofu").namesWhatHurts)
+    #expect(Line("I hurt my back").namesWhatHurts)
+  }
+
   @Test("A bare number says nothing of health", arguments: ["45", "2", "7 8"])
   func number(text: String) { #expect(dimension.read(text).unclear == .nothingFound) }
 

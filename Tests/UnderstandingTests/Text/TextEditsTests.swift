@@ -15,9 +15,20 @@ import Understanding
       ("and note that my hip clicks", "bad left knee, my hip clicks"),
       ("add a sore hip to the injuries as well", "bad left knee, a sore hip"),
       ("add a sore hip to the injuries as well as the knee", "bad left knee, a sore hip"),
+      ("forget the knee", ""), ("leave the knee out of it", ""),
     ])
   func edited(line: String, text: String) {
     #expect(dimension.revise("bad left knee", by: Line(line), in: .anyDay).understood == text)
+  }
+
+  @Test("What hangs on an item goes with it, and so do the signs that part it")
+  func items() {
+    for (line, left) in [
+      ("forget the arm", "sore shins"), ("remove the shins", "a broken arm long ago"),
+    ] {
+      let text = "sore shins, and a broken arm long ago"
+      #expect(dimension.revise(text, by: Line(line), in: .anyDay).understood == left)
+    }
   }
 
   @Test(

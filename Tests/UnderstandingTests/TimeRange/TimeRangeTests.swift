@@ -201,6 +201,15 @@ import Understanding
       revised("8 to 4").ambiguous.map { $0.map(Self.text) } == ["08:00-16:00", "20:00-04:00"])
   }
 
+  @Test("Where a time of the window is said again beside a new one, it is what is wrong")
+  func saidAgain() throws {
+    let old = TimeRange(
+      start: try #require(TimeOfDay(hour: 9)), end: TimeOfDay(secondsSinceMidnight: 0))
+    let line = Line("change it so I stop eating at 11, midnight gives me heartburn")
+    #expect(
+      dimension.revise(old, by: line, in: .monday).understood.map(Self.text) == "09:00-23:00")
+  }
+
   @Test("A correction that is as near to the start as to the end is asked about")
   func unclearRevision() throws {
     let old = TimeRange(start: .noon, end: try #require(TimeOfDay(hour: 20)))
