@@ -69,7 +69,9 @@ struct CompletionInterpreter {
       switch missing {
       case .start: ["\(part), \(words)", "\(part) \(words)"]
       case .end: ["\(words), \(part)", "\(words) \(part)"]
-      case .day, .month, .year, .unit, .which:
+      // A year stands behind its day, so that what is told beside it is of neither.
+      case .year: ["\(words) \(part)", "\(words), \(part)", "\(part) \(words)"]
+      case .day, .month, .unit, .which:
         ["\(part) \(words)", "\(words) \(part)", "\(words), \(part)", "\(part), \(words)"]
       }
     let wholes = texts.map { text -> Whole in

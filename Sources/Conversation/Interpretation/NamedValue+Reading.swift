@@ -42,7 +42,7 @@ extension NamedValue {
       // "And another goal: better sleep" adds to those that are there.
       part = line.keeping(one.lowerBound..<max(mention.value.upperBound, mention.name.upperBound))
     }
-    // "Change the name from Ann to Anna"
+    // One name may be exchanged for another.
     if dimension.form == .name, let new = part.wordsOfExchange { part = new }
     var reading = hearing.revision(of: slot, by: part)
     switch dimension.form {
@@ -130,8 +130,8 @@ extension NamedValue {
     }
     // The number right behind a name is that of the name, whatever follows.
     if dimension.form == .value, !reading.isUnsettled, let said = reading.evidence?.span,
-      let next = line.keeping(mention.value).tokens.first, next.kind == .digits,
-      next.span.lowerBound >= mention.name.upperBound, next.span.upperBound <= said.lowerBound
+      let next = line.numberOpening(mention.value),
+      next.lowerBound >= mention.name.upperBound, next.upperBound <= said.lowerBound
     {
       let own = hearing.revision(
         of: slot, by: line.keeping(mention.name.lowerBound..<said.lowerBound))

@@ -16,7 +16,7 @@ struct Remainder {
   /// offsets: the "I start at 12" of "it's 2300 and I start at 12".
   var unheard: [Range<Int>] {
     let line = rest.whole
-    return parts.compactMap { part in
+    return joined(parts).compactMap { part in
       let place = line.span(part.tokens)
       guard !isHeard(place), !line.saysWhatThatIs(at: place) else { return nil }
       let hearing = Hearing(line.keeping(place), in: scene)
@@ -46,6 +46,32 @@ struct Remainder {
           && hearing.speaksOfOther(hearing.line)
         return isTime || isSecond || isOfOther || saysAnother(hearing, at: place) ? place : nil
       }
+  }
+
+  /// Clauses, a list that is named and goes on behind commas as one: "my days are Tuesday, Thursday and Sunday".
+  private func joined(_ parts: [Clause]) -> [Clause] {
+    parts.reduce(into: []) { joined, clause in
+      if let last = joined.last, [.comma, .and].contains(clause.link),
+        lists(last, goingOnWith: clause)
+      {
+        joined[joined.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
+      } else {
+        joined.append(clause)
+      }
+    }
+  }
+
+  /// Whether a clause names a list, and another has nothing but more of it.
+  private func lists(_ named: Clause, goingOnWith clause: Clause) -> Bool {
+    func hearing(of clause: Clause) -> Hearing {
+      Hearing(rest.whole.keeping(rest.whole.span(clause.tokens)), in: scene)
+    }
+    guard let path = hearing(of: named).mentions.all.only?.path,
+      let slot = scene.agenda.slot(path), slot.answer?.value?.array != nil
+    else { return false }
+    let more = hearing(of: clause)
+    let places = more.matches(of: slot).map { more.line.span($0.tokens) }
+    return !places.isEmpty && more.line.blanking(places).contentWords.isEmpty
   }
 
   /// The places of what limits something that was heard before it, as UTF-8 offsets.

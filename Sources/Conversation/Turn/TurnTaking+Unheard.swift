@@ -25,7 +25,7 @@ extension TurnTaking {
     }
     let beyond = remainder.beyond(settled)
       .filter { place in
-        place != offer?.place && !left.contains(place)
+        place != offer?.place && !unsettled.contains(where: place.overlaps)
           && asked?.overlaps(place) != true
       }
       .map(rest.whole.text).filter { clause in !known.contains { clause.contains($0) } }

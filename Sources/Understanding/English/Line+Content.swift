@@ -138,6 +138,16 @@ extension Line {
   /// Whether a number stands in the line, in digits or in words.
   package var saysNumber: Bool { tokens.contains { $0.kind == .digits || $0.number != nil } }
 
+  /// The number that a place opens with, behind words that only say how sure it is, as UTF-8 offsets: the "six" of "maybe
+  /// six".
+  package func numberOpening(_ place: Range<Int>) -> Range<Int>? {
+    let first = tokens.first {
+      place.contains($0.span.lowerBound) && ![.hedge, .maybe].contains($0.lexeme)
+        && !LexemeSet.filler.contains($0.lexeme)
+    }
+    return first.flatMap { $0.kind == .digits || $0.number != nil ? $0.span : nil }
+  }
+
   /// Whether the line says a number, and nothing of substance besides.
   package var isOnlyNumber: Bool {
     saysNumber

@@ -76,14 +76,14 @@ package enum NamingWords {
   /// where a sign announces a value, or nothing follows.
   package static func end(ofName name: Int, in words: [String], before end: Int) -> Int {
     guard name < end else { return name }
-    // "Injuries, of course: the left knee"
+    // What only leads to the sign that announces a value is of the name.
     let behind = words[name..<end].drop {
       $0 == "," || idle.contains($0) || asides.contains($0) || copularWords.contains($0)
     }
     if behind.startIndex > name, behind.first == ":" { return behind.startIndex }
     let isAnnounced =
       name + 1 == words.count || name + 1 < end && announcing.contains(words[name + 1])
-    // "Name it Mango" names by a verb.
+    // Before a pronoun the name of a name is a verb.
     let isVerb = name > 0 && words[name - 1] == "name" && objects.contains(words[name])
     return parts.contains(words[name]) || isVerb
       || isAnnounced && ["text", "back"].contains(words[name]) ? name + 1 : name

@@ -62,8 +62,12 @@ extension String {
       let start = own.indices.first(where: { own[$0...].starts(with: out) })
     else { return nil }
     let end = start + out.count
-    let isTold = line.clauses().contains {
-      $0.tokens.contains(start) && line.tellsFact($0.tokens)
+    let isTold = line.clauses().contains { clause in
+      clause.tokens.contains(start)
+        && (line.tellsFact(clause.tokens)
+          || clause.tokens.prefix(1).contains {
+            LexemeSet.subject.contains(line.tokens[$0].lexeme) && line.tokens[$0].lexeme != .my
+          })
     }
     if isTold, end < own.count { return without(line.sentence(around: start), of: line) }
     // What hangs on a noun goes with it: the "in the left hip" of "arthritis in the left hip", the "long ago" of "a broken

@@ -29,6 +29,10 @@ import Understanding
       let text = "sore shins, and a broken arm long ago"
       #expect(dimension.revise(text, by: Line(line), in: .anyDay).understood == left)
     }
+    let told = dimension.revise(
+      "a new knee. And I take a statin if it matters.", by: Line("take the statin out"), in: .anyDay
+    )
+    #expect(told.understood == "a new knee.")
   }
 
   @Test(

@@ -71,7 +71,7 @@ extension Line {
       return true
     }
     if Self.concluding.phrases(in: tokens, lead) || isBid(lead) { return true }
-    // "6 or so. Ok 7" concedes.
+    // An ok or a filler right before a value concedes it.
     if clause.link == .stop, place > 0, !lead.isEmpty,
       lead.allSatisfy({ tokens[$0].lexeme == .okay || isFiller($0) })
     {
