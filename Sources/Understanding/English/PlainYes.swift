@@ -44,13 +44,18 @@ package enum PlainYes {
       }
   }
 
-  /// Whether what stands beside a yes denies, doubts, puts off, limits and wishes nothing.
+  /// Whether what stands beside a yes is talk or a remark that denies, doubts, puts off, limits and wishes nothing.
+  ///
+  /// What has no word of its own, as "in a minute", says when or how far, and is no remark.
   package static func isUnlimited(by rest: Line) -> Bool {
-    guard !rest.saysLater else { return false }
+    guard !rest.saysLater, rest.clausesOfWaiting.isEmpty, !isEndedOrDelayed(in: rest) else {
+      return false
+    }
     return rest.clauses().allSatisfy {
-      let clause = PlainYesClause(
-        rest.keeping(rest.span($0.tokens)), own: [], approving: true, asked: [])
+      let part = rest.keeping(rest.span($0.tokens))
+      let clause = PlainYesClause(part, own: [], approving: true, asked: [])
       return ![.but, .condition].contains($0.link) && clause.isSure && !clause.wants
+        && (part.isTalk || part.isIdle || part.tokens.contains { $0.lexeme == .other })
     }
   }
 

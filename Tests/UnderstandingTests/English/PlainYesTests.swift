@@ -119,6 +119,7 @@ struct PlainYesTests {
       ("many kisses", true), ("bees waiting", true), ("near enough, hen", true),
       ("starting tmrw", false), ("not that I know", false), ("I want to read it", false),
       ("if he agrees", false), ("I'd check it", false),
+      ("in a minute", false), ("in five minutes", false), ("one sec", false), ("cheers", true),
     ] {
       #expect(PlainYes.isUnlimited(by: Line(rest)) == isUnlimited, "\(rest)")
     }
