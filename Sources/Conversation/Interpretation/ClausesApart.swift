@@ -63,6 +63,14 @@ struct ClausesApart {
 }
 
 extension Hearing {
+  /// Whether a clause of the line has nothing but a value of an answer that is there.
+  func goesOn(_ clause: Clause, with path: Path) -> Bool {
+    guard let slot = agenda.slot(path), slot.answer?.value != nil else { return false }
+    let part = Hearing(line.keeping(line.span(clause.tokens)), in: scene)
+    let places = part.places(of: slot)
+    return !places.isEmpty && part.line.blanking(places).contentWords.isEmpty
+  }
+
   /// Whether the clause around a value, given as UTF-8 offsets, has no words of substance besides but those that change
   /// it or name an answer.
   func isAllOfClause(_ value: Range<Int>, _ dimension: AnyDimension) -> Bool {

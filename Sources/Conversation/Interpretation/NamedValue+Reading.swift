@@ -100,7 +100,7 @@ extension NamedValue {
     }
     // "7, but very sensitive", "4, but the birthday is 5 March": the number is for what is asked.
     let clause = line.clauseSpan(around: mention.name).clamped(to: mention.clause)
-    if dimension.form == .value, reading.isUnsettled, !line.hasAlternative(to: clause) {
+    if dimension.form == .value, reading.isUnsettled, line.link(behind: clause) != .or {
       // Of several values in what leads to a name, the one in its own clause is its own.
       let own = hearing.revision(of: slot, by: line.keeping(clause))
       if own.value != nil { reading = own }

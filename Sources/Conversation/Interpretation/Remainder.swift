@@ -51,8 +51,8 @@ struct Remainder {
   /// Clauses, a list that is named and goes on behind commas as one: "my days are Tuesday, Thursday and Sunday".
   private func joined(_ parts: [Clause]) -> [Clause] {
     parts.reduce(into: []) { joined, clause in
-      if let last = joined.last, [.comma, .and].contains(clause.link),
-        lists(last, goingOnWith: clause)
+      if let last = joined.last, [.comma, .and].contains(clause.link), let path = list(named: last),
+        Hearing(rest.whole, in: scene).goesOn(clause, with: path)
       {
         joined[joined.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
       } else {
@@ -61,17 +61,12 @@ struct Remainder {
     }
   }
 
-  /// Whether a clause names a list, and another has nothing but more of it.
-  private func lists(_ named: Clause, goingOnWith clause: Clause) -> Bool {
-    func hearing(of clause: Clause) -> Hearing {
-      Hearing(rest.whole.keeping(rest.whole.span(clause.tokens)), in: scene)
+  /// The answer that a clause names and no other, where it is a list.
+  private func list(named clause: Clause) -> Path? {
+    let hearing = Hearing(rest.whole.keeping(rest.whole.span(clause.tokens)), in: scene)
+    return hearing.mentions.all.only.flatMap {
+      scene.agenda.slot($0.path)?.answer?.value?.array == nil ? nil : $0.path
     }
-    guard let path = hearing(of: named).mentions.all.only?.path,
-      let slot = scene.agenda.slot(path), slot.answer?.value?.array != nil
-    else { return false }
-    let more = hearing(of: clause)
-    let places = more.matches(of: slot).map { more.line.span($0.tokens) }
-    return !places.isEmpty && more.line.blanking(places).contentWords.isEmpty
   }
 
   /// The places of what limits something that was heard before it, as UTF-8 offsets.

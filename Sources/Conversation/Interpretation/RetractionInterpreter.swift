@@ -100,7 +100,7 @@ struct RetractionInterpreter {
         }
         // A text of which there may be none has none then; what an "and" joins to it goes by the same verb.
         if dimension.form == .text {
-          guard !line.hasJoined(to: place) else { return nil }
+          guard line.link(behind: place) != .and else { return nil }
           let none = dimension.read(.none, hearing.day)
           return none.value == nil ? nil : hearing.act(target, none, .announced, using: uses)
         }

@@ -53,21 +53,14 @@ struct TextClauseInterpreter {
   private func joined(_ clauses: [Clause]) -> [Clause] {
     clauses.reduce(into: []) { joined, clause in
       if let last = joined.last, [.comma, .and].contains(clause.link),
-        let path = changes(by: last).first?.path ?? changed(by: last), goesOn(clause, with: path)
+        let path = changes(by: last).first?.path ?? changed(by: last),
+        hearing.goesOn(clause, with: path)
       {
         joined[joined.count - 1].tokens = last.tokens.lowerBound..<clause.tokens.upperBound
       } else {
         joined.append(clause)
       }
     }
-  }
-
-  /// Whether a clause has nothing but a value of an answer.
-  private func goesOn(_ clause: Clause, with path: Path) -> Bool {
-    guard let slot = hearing.agenda.slot(path), slot.answer?.value != nil else { return false }
-    let part = Hearing(line.keeping(line.span(clause.tokens)), in: hearing.scene)
-    let places = part.places(of: slot)
-    return !places.isEmpty && part.line.blanking(places).contentWords.isEmpty
   }
 
   /// The answer that a clause wants changed without saying how, as "correct the days" does.

@@ -87,6 +87,7 @@ extension Line {
   package func callsMuchOrLittle(_ place: Range<Int>) -> Bool {
     let behind = tokens.filter { $0.span.lowerBound >= place.upperBound && $0.kind == .word }
       .prefix(8)
+    // "That's" has its verb in it.
     guard
       let verb = behind.prefix(2).firstIndex(where: {
         AskingWords.seeming.contains($0.word) || $0.lexeme == .that && $0.word.hasSuffix("s")

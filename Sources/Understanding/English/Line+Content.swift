@@ -180,7 +180,7 @@ extension Line {
   /// The same, where the word may begin the line.
   package var mayNameSomebody: Bool { tokens.indices.contains(where: isWrittenAsName) }
 
-  /// Whether the line is a given name, however it is written, or has a word that is written as a name.
+  /// Whether the line has a given name, however it is written, or a word that is written as a name.
   package var mayBeWrittenName: Bool {
     mayNameSomebody || tokens.contains { English.isGivenName($0.word) }
   }

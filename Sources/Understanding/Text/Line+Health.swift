@@ -101,6 +101,7 @@ extension Line {
     place > 0 && Self.returning.contains(tokens[place - 1].word) && tokens[place].word == "back"
   }
 
+  /// Verbs behind which "back" is an adverb.
   private static let returning = WordClasses.english.words("Health.returning")
 
   /// Whether words behind an "is" say that what it is said of is well again, and nothing else.

@@ -27,6 +27,7 @@ import Understanding
   func adverbs() {
     #expect(!Line("if I bring back tofu").namesWhatHurts)
     #expect(Line("I hurt my back").namesWhatHurts)
+    #expect(Line("I have got back problems").namesWhatHurts)
   }
 
   @Test("A bare number says nothing of health", arguments: ["45", "2", "7 8"])

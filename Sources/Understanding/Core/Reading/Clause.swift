@@ -62,14 +62,10 @@ extension Line {
     clauses().map { span($0.tokens) }.first { $0.overlaps(place) } ?? place
   }
 
-  /// Whether another clause begins with an "or" right behind a place.
-  package func hasAlternative(to place: Range<Int>) -> Bool {
-    clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .or
-  }
-
-  /// Whether another clause begins with an "and" right behind a place.
-  package func hasJoined(to place: Range<Int>) -> Bool {
-    clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link == .and
+  /// What parts the first clause behind a place, given as UTF-8 offsets, from what stands before it; nil where none
+  /// follows.
+  package func link(behind place: Range<Int>) -> Clause.Link? {
+    clauses().first { span($0.tokens).lowerBound >= place.upperBound }?.link
   }
 
   /// Whether an "or", a "to" or a dash makes of two values, given by their tokens, one that is open, or a range.
