@@ -12,7 +12,7 @@ extension Line {
       return true
     }
     if isToldQuestion(clause, place) || isAskedOf(index, in: clauses, place) { return true }
-    if isPredicated(place, in: clause) { return true }
+    if isPredicated(place, in: clause) || isBehindQuestion(place, in: clause) { return true }
     let words = tokens[clause.tokens].drop {
       $0.kind == .sign || [.and, .so, .but, .or, .okay, .hedge].contains($0.lexeme)
         || LexemeSet.filler.contains($0.lexeme)
@@ -136,6 +136,21 @@ extension Line {
       : own.firstIndex { AskingWords.interrogatives.contains($0.word) || $0.lexeme == .if }
     guard let opening else { return false }
     return words[..<opening].suffix(3).contains { AskingWords.wondering.contains($0.word) }
+  }
+
+  /// Whether a question begins in the clause of a value, before it: "no idea what is the first one", "okay tell me about
+  /// the second".
+  private func isBehindQuestion(_ place: Range<Int>, in clause: Clause) -> Bool {
+    let before = Array(tokens[clause.tokens].prefix { $0.span.upperBound <= place.lowerBound })
+    let asks = zip(before, before.dropFirst()).contains { asking, verb in
+      AskingWords.interrogatives.contains(asking.word)
+        && (AskingWords.auxiliaries.contains(verb.word) || AskingWords.modals.contains(verb.word))
+    }
+    let wantsToHear = before.indices.contains { start in
+      AskingWords.telling.contains(before[start].word)
+        && before[(start + 1)...].prefix(2).contains { AskingWords.toldAbout.contains($0.word) }
+    }
+    return asks || wantsToHear
   }
 
   /// Whether a question with its mark says of a value how it is: "the 1800 is safe for me?".

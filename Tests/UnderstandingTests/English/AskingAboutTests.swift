@@ -21,7 +21,7 @@ struct AskingAboutTests {
       "how's 1700 for a tall man", "1700? or is that too much",
       "could I live on 1700", "can I change to 1700 later",
       "can we swap Friday then", "1700?? bro", "1700? I eat that by noon",
-      "the 1700 is safe for me?",
+      "the 1700 is safe for me?", "no idea what is 1700 for a runner", "okay tell me about 1700",
     ])
   func asks(text: String) {
     let line = Line(text)
